@@ -1,0 +1,3 @@
+// What a picture, font or style sheet is to a test: an address.
+export const assetAddress = '/asset';
+export default assetAddress;

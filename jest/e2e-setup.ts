@@ -1,0 +1,2 @@
+// A journey starts a server and a browser, both cold.
+jest.setTimeout(120_000);

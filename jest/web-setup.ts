@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom';
+// Registers its clean-up before fail-on-console, so that errors of unmounting count too.
+import '@testing-library/react';
+import { teachDialogs } from './dialog';
+
+/** jsdom lays nothing out: what only observes or moves the layout does nothing here. */
+class IdleObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+
+function matchNothing(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
+const missing = {
+  matchMedia: matchNothing,
+  scrollTo: () => undefined,
+  IntersectionObserver: IdleObserver,
+  ResizeObserver: IdleObserver,
+};
+for (const [name, value] of Object.entries(missing)) {
+  Object.defineProperty(window, name, { value, writable: true, configurable: true });
+}
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+teachDialogs();

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const scope = '@oracle-astra/';
+const read = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
+const { workspaces } = read('package.json');
+const { exports: entries } = read('shared/package.json');
+
+const withoutExtension = (name) => name?.replace(/\.[cm]?[jt]sx?$/, '');
+
+/** The name that follows a folder: 'kundli-form' for features in mfe-chat/src/features/kundli-form/hook.ts. */
+function nameIn(segments, folder) {
+  const at = segments.indexOf(folder);
+  return at < 0 ? undefined : withoutExtension(segments[at + 1]);
+}
+
+/** Where a path of the project stands: its workspace, and what within it the boundaries speak of. */
+export function placeOf(path) {
+  const segments = relative(root, path).split(sep);
+  const [workspace] = segments;
+  const inSource = segments[1] === 'src';
+  const part = withoutExtension(segments[inSource ? 2 : 1]);
+  const isTestFile = /\.(?:test|e2e)\.[cm]?[jt]sx?$/.test(path);
+  return {
+    path: segments.join('/'),
+    workspace,
+    part,
+    isSource: inSource,
+    isTooling: !workspaces.includes(workspace),
+    isRemote: workspace.startsWith('mfe-'),
+    isTest: isTestFile || (inSource && segments.slice(2, -1).includes('testing')),
+    feature: nameIn(segments, 'features'),
+    module: part === 'modules' ? nameIn(segments, 'modules') : undefined,
+    composesFeatures: inSource && (part === 'pages' || part === 'routes'),
+  };
+}
+
+function packageName(specifier) {
+  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** What an import names: a place of the project, Node itself, or a package. */
+export function targetOf(specifier, fromFile) {
+  if (specifier.startsWith('.')) {
+    const place = placeOf(resolve(dirname(fromFile), specifier));
+    return { kind: 'project', place, byPath: true };
+  }
+  if (specifier.startsWith(scope)) {
+    const [workspace, ...rest] = specifier.slice(scope.length).split('/');
+    const entry = workspace === 'shared' ? entries[`./${rest.join('/')}`] : undefined;
+    const place = placeOf(resolve(root, workspace, entry ?? rest.join('/')));
+    return { kind: 'project', place, isPublic: workspace !== 'shared' || entry !== undefined };
+  }
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return { kind: 'node' };
+  return { kind: 'package', name: packageName(specifier) };
+}

@@ -1,0 +1,23 @@
+import { boundaries } from './boundaries.mjs';
+import { loadersReturn } from './loaders-return.mjs';
+import { plainHtml } from './plain-html.mjs';
+import { reasonedDisable } from './reasoned-disable.mjs';
+import { renderAnywhere } from './render-anywhere.mjs';
+import { routeIds } from './route-ids.mjs';
+import { stylesAtModuleLevel } from './styles-at-module-level.mjs';
+import { tokensOnly } from './tokens-only.mjs';
+
+/** The rules of this house that no published package knows. */
+export const plugin = {
+  meta: { name: 'astra' },
+  rules: {
+    boundaries,
+    'loaders-return': loadersReturn,
+    'plain-html': plainHtml,
+    'reasoned-disable': reasonedDisable,
+    'render-anywhere': renderAnywhere,
+    'route-ids': routeIds,
+    'styles-at-module-level': stylesAtModuleLevel,
+    'tokens-only': tokensOnly,
+  },
+};

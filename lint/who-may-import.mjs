@@ -1,0 +1,86 @@
+// What each part of shared may import of shared, besides itself.
+const sharedMayImport = {
+  contract: [],
+  theme: [],
+  format: [],
+  ui: ['theme'],
+  art: ['ui', 'theme', 'format'],
+  forms: ['ui', 'theme', 'format', 'art'],
+  carousel: ['ui', 'theme', 'format', 'art'],
+  session: ['contract'],
+  api: ['contract', 'session'],
+};
+
+// One copy of each is in the page; whatever else a remote carried would be its own weight.
+const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
+
+// The packages of shared that belong to one part alone.
+const partPackages = { contract: ['zod'] };
+
+const contractOnly = ['server', 'release', 'e2e'];
+const mayAlsoImport = { server: ['release'] };
+
+function insideShared(from, to) {
+  if (to.part === from.part || from.part === 'testing') return undefined;
+  if (to.part === 'testing') return from.isTest ? undefined : 'product code never imports the test helpers.';
+  // The entry of the kit is the door to what is built on it.
+  const isEntryOfKit = /^shared\/src\/ui\/index\.tsx?$/.test(from.path);
+  const may = isEntryOfKit ? ['theme', 'format', 'art', 'forms', 'carousel'] : (sharedMayImport[from.part] ?? []);
+  if (may.includes(to.part)) return undefined;
+  return `shared/${from.part} may import ${may.length > 0 ? may.join(', ') : 'nothing'} of shared, not ${to.part}.`;
+}
+
+function intoShared(from, target) {
+  if (target.byPath || !target.isPublic) return 'shared is imported by the public entries of its package alone.';
+  if (contractOnly.includes(from.workspace) && target.place.part !== 'contract') {
+    return `${from.workspace} imports the contract alone of shared.`;
+  }
+  if (target.place.part === 'testing' && !from.isTest && from.workspace !== 'bench') {
+    return 'product code never imports the test helpers.';
+  }
+  return undefined;
+}
+
+function insideWorkspace(from, to) {
+  if (from.feature && to.feature && from.feature !== to.feature) {
+    return 'a feature never imports another feature: pages compose them.';
+  }
+  if (from.feature && to.composesFeatures) return 'a feature never imports pages or routes: they compose features.';
+  if (from.module && to.module && from.module !== to.module && /repository/.test(to.path)) {
+    return "a server module never imports another module's repository.";
+  }
+  return undefined;
+}
+
+function acrossWorkspaces(from, to) {
+  const knowsRemotes = from.workspace === 'shell' && from.part === 'composition';
+  if (to.isRemote && knowsRemotes) return undefined;
+  // Build files and tests lean on the tools of the root; what is shipped does not.
+  if (from.isTooling || (to.isTooling && (from.isTest || !from.isSource))) return undefined;
+  // The bench measures every part, and so may take any.
+  if (from.workspace === 'bench' || mayAlsoImport[from.workspace]?.includes(to.workspace)) return undefined;
+  if (to.isRemote && from.workspace === 'shell') return 'only shell/src/composition knows that remotes exist.';
+  return `${from.workspace} never imports ${to.workspace}.`;
+}
+
+function project(from, target) {
+  const to = target.place;
+  const inAstrology = (place) => place.workspace === 'server' && place.part === 'astrology';
+  if (inAstrology(from) && !inAstrology(to)) return 'astrology imports nothing of the project.';
+  if (to.workspace === 'shared') return from.workspace === 'shared' ? insideShared(from, to) : intoShared(from, target);
+  return to.workspace === from.workspace ? insideWorkspace(from, to) : acrossWorkspaces(from, to);
+}
+
+function outside(from, target) {
+  if (from.isTest) return undefined;
+  const only = from.workspace === 'shared' ? partPackages[from.part] : from.isRemote ? remotePackages : undefined;
+  const isFrontEnd = from.isRemote || from.workspace === 'shell' || from.workspace === 'shared';
+  if (target.kind === 'node') return isFrontEnd ? 'code of the browser never imports Node.' : undefined;
+  if (!only || only.includes(target.name)) return undefined;
+  return `${from.isRemote ? 'a remote' : `shared/${from.part}`} may import ${only.join(', ')} alone, not ${target.name}.`;
+}
+
+/** Why an import is refused, in a sentence; undefined when it may stand. */
+export function refusal(from, target) {
+  return target.kind === 'project' ? project(from, target) : outside(from, target);
+}

@@ -1,0 +1,3 @@
+const { remoteBuilds } = require('../webpack.common.js');
+
+module.exports = remoteBuilds('mfe-commerce');

@@ -1,0 +1,38 @@
+import './require-node.mjs';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+
+const { ensureInstalled } = await import('./install.mjs');
+const { findChromium } = await import('./chromium.mjs');
+const { findPostgres } = await import('./postgres.mjs');
+
+/** Bundled apart from the builds that it measures. */
+async function loadBench() {
+  const { createRequire } = await import('node:module');
+  const require = createRequire(import.meta.url);
+  const { nodeBuild, root } = require('../webpack.common.js');
+  const configuration = nodeBuild('bench', { bench: './bench/src/bench.ts' });
+  const folder = path.join(root, '.cache/bench');
+  const stats = await promisify(require('webpack'))({ ...configuration, cache: false, output: { ...configuration.output, path: folder } });
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
+  return { root, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
+}
+
+function readArguments(parts) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '9' } } });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}".`);
+  const unknown = positionals.find((name) => !parts.includes(name));
+  if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
+  return { rounds, parts: positionals.length > 0 ? positionals : parts };
+}
+
+try {
+  ensureInstalled();
+  const { run, parts, root } = await loadBench();
+  await run({ root, ...readArguments(parts), findChromium, findPostgres });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from './command.mjs';
+
+function countsIn(report) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** Runs Jest and counts its tests; a file that could not run at all counts as one that failed. */
+export async function jest(name, args, env) {
+  const report = join(root, '.cache', `jest-${name}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const command = ['node_modules/jest/bin/jest.js', '--config', 'jest.config.mjs', ...args, '--json', `--outputFile=${report}`];
+  const error = await node(command, { env }).then(() => undefined, (reason) => reason);
+  let counts;
+  try {
+    counts = countsIn(report);
+  } catch {
+    throw error ?? new Error('Jest left no report');
+  }
+  // It can fail with every test passed: by an open handle, or for want of tests.
+  return error && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,37 @@
+import { findChromium } from '../chromium.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { findPostgres } from '../postgres.mjs';
+import { node } from './command.mjs';
+import { jest } from './jest.mjs';
+
+function postgres() {
+  const bin = findPostgres();
+  return bin ? { PG_BIN: bin } : {};
+}
+
+const compile = (side) =>
+  node(['node_modules/typescript/bin/tsc', '-p', `tsconfig.${side}.json`, '--incremental', '--tsBuildInfoFile', `.cache/${side}.tsbuildinfo`], {
+    quiet: true,
+  });
+
+async function compileBoth() {
+  const [failed] = (await Promise.allSettled(['web', 'node'].map(compile))).filter((side) => side.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+const lint = () =>
+  node(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content']);
+
+export const steps = [
+  { name: 'versions', about: 'what runs this', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) },
+  { name: 'install', about: 'the packages of the lock file', work: ensureInstalled },
+  { name: 'types', about: 'both sides of the site, by the compiler', work: compileBoth },
+  { name: 'lint', about: 'the rules of the house', work: lint },
+  { name: 'unit', about: 'units, components and the server', work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgres()) },
+  { name: 'build', about: 'every release', work: () => node(['scripts/build.mjs']) },
+  {
+    name: 'e2e',
+    about: 'journeys in a real browser',
+    work: () => jest('e2e', ['--selectProjects', 'e2e', '-i'], { ...postgres(), CHROMIUM_PATH: findChromium() }),
+  },
+];

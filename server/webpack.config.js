@@ -1,0 +1,3 @@
+const { nodeBuild } = require('../webpack.common.js');
+
+module.exports = nodeBuild('server', { server: './server/src/server.ts' });

@@ -1,0 +1,3 @@
+const { shellBuild } = require('../webpack.common.js');
+
+module.exports = shellBuild();

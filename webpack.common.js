@@ -1,0 +1,200 @@
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync, existsSync } = require('node:fs');
+const path = require('node:path');
+const webpack = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const root = __dirname;
+const production = process.env.NODE_ENV !== 'development';
+
+/**
+ * The one policy of what is shared. The shell gives each of these, once; a remote takes it and carries no copy.
+ * `@oracle-astra/shared` entries that hold state (api, session) or a look with identity (ui) are among them;
+ * contract, forms, art, carousel, format and theme are plain code, and are bundled where they are used.
+ */
+const sharedPackages = [
+  'react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux',
+  'styled-components', '@oracle-astra/shared/api', '@oracle-astra/shared/session', '@oracle-astra/shared/ui',
+];
+
+/** The installed version of the package that a shared name belongs to. */
+function versionOf(name) {
+  const parts = name.split('/');
+  const owner = name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+  return JSON.parse(readFileSync(path.join(root, 'node_modules', owner, 'package.json'), 'utf8')).version;
+}
+
+const sharedVersions = Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)]));
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+/** A hash of everything that a workspace is built from: the name of its release changes when, and only when, this does. */
+function contentHash(workspaces) {
+  const hash = createHash('sha256').update(production ? 'production' : 'development');
+  const files = workspaces.flatMap((workspace) => ['src', 'assets', 'monolith'].map((folder) => path.join(root, workspace, folder)).filter(existsSync).flatMap(filesBelow).concat(path.join(root, workspace, 'package.json')));
+  for (const file of [...files, path.join(root, 'package-lock.json'), path.join(root, 'webpack.common.js')]) {
+    if (existsSync(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** The name, version and release of a workspace. The release is part of every global name that its files use. */
+function releaseOf(workspace, parts = [workspace, 'shared']) {
+  const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
+  const remote = workspace.replace(/^mfe-/, '');
+  const release = `${remote}-${version}-${contentHash(parts)}`;
+  return { remote, version, release, container: release.replace(/[^a-z0-9]/gi, '_') };
+}
+
+const swcLoader = (namespace) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2021',
+      transform: { react: { runtime: 'automatic', development: false } },
+      experimental: {
+        cacheRoot: path.join(root, '.cache/swc'),
+        plugins: [['@swc/plugin-styled-components', { ssr: true, namespace, displayName: false, fileName: false, minify: true, pure: true }]],
+      },
+    },
+  },
+});
+
+/** Both builds of a workspace name its components alike: the namespace is the folder that a source file belongs to. */
+const sourceRules = [...readdirSync(root, { withFileTypes: true })]
+  .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
+  .map(({ name }) => ({ test: /\.tsx?$/, include: path.join(root, name), exclude: /node_modules/, use: swcLoader(name.replace(/[^a-z]/g, '')) }));
+
+const common = (name, dependencies = []) => ({
+  mode: production ? 'production' : 'development',
+  devtool: production ? false : 'source-map',
+  context: root,
+  cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack'), name: `${name}-${production ? 'production' : 'development'}`, buildDependencies: { config: [__filename, ...dependencies] } },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  module: { rules: sourceRules },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});
+
+/** react-router's packages name only their development builds. */
+const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
+const productionRouter = { 'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'), 'react-router$': path.join(reactRouter, 'index.mjs') };
+
+const browserOutput = (workspace, { release, container }) => ({
+  path: path.join(root, workspace, 'dist', release),
+  publicPath: 'auto',
+  uniqueName: `astra_${container}`,
+  crossOriginLoading: 'anonymous',
+  chunkLoadTimeout: 8000,
+  filename: '[name].[contenthash].js',
+  chunkFilename: '[name].[contenthash].js',
+  hashDigestLength: 10,
+  environment: { asyncFunction: true },
+  clean: true,
+});
+
+/** The two builds of a remote, browser and Node, from one source. */
+function remoteBuilds(workspace) {
+  const names = releaseOf(workspace);
+  const browser = {
+    ...common(workspace),
+    name: workspace,
+    target: ['web', 'es2020'],
+    entry: {},
+    output: browserOutput(workspace, names),
+    resolve: { ...common(workspace).resolve, alias: productionRouter },
+    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
+    externals: [({ request }, done) => (/@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done())],
+    plugins: [
+      new ModuleFederationPlugin({
+        name: names.container,
+        library: { type: 'var', name: names.container },
+        filename: 'entry.[contenthash].js',
+        exposes: { './routes': { import: [`./${workspace}/src/routes.tsx`], name: 'routes' } },
+        shared: Object.fromEntries(sharedPackages.map((name) => [name, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(name) }])),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+    ],
+  };
+  const node = {
+    ...common(`${workspace}-node`),
+    name: `${workspace}-node`,
+    target: 'node20',
+    entry: { server: `./${workspace}/src/routes.tsx` },
+    output: { path: path.join(root, workspace, 'dist', `${names.release}.node`), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    externals: sharedPackages.map((name) => ({ [name]: `commonjs ${name}` })),
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+  return [browser, node];
+}
+
+/** What a remote accepts of a shared package: the same major version from the one that it was built against. */
+function rangeOf(name) {
+  return `^${sharedVersions[name]}`;
+}
+
+/** A build of the page itself, without the federation plugin: the shell, or the monolith of the bench. */
+function pageBuild(workspace, entry, names) {
+  return {
+    ...common(workspace),
+    name: workspace,
+    target: ['web', 'es2020'],
+    entry: { main: entry },
+    output: browserOutput(workspace, names),
+    resolve: { ...common(workspace).resolve, alias: productionRouter },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor: { name: 'vendor', chunks: 'initial', enforce: true, test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|session|ui)[\\/]/ } } },
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(sharedVersions),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_OPTIMIZE_NO_REMOTE: false,
+        FEDERATION_OPTIMIZE_NO_SHARED: false,
+        FEDERATION_HAS_EXPOSES: true,
+        FEDERATION_BUILD_IDENTIFIER: '""',
+        ENV_TARGET: '"web"',
+      }),
+    ],
+  };
+}
+
+const shellBuild = () => pageBuild('shell', './shell/src/main.ts', releaseOf('shell'));
+
+const monolithParts = ['bench', 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
+
+/** The same source as one application with plain dynamic imports, to measure the federation against. */
+function monolithBuild() {
+  return pageBuild('bench', './bench/monolith/main.ts', { ...releaseOf('bench', monolithParts) });
+}
+
+/** A program for Node, its packages left where they are installed. */
+function nodeBuild(workspace, entries) {
+  return {
+    ...common(workspace),
+    name: workspace,
+    target: 'node20',
+    devtool: 'source-map',
+    entry: entries,
+    experiments: { outputModule: true },
+    output: { path: path.join(root, workspace, 'dist'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module' },
+    externalsType: 'module',
+    externals: [({ request }, done) => (/^(\.|\/|@oracle-astra\/)/.test(request) ? done() : done(null, request.startsWith('node:') ? request : `module ${request}`))],
+    optimization: { minimize: false, splitChunks: false },
+    node: { __dirname: false, __filename: false },
+  };
+}
+
+module.exports = { contentHash, monolithBuild, monolithParts, nodeBuild, production, rangeOf, releaseOf, remoteBuilds, root, sharedPackages, sharedVersions, shellBuild };
