@@ -1,0 +1,98 @@
+import { baseApi } from './base-api';
+import { listBirths } from './births';
+import { getPricing } from './commerce';
+import { createStore } from './store';
+import { signedIn } from '../session';
+import { fakeApi, tokenFor } from '../testing';
+import { api } from '../contract';
+
+const asha = tokenFor('asha');
+
+function open(answers: Parameters<typeof fakeApi>[0], token: string | null = asha) {
+  const { fetch, calls } = fakeApi(answers);
+  return { store: createStore({ token, extra: { baseUrl: 'http://site.test', fetch } }), calls };
+}
+
+async function errorOf(answer: unknown, token: string | null = asha) {
+  const { store } = open({ [api.births]: answer }, token);
+  const { error } = await store.dispatch(listBirths.initiate());
+  return { error, token: store.getState().session.token };
+}
+
+const answered = (body: string, status: number) => () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
+
+describe('what a call carries', () => {
+  it('is the bearer token of the session, and none without one', async () => {
+    for (const [token, header] of [[asha, `Bearer ${asha}`], [null, null]] as const) {
+      const { store, calls } = open({ [api.births]: { status: 'success', births: [] } }, token);
+      await store.dispatch(listBirths.initiate());
+      expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([header]);
+    }
+  });
+
+  it('is its idempotency key as a header, and not in the body', async () => {
+    const { store, calls } = open({ [api.addBirth]: { status: 'success', bid: 'b1' } });
+    const { addBirth } = baseApi.endpoints as unknown as { addBirth: { initiate: (input: object) => Parameters<typeof store.dispatch>[0] } };
+    await store.dispatch(addBirth.initiate({ full_name: 'Asha', idempotencyKey: 'k1' }));
+    expect(calls.map(({ headers, body }) => [headers.get('idempotency-key'), body])).toEqual([['k1', { full_name: 'Asha' }]]);
+  });
+
+  it('is no key where none was given', async () => {
+    const { store, calls } = open({ [api.births]: { status: 'success', births: [] } });
+    await store.dispatch(listBirths.initiate());
+    expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+});
+
+describe('why a call failed', () => {
+  it('was a refusal, with the server’s words, though HTTP said 200', async () => {
+    const { error } = await errorOf({ status: 'fail', message: 'You can keep 100 birth details.' });
+    expect(error).toEqual({ kind: 'refused', status: 200, message: 'You can keep 100 birth details.' });
+  });
+
+  it('was a status, with the server’s words where it gave some', async () => {
+    expect((await errorOf(answered('{"status":"fail","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, message: 'Too many calls.' });
+    expect((await errorOf(answered('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
+  });
+
+  it('was a status also where the body is the page of something on the way', async () => {
+    expect((await errorOf(answered('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
+  });
+
+  it('was the line, where no answer came or none that can be read', async () => {
+    const nothing = { kind: 'network', status: null, message: '' };
+    expect((await errorOf(() => Promise.reject(new TypeError('Failed to fetch')))).error).toEqual(nothing);
+    expect((await errorOf(answered('<html>Log in to this hotel</html>', 200))).error).toEqual(nothing);
+  });
+
+  it('is not a status of its own word, such as that of a subscription', async () => {
+    const { store } = open({ [api.pricing]: { status: 'none', oracle_price: 6 } });
+    expect((await store.dispatch(getPricing.initiate())).data).toMatchObject({ oracle_price: 6 });
+  });
+});
+
+describe('a 401', () => {
+  const refusal = answered('{"status":"fail","message":"Please log in again."}', 401);
+
+  it('ends the session, whatever its body', async () => {
+    expect((await errorOf(refusal)).token).toBeNull();
+    expect((await errorOf(answered('<html>', 401))).token).toBeNull();
+  });
+
+  it('is not for other errors to cause', async () => {
+    expect((await errorOf(answered('{}', 403))).token).toBe(asha);
+  });
+
+  it('that comes late does not end the session that was begun meanwhile', async () => {
+    const later = tokenFor('ravi');
+    const { store } = open({
+      [api.births]: () => {
+        store.dispatch(signedIn(later));
+        return refusal();
+      },
+    });
+    const { error } = await store.dispatch(listBirths.initiate());
+    expect(error).toMatchObject({ status: 401, message: 'Please log in again.' });
+    expect(store.getState().session.token).toBe(later);
+  });
+});

@@ -1,0 +1,42 @@
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { sessionEnded, type SharedState } from '../session';
+import type { ApiError } from './errors';
+
+/** What the store is made with: where the API is, and what fetches (the server puts its own in). */
+export interface ApiExtra {
+  baseUrl: string;
+  fetch?: typeof fetch;
+}
+
+export interface Call extends FetchArgs {
+  /** Sent as `Idempotency-Key`: the same key twice moves nothing twice. */
+  idempotencyKey?: string;
+}
+
+export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (given, api, options) => {
+  const { idempotencyKey, ...call } = typeof given === 'string' ? { url: given } : given;
+  const extra = api.extra as ApiExtra;
+  const token = (api.getState() as SharedState).session.token;
+  const headers = new Headers(call.headers as HeadersInit | undefined);
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const query = fetchBaseQuery({ baseUrl: extra.baseUrl, ...(extra.fetch ? { fetchFn: extra.fetch } : {}), timeout: 20_000 });
+  const { data, error, meta } = await query({ ...call, headers }, api, options);
+  if (error) return { error: failed(error, token, api) };
+  if (isRefusal(data)) return { error: { kind: 'refused', status: 200, message: data.message } };
+  return { data, meta };
+};
+
+/** `originalStatus` stands beside a body that is not JSON, such as the error page of something on the way. */
+type FetchError = { status: number | string; originalStatus?: number; data?: unknown };
+
+function failed(error: FetchError, token: string | null, api: BaseQueryApi): ApiError {
+  const status = typeof error.status === 'number' ? error.status : error.originalStatus;
+  if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
+  if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
+  return { kind: 'http', status, message: isRefusal(error.data) ? error.data.message : '' };
+}
+
+function isRefusal(data: unknown): data is { status: 'fail'; message: string } {
+  return typeof data === 'object' && data !== null && 'status' in data && data.status === 'fail' && 'message' in data && typeof data.message === 'string';
+}

@@ -1,0 +1,31 @@
+import { api, type AddBirthAnswer, type AddBirthRequest, type Answered, type BirthsAnswer, type ChartAnswer, type EditBirthRequest } from '../contract';
+import { baseApi } from './base-api';
+import { listTag, listTags } from './tags';
+
+const birthsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listBirths: build.query<Answered<BirthsAnswer>, void>({
+      query: () => api.births,
+      providesTags: (answer) => listTags('Birth', answer?.births.map(({ bid }) => bid)),
+    }),
+    addBirth: build.mutation<Answered<AddBirthAnswer>, AddBirthRequest & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...body }) => ({ url: api.addBirth, method: 'POST', body, idempotencyKey }),
+      invalidatesTags: [listTag('Birth')],
+    }),
+    editBirth: build.mutation<Answered<AddBirthAnswer>, EditBirthRequest>({
+      query: (body) => ({ url: api.editBirth, method: 'POST', body }),
+      invalidatesTags: (_answer, _error, { bid }) => [{ type: 'Birth', id: bid }, listTag('Birth')],
+    }),
+    deleteBirth: build.mutation<unknown, string>({
+      query: (bid) => ({ url: api.deleteBirth, method: 'POST', body: { bid } }),
+      invalidatesTags: (_answer, _error, bid) => [{ type: 'Birth', id: bid }, listTag('Birth'), listTag('Chat')],
+    }),
+    getChart: build.query<Answered<ChartAnswer>, string>({
+      query: (bid) => ({ url: api.chart, params: { bid } }),
+      providesTags: (_answer, _error, bid) => [{ type: 'Birth', id: bid }],
+    }),
+  }),
+});
+
+export const { listBirths, getChart } = birthsApi.endpoints;
+export const { useListBirthsQuery, useAddBirthMutation, useEditBirthMutation, useDeleteBirthMutation, useGetChartQuery } = birthsApi;

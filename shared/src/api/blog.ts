@@ -1,0 +1,42 @@
+import { api, type BlogMedia, type BlogPost } from '../contract';
+import { baseApi } from './base-api';
+
+export interface BlogPage {
+  posts: BlogPost[];
+  pageCount: number;
+}
+
+/**
+ * The specification calls `x-wp-total` the number of pages; WordPress itself counts records there and
+ * pages in `x-wp-totalpages`, so the latter is read where it is there.
+ */
+function pageCountIn(headers: Headers | undefined): number {
+  return Number(headers?.get('x-wp-totalpages') ?? headers?.get('x-wp-total') ?? 1);
+}
+
+const blogApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listPosts: build.query<BlogPage, { page: number; perPage: number }>({
+      query: ({ page, perPage }) => ({ url: api.posts, params: { page, per_page: perPage, order: 'desc', orderby: 'date' } }),
+      transformResponse: (posts: BlogPost[], meta) => ({ posts, pageCount: pageCountIn((meta as { response?: Response } | undefined)?.response?.headers) }),
+      providesTags: ['Post'],
+    }),
+    getPost: build.query<BlogPost | null, string>({
+      query: (slug) => ({ url: api.posts, params: { slug } }),
+      transformResponse: (posts: BlogPost[]) => posts[0] ?? null,
+      providesTags: ['Post'],
+    }),
+    getPostNeighbour: build.query<BlogPost | null, { side: 'previous' | 'next'; date: string }>({
+      query: ({ side, date }) => ({
+        url: api.posts,
+        params: { per_page: 1, orderby: 'date', ...(side === 'previous' ? { before: date, order: 'desc' } : { after: date, order: 'asc' }) },
+      }),
+      transformResponse: (posts: BlogPost[]) => posts[0] ?? null,
+      providesTags: ['Post'],
+    }),
+    getMedia: build.query<BlogMedia, number>({ query: (id) => `${api.media}/${id}`, providesTags: ['Post'] }),
+  }),
+});
+
+export const { listPosts, getPost, getPostNeighbour, getMedia } = blogApi.endpoints;
+export const { useListPostsQuery, useGetPostQuery, useGetPostNeighbourQuery, useGetMediaQuery } = blogApi;

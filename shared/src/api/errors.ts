@@ -1,0 +1,20 @@
+import { texts } from '../contract';
+
+/**
+ * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
+ * `http` (a status other than 200), or `network` (no answer at all).
+ */
+export interface ApiError {
+  kind: 'refused' | 'http' | 'network';
+  status: number | null;
+  message: string;
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
+}
+
+/** What to tell the person: the server's own words where it gave some, else `otherwise`. */
+export function messageOf(error: unknown, otherwise: string = texts.networkFailure): string {
+  return isApiError(error) && error.kind !== 'network' && error.message ? error.message : otherwise;
+}

@@ -1,0 +1,16 @@
+export { useAppDispatch, useAppSelector } from './app-hooks';
+export { baseApi } from './base-api';
+export type { ApiExtra } from './base-query';
+export * from './births';
+export * from './blog';
+export * from './chats';
+export * from './commerce';
+export * from './community';
+export * from './content';
+export { isApiError, messageOf, type ApiError } from './errors';
+export { pageContext, prefetch, type LoaderInput } from './prefetch';
+export type { RemoteModule } from './remote';
+export * from './sms';
+export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
+export { splitReply, streamReply } from './stream';
+export { listTag, listTags, personalTags, type TagType } from './tags';

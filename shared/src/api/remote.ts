@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import type { NavigationEntry } from '../contract';
+
+/**
+ * What a remote exposes as `./routes`: its routes as data (ids prefixed by the remote, `lazy` pages whose chunk is
+ * named as the id), and the entries that it adds to the site's navigation.
+ */
+export interface RemoteModule {
+  routes: RouteObject[];
+  navigation: NavigationEntry[];
+}

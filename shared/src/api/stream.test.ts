@@ -1,0 +1,117 @@
+import { api, streamSeparator, texts } from '../contract';
+import { signedIn } from '../session';
+import { fakeApi, piecesOf, tokenFor, type FakeAnswer } from '../testing';
+import { createStore } from './store';
+import { streamReply } from './stream';
+
+const asha = tokenFor('asha');
+const done = { status: 'success', questions_left: 2, balance: 0, time_left_seconds: 60 };
+const ending = streamSeparator + JSON.stringify(done);
+const broken = { status: 'fail', message: texts.exception };
+
+function ask(answer: FakeAnswer) {
+  const { fetch, calls } = fakeApi({ [api.pushChat]: answer });
+  const store = createStore({ token: asha, extra: { baseUrl: 'http://site.test', fetch } });
+  const shown: string[] = [];
+  const reply = store.dispatch(streamReply({ url: api.pushChat, body: { message: 'When will I marry?' }, idempotencyKey: 'k1', onText: (text) => shown.push(text) }));
+  return { reply, shown, calls, store };
+}
+
+const refusal = (body: string, status: number) => () => new Response(body, { status });
+
+function breakingOff(...pieces: string[]): Response {
+  const waiting = pieces.map((piece) => new TextEncoder().encode(piece));
+  return new Response(new ReadableStream({
+    pull(controller) {
+      const next = waiting.shift();
+      if (next) controller.enqueue(next);
+      else controller.error(new TypeError('the line broke'));
+    },
+  }));
+}
+
+it('sends the question with its key and the session', async () => {
+  const { reply, calls } = ask(() => piecesOf('Soon.', ending));
+  await reply;
+  expect(calls).toEqual([expect.objectContaining({ path: api.pushChat, body: { message: 'When will I marry?' } })]);
+  expect(['idempotency-key', 'authorization', 'content-type'].map((name) => calls[0]?.headers.get(name))).toEqual(['k1', `Bearer ${asha}`, 'application/json']);
+});
+
+it('shows the text as it grows, and resolves with how it ended', async () => {
+  const { reply, shown } = ask(() => piecesOf('Saturn ', 'moves on.', ending));
+  expect(await reply).toEqual({ text: 'Saturn moves on.', status: done });
+  expect(shown[0]).toBe('Saturn ');
+  expect(shown.at(-1)).toBe('Saturn moves on.');
+});
+
+it('reads letters and a status that come in halves', async () => {
+  const bytes = new TextEncoder().encode(`शनि${ending}`);
+  const halves = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const { reply, shown } = ask(() => new Response(halves));
+  expect(await reply).toEqual({ text: 'शनि', status: done });
+  expect(shown.every((text) => 'शनि'.startsWith(text))).toBe(true);
+});
+
+describe('a failure, never a rejection', () => {
+  it('is a reply that breaks off: its text stays', async () => {
+    expect(await ask(() => breakingOff('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: broken });
+  });
+
+  it('is a reply that ends without a status', async () => {
+    expect(await ask(() => piecesOf('Saturn moves on.')).reply).toEqual({ text: 'Saturn moves on.', status: broken });
+  });
+
+  it('is a line that is down', async () => {
+    expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).reply).toEqual({ text: '', status: broken });
+  });
+
+  it('is a reader who leaves', async () => {
+    const leave = new AbortController();
+    const waiting: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(leave.signal.reason)));
+    const store = createStore({ token: asha, extra: { baseUrl: '', fetch: waiting } });
+    const reply = store.dispatch(streamReply({ url: api.pushChat, body: {}, idempotencyKey: 'k1', signal: leave.signal, onText: () => undefined }));
+    leave.abort();
+    expect(await reply).toEqual({ text: '', status: broken });
+  });
+
+  it('is an answer with an error’s status: its words, and no text', async () => {
+    const { reply, shown } = ask(refusal('{"message":"Too many calls.","status":"fail"}', 429));
+    expect(await reply).toEqual({ text: '', status: { status: 'fail', message: 'Too many calls.' } });
+    expect(shown).toEqual([]);
+  });
+
+  it('is the error page of something on the way, which is no reply', async () => {
+    const { reply, shown } = ask(refusal('<html>Bad gateway</html>', 502));
+    expect(await reply).toEqual({ text: '', status: broken });
+    expect(shown).toEqual([]);
+  });
+
+  it('is a refusal that comes as a plain answer', async () => {
+    expect(await ask({ status: 'fail', message: 'No questions are left.' }).reply).toEqual({ text: '', status: { status: 'fail', message: 'No questions are left.' } });
+  });
+});
+
+describe('a 401', () => {
+  const over = '{"status":"fail","message":"Please log in again."}';
+
+  it('ends the session', async () => {
+    const { reply, store } = ask(refusal(over, 401));
+    expect((await reply).status).toMatchObject({ message: 'Please log in again.' });
+    expect(store.getState().session.token).toBeNull();
+  });
+
+  it('that comes late leaves the session that was begun meanwhile', async () => {
+    const ravi = tokenFor('ravi');
+    const { reply, store } = ask(() => {
+      store.dispatch(signedIn(ravi));
+      return refusal(over, 401)();
+    });
+    await reply;
+    expect(store.getState().session.token).toBe(ravi);
+  });
+});

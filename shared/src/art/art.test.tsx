@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { AstrologerMark } from './astrologer-mark';
+import { constellations } from './constellations';
+import { Logo } from './logo';
+import type { SignName } from './sign';
+import { SignGlyph } from './sign-glyph';
+import { StateArt } from './state-art';
+
+const signs = Object.keys(constellations) as SignName[];
+
+const picture = (art: React.ReactNode) => render(art).container.querySelector('svg');
+
+it.each(signs)('draws %s in both sizes, each of its own', (sign) => {
+  const small = picture(<SignGlyph sign={sign} size={24} />);
+  const large = picture(<SignGlyph sign={sign} size={96} />);
+  expect(small).toHaveAttribute('width', '24');
+  expect(large).toHaveAttribute('width', '96');
+  expect(large?.querySelectorAll('circle').length).toBeGreaterThan(6);
+});
+
+it('gives no two signs one drawing', () => {
+  const drawn = signs.map((sign) => picture(<SignGlyph sign={sign} size={96} />)?.innerHTML);
+  expect(new Set(drawn).size).toBe(12);
+});
+
+it('keeps drawings from screen readers', () => {
+  for (const art of [<StateArt key="s" kind="nothing-found" />, <AstrologerMark key="m" astrologer="Astra" />]) {
+    expect(picture(art)).toHaveAttribute('aria-hidden', 'true');
+  }
+});
+
+it('writes the name beside the mark', () => {
+  expect(render(<Logo />).container).toHaveTextContent(/^Oracle & Astra$/);
+});

@@ -1,0 +1,2 @@
+/** The two who answer. */
+export type AstrologerName = 'Oracle' | 'Astra';

@@ -1,0 +1,13 @@
+export { AppIcon } from './app-icon';
+export type { AstrologerName } from './astrologer';
+export { AstrologerMark } from './astrologer-mark';
+export { AstrologerPortrait } from './astrologer-portrait';
+export { HeroChart } from './hero-chart';
+export { HubConstellation } from './hub-constellation';
+export { Logo } from './logo';
+export { LogoMark } from './logo-mark';
+export type { SignName } from './sign';
+export { SignConstellation } from './sign-constellation';
+export { SignGlyph } from './sign-glyph';
+export { SignSmall } from './sign-small';
+export { StateArt, type StateKind } from './state-art';

@@ -1,0 +1,11 @@
+/** The mark of the site alone, in the colour of the text around it. */
+export function LogoMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" strokeLinecap="round">
+      <circle cx="16" cy="16" r="13.25" strokeWidth="1.5" />
+      <path d="M2.6 29.4l5.6-5.6M16.2 15.8l2.9-2.9M23.8 8.2l5.6-5.6" strokeWidth="1.5" />
+      <circle cx="12.2" cy="19.8" r="4.6" fill="currentColor" stroke="none" />
+      <circle cx="21.5" cy="10.5" r="2.4" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}

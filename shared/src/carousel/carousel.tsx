@@ -1,0 +1,111 @@
+import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@oracle-astra/shared/theme';
+import { IconButton } from '@oracle-astra/shared/ui';
+import { useCarousel } from './use-carousel';
+
+/** How many slides lie in the view, from no width, 480, 768 and 1024 on. */
+export interface PerView {
+  base: number;
+  s?: number;
+  m?: number;
+  l?: number;
+}
+
+const share = (count: number) => `calc((100% - ${count - 1} * var(--s-4)) / ${count})`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  margin-bottom: var(--s-5);
+`;
+
+const Arrows = styled.div`
+  display: flex;
+  gap: var(--s-2);
+  margin-left: auto;
+  button {
+    border: 1px solid var(--control);
+    border-radius: var(--r-round);
+  }
+  button:disabled {
+    border-color: var(--rule);
+  }
+`;
+
+// Until the script is there the view scrolls by itself, and the slides lie where they will stay.
+const View = styled.div<{ $ready: boolean }>`
+  overflow: ${({ $ready }) => ($ready ? 'hidden' : 'auto hidden')};
+  scroll-snap-type: ${({ $ready }) => ($ready ? 'none' : 'x mandatory')};
+  scrollbar-width: none;
+`;
+
+const Track = styled.div<{ $perView: PerView }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: ${({ $perView }) => share($perView.base)};
+  gap: var(--s-4);
+  touch-action: pan-y pinch-zoom;
+  > * {
+    scroll-snap-align: start;
+  }
+  /* The view cuts off what stands out of it. */
+  :focus-visible {
+    outline-offset: calc(var(--s-1) * -1);
+  }
+  ${media.s} {
+    ${({ $perView: { s } }) => s && `grid-auto-columns:${share(s)};`}
+  }
+  ${media.m} {
+    ${({ $perView: { m } }) => m && `grid-auto-columns:${share(m)};`}
+  }
+  ${media.l} {
+    ${({ $perView: { l } }) => l && `grid-auto-columns:${share(l)};`}
+  }
+`;
+
+interface CarouselProps {
+  /** Names it for screen readers. */
+  label: string;
+  /** Its h2, with the arrows to the right. */
+  title?: ReactNode;
+  /** What stands in place of the h2: nothing, or a heading of one's own. */
+  head?: ReactNode;
+  /** What a slide is, for the names of the arrows: 'Previous sign'. */
+  itemName?: string;
+  perView: PerView;
+  /** Marks the second slide in view with `data-middle`, for three a view. */
+  highlightMiddle?: boolean;
+  children: ReactNode;
+}
+
+/** Slides side by side, moved by arrows, keys or a finger; without scripts the row scrolls by itself. */
+export function Carousel({ label, title, head, itemName = 'slide', perView, highlightMiddle, children }: CarouselProps) {
+  const { viewport, ready, first, canPrevious, canNext, previous, next } = useCarousel();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') previous();
+    else if (event.key === 'ArrowRight') next();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <Head>
+        {head ?? (title && <h2>{title}</h2>)}
+        <Arrows>
+          <IconButton icon="left" label={`Previous ${itemName}`} disabled={!canPrevious} onClick={previous} />
+          <IconButton icon="right" label={`Next ${itemName}`} disabled={!canNext} onClick={next} />
+        </Arrows>
+      </Head>
+      <View ref={viewport} $ready={ready} tabIndex={0} role="group" aria-label={`${label}, slides`} onKeyDown={press}>
+        <Track $perView={perView}>
+          {Children.map(children, (slide, index) => (
+            <div data-middle={highlightMiddle && index === first + 1 ? true : undefined}>{slide}</div>
+          ))}
+        </Track>
+      </View>
+    </div>
+  );
+}

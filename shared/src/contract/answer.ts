@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** What every refusal and error answers, whatever its HTTP status: `message` is fit for a person. */
+export const failure = z.object({ status: z.literal('fail'), message: z.string() });
+export type Failure = z.infer<typeof failure>;
+
+/** The schema of a route that answers 200 with these fields, or refuses. */
+export function answer<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.union([success(shape), failure]);
+}
+
+/** The successful half of `answer`. */
+export function success<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.extend(z.object({ status: z.literal('success'), message: z.optional(z.string()) }), shape);
+}
+
+/** An id as the client sees it: opaque. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A page number, from 1. */
+export const page = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000));
+
+/** The successful half of an answer's type: what a call brings, since refusals become errors. */
+export type Answered<Answer> = Exclude<Answer, Failure>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { answer, id } from './answer';
+import { birthBounds, genders, languages, maritalStatuses } from './constants';
+
+/** Whether day, month and year name a date that exists. */
+export function dateExists(day: number, month: number, year: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1;
+}
+
+const dateMessage = 'This date does not exist. Check the day, month and year.';
+
+/** `DD/MM/YYYY`, a date that exists, years 1945 to 2023. */
+export const dateOfBirth = z.string().check(
+  z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Give the date of birth as DD/MM/YYYY.'),
+  z.refine((text) => {
+    const [day = 0, month = 0, year = 0] = text.split('/').map(Number);
+    return dateExists(day, month, year);
+  }, dateMessage),
+  z.refine((text) => {
+    const year = Number(text.slice(6));
+    return year >= birthBounds.year[0] && year <= birthBounds.year[1];
+  }, `The year must lie between ${birthBounds.year[0]} and ${birthBounds.year[1]}.`),
+);
+
+/** `HH:MM`; 24 is taken as 0 of the same date and 60 as 0 of the same hour. Stored as 00-23 and 00-59. */
+export const timeOfBirth = z.string().check(
+  z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.'),
+);
+
+/** The stored form of a time that keeps the bounds of the form. */
+export function normalTime(time: string): string {
+  const [hours = '00', minutes = '00'] = time.split(':');
+  return `${hours === '24' ? '00' : hours}:${minutes === '60' ? '00' : minutes}`;
+}
+
+const coordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+
+export const birthDetails = z.object({
+  full_name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(80)),
+  dob: dateOfBirth,
+  tob: timeOfBirth,
+  pob: z.string().check(z.trim(), z.minLength(1, 'Choose a birth place.'), z.maxLength(100)),
+  lat: coordinate(90),
+  lng: coordinate(180),
+  gender: z.enum(genders),
+  marital_status: z.enum(maritalStatuses),
+  language: z.enum(languages),
+});
+export type BirthDetails = z.infer<typeof birthDetails>;
+
+export const birthRecord = z.extend(birthDetails, { bid: z.string(), dob: z.string(), tob: z.string() });
+export type BirthRecord = z.infer<typeof birthRecord>;
+
+/**
+ * `earlier_offset` settles a local time that happened twice (India, 1945-10-14 23:30):
+ * true takes the first of the two. Without it such a time is refused with a question.
+ */
+export const addBirthRequest = z.extend(birthDetails, { earlier_offset: z.optional(z.boolean()) });
+export const editBirthRequest = z.extend(addBirthRequest, { bid: id });
+export const addBirthAnswer = answer({ bid: z.string() });
+export const birthsAnswer = answer({ births: z.array(birthRecord) });
+export const birthId = z.object({ bid: id });
+export const doneAnswer = answer({});
+export type AddBirthRequest = z.infer<typeof addBirthRequest>;
+export type EditBirthRequest = z.infer<typeof editBirthRequest>;
+export type AddBirthAnswer = z.infer<typeof addBirthAnswer>;
+export type BirthsAnswer = z.infer<typeof birthsAnswer>;
+export type DoneAnswer = z.infer<typeof doneAnswer>;

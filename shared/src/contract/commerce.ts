@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { answer } from './answer';
+
+/** Prices in rupees; `link` opens the payment page with the wallet amount and the amount to pay. */
+export const pack = z.object({ originalPrice: z.number(), discountPrice: z.number(), text: z.string(), link: z.string() });
+export type Pack = z.infer<typeof pack>;
+export const rechargesAnswer = answer({ recharges: z.array(z.object({ astrologer: z.string(), data: z.array(pack) })) });
+export type RechargesAnswer = z.infer<typeof rechargesAnswer>;
+
+export const pricingAnswer = answer({
+  oracle_desc: z.string(), oracle_price: z.number(), free_oracle_questions: z.number(),
+  astra_desc: z.string(), astra_price: z.number(), free_astra_questions: z.number(),
+});
+export type PricingAnswer = z.infer<typeof pricingAnswer>;
+
+/** Counts of what is left; `wallet` in rupees. */
+export const balanceAnswer = answer({
+  oracle_questions: z.number(), astra_questions: z.number(),
+  daily_predictions: z.number(), weekly_predictions: z.number(), monthly_predictions: z.number(), yearly_predictions: z.number(),
+  wallet: z.number(),
+});
+export type BalanceAnswer = z.infer<typeof balanceAnswer>;
+
+export const plan = z.object({
+  name: z.string(), price: z.number(), old_price: z.number(), featured: z.boolean(), bullet_points: z.array(z.string()),
+});
+export type Plan = z.infer<typeof plan>;
+export const plansAnswer = answer({ plans: z.array(plan) });
+export type PlansAnswer = z.infer<typeof plansAnswer>;
+
+/**
+ * `status` is the subscription's own here ('active', 'cancelled', 'expired' or 'none'), as the provider answers it.
+ * Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part is what stands before the first space.
+ */
+export const subscriptionStatusAnswer = z.object({
+  status: z.enum(['active', 'cancelled', 'expired', 'none']), message: z.optional(z.string()),
+  is_active: z.boolean(), has_subscription: z.boolean(),
+  subscription_id: z.nullable(z.string()), max_questions: z.number(), remaining_questions: z.number(),
+  start_date: z.nullable(z.string()), end_date: z.nullable(z.string()), last_payment_date: z.nullable(z.string()), days_remaining: z.number(),
+});
+export type SubscriptionStatusAnswer = z.infer<typeof subscriptionStatusAnswer>;

@@ -1,0 +1,94 @@
+/** Prices, limits and bounds of the specification: the one place where they stand. */
+
+/** The two AI astrologers, as the API names them. */
+export const astrologers = ['Oracle', 'Astra'] as const;
+export type Astrologer = (typeof astrologers)[number];
+
+export const genders = ['Male', 'Female'] as const;
+export const maritalStatuses = ['Single', 'Married', 'Divorced'] as const;
+export const languages = ['English', 'Hindi'] as const;
+export type Language = (typeof languages)[number];
+
+export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type Period = (typeof periods)[number];
+
+export const horoscopeDays = ['Yesterday', 'Today', 'Tomorrow'] as const;
+export type HoroscopeDay = (typeof horoscopeDays)[number];
+
+/** The twelve signs in zodiac order; sign 1 of a chart is Aries. */
+export const signs = [
+  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo',
+  'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces',
+] as const;
+export type Sign = (typeof signs)[number];
+
+/** The twenty-seven nakshatras in order; nakshatra 1 of a chart is Ashwini. */
+export const nakshatras = [
+  'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+  'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+  'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
+] as const;
+export type Nakshatra = (typeof nakshatras)[number];
+
+/** The nine grahas of a chart; Rahu and Ketu are the mean nodes. */
+export const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export type PlanetName = (typeof planets)[number];
+
+export const countryCode = '91';
+export const mobilePattern = /^[6-9][0-9]{9}$/;
+
+export const otpLimits = { length: 6, lifetimeSeconds: 600, tries: 5 } as const;
+
+/** Seconds that the `jwt` cookie and its token live: ten years. */
+export const sessionSeconds = 10 * 365 * 24 * 60 * 60;
+
+/** Questions that a new account gets with each astrologer. */
+export const freeQuestions = { Oracle: 3, Astra: 3 } as const;
+export const promotedFreeQuestions = 6;
+export const appPromoQuestions = 3;
+
+/** Predictions that a new account may make. */
+export const freePredictions = { daily: 3, weekly: 1, monthly: 1, yearly: 1 } as const;
+
+/** Price of one question, in paise, with either astrologer. */
+export const questionPricePaise = 600;
+
+/** Seconds that a session may stay open for each question that the wallet affords. */
+export const secondsPerWalletQuestion = 60;
+
+/** GST on recharges, percent. */
+export const gstPercent = 18;
+
+export const birthBounds = {
+  day: [1, 31], month: [1, 12], year: [1945, 2023], hours: [0, 24], minute: [0, 60], second: [0, 60],
+} as const;
+
+export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
+
+export const messageLimits = { minLetters: 6, maxLetters: 1000 } as const;
+
+export const forumLimits = {
+  titleMin: 5, titleMax: 200, descriptionMin: 5, descriptionMax: 5000, commentMin: 2, commentMax: 2000,
+  usernamePattern: /^(?=.{5,20}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
+  pageSize: 10,
+} as const;
+
+/** Astro Points earned, capped a day in IST, and what redeeming takes. */
+export const points = { discussion: 20, comment: 5, vote: 1, upvoteReceived: 1, dailyCap: 400, redeemMin: 100, perQuestion: 100 } as const;
+
+export const subscriptionPlan = { questionsPerMonth: 500, pricePaise: 19900 } as const;
+
+export const wheel = { segments: 15 } as const;
+
+export const blogPageSize = { list: 9, home: 3 } as const;
+
+export const toastMs = 5000;
+
+/** What introduces the status object at the end of a streamed reply. */
+export const streamSeparator = '\u001e';
+
+/** Standard error texts that the specification fixes for every form. */
+export const texts = {
+  exception: 'An error occurred. Please try again later.',
+  networkFailure: 'Something went wrong!',
+} as const;

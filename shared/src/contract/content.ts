@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { answer } from './answer';
+import { placeSearch } from './constants';
+
+export const astrologersAnswer = answer({
+  astrologers: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), is_ai: z.boolean(), image: z.string() })),
+});
+export type AstrologersAnswer = z.infer<typeof astrologersAnswer>;
+
+export const languagesAnswer = answer({ languages: z.array(z.string()) });
+export type LanguagesAnswer = z.infer<typeof languagesAnswer>;
+
+export const videosAnswer = answer({ videos: z.array(z.object({ video: z.string(), title: z.string() })) });
+export type VideosAnswer = z.infer<typeof videosAnswer>;
+
+export const aboutAnswer = answer({ sections: z.array(z.object({ title: z.string(), text: z.string() })) });
+export type AboutAnswer = z.infer<typeof aboutAnswer>;
+
+export const notificationSummaryAnswer = answer({ unseen_count: z.number() });
+export type NotificationSummaryAnswer = z.infer<typeof notificationSummaryAnswer>;
+
+export const notificationsRequest = z.object({ start: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) });
+export const notification = z.object({ did: z.string(), message: z.string(), highlight: z.boolean() });
+export const notificationsAnswer = answer({ notifications: z.array(notification), page_count: z.number() });
+export type NotificationsAnswer = z.infer<typeof notificationsAnswer>;
+
+export const placesQuery = z.object({ input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)), api_key: z.optional(z.string()) });
+/** As the maps service answers: `status` in lower case. */
+export const placePrediction = z.object({
+  description: z.string(), place_id: z.string(),
+  structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
+  geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),
+});
+export type PlacePrediction = z.infer<typeof placePrediction>;
+export const placesAnswer = z.object({ status: z.string(), predictions: z.array(placePrediction) });
+export type PlacesAnswer = z.infer<typeof placesAnswer>;
+
+const rendered = z.object({ rendered: z.string() });
+/** The fields of WordPress's own answer that the site reads. `date` is the blog's local time without an offset. */
+export const blogPost = z.object({
+  id: z.number(), slug: z.string(), date: z.string(), title: rendered, excerpt: rendered, content: rendered, featured_media: z.number(),
+});
+export type BlogPost = z.infer<typeof blogPost>;
+export const blogPosts = z.array(blogPost);
+export const blogMedia = z.object({ id: z.number(), source_url: z.string(), alt_text: z.string() });
+export type BlogMedia = z.infer<typeof blogMedia>;

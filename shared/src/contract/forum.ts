@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { answer, id, page } from './answer';
+
+export const discussion = z.object({
+  did: z.string(), uid: z.string(), title: z.string(), description: z.string(),
+  rashi_tag: z.string(), nakshatra_tag: z.string(), mahadasha_tag: z.string(),
+  upvotes: z.number(), downvotes: z.number(), my_vote: z.optional(z.nullable(z.number())), comment_count: z.number(), created_at: z.string(),
+  display_name: z.string(), gender: z.string(), avatar: z.string(),
+  latest_comment: z.nullable(z.string()), latest_comment_uid: z.nullable(z.string()), latest_comment_display_name: z.nullable(z.string()),
+  latest_comment_gender: z.nullable(z.string()), latest_comment_avatar: z.nullable(z.string()),
+});
+export type Discussion = z.infer<typeof discussion>;
+
+/** `start` is the page, from 1; `uid` asks for one person's posts instead of a search. */
+export const discussionsRequest = z.object({
+  start: z._default(page, 1), query: z.optional(z.string().check(z.trim(), z.maxLength(200))), uid: z.optional(id),
+});
+export type DiscussionsRequest = z.input<typeof discussionsRequest>;
+export const discussionsAnswer = answer({ discussions: z.array(discussion), page_count: z.number() });
+export type DiscussionsAnswer = z.infer<typeof discussionsAnswer>;
+
+export const discussionId = z.object({ did: id });
+export const discussionAnswer = answer({ discussion });
+export type DiscussionAnswer = z.infer<typeof discussionAnswer>;
+
+export const comment = z.object({
+  cid: z.string(), uid: z.string(), display_name: z.string(), gender: z.string(), avatar: z.string(), comment: z.string(),
+  created_at: z.string(), upvotes: z.number(), downvotes: z.number(), my_vote: z.optional(z.nullable(z.number())),
+});
+export type Comment = z.infer<typeof comment>;
+export const commentsRequest = z.object({ did: id, start: z._default(page, 1) });
+export const commentsAnswer = answer({ comments: z.array(comment), page_count: z.number() });
+export type CommentsAnswer = z.infer<typeof commentsAnswer>;
+
+export const profile = z.object({
+  uid: z.string(), display_name: z.string(), email: z.optional(z.string()), gender: z.string(), avatar: z.string(),
+  default_birth_profile: z.nullable(z.string()), is_private: z.number(), is_ban: z.number(),
+  rashi: z.nullable(z.string()), nakshatra: z.nullable(z.string()), current_mahadasha: z.nullable(z.string()),
+  astrohub_points: z.number(), astrohub_redeemed_points: z.number(),
+});
+export type Profile = z.infer<typeof profile>;
+export const profileRequest = z.object({ uid: id });
+export const profileAnswer = answer({ profile });
+export type ProfileAnswer = z.infer<typeof profileAnswer>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { answer } from './answer';
+import { horoscopeDays, signs } from './constants';
+
+/** The sign of an address or a call; the specification's spelling Saggitarius is accepted. */
+export const zodiac = z.pipe(
+  z.pipe(z.string(), z.transform((text) => (/^saggitarius$/i.test(text) ? 'Sagittarius' : text))),
+  z.enum(signs),
+);
+export const horoscopeRequest = z.object({ zodiac, when: z.enum(horoscopeDays) });
+export type HoroscopeRequest = z.infer<typeof horoscopeRequest>;
+
+/** By life area: `score` 0 to 100 and its text. */
+export const horoscopeAreas = z.record(z.string(), z.object({ score: z.number(), split_response: z.string() }));
+export type HoroscopeAreas = z.infer<typeof horoscopeAreas>;
+export const horoscopeAnswer = answer({ response: z.object({ bot_response: horoscopeAreas }), date: z.optional(z.string()) });
+export type HoroscopeAnswer = z.infer<typeof horoscopeAnswer>;

@@ -1,0 +1,10 @@
+import { api } from './paths';
+
+it('no two calls have one path', () => {
+  const paths = Object.values(api);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+it('every path begins at the root of the site and ends without a slash', () => {
+  expect(Object.values(api).filter((path) => !/^(\/[A-Za-z0-9._-]+)+$/.test(path))).toEqual([]);
+});

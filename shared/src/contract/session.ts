@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { answer, success } from './answer';
+import { mobilePattern, otpLimits } from './constants';
+
+/** Ten digits as typed on the site, without the country code. */
+export const mobileNumber = z.string().check(z.regex(mobilePattern, 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.'));
+
+/** Country code and number, digits only: 91 and ten digits. */
+export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, 'Enter an Indian mobile number: 91 and ten digits.'));
+
+export const code = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), 'Enter the 6 digits of the code.'));
+
+export const sendOtpRequest = z.object({ mobile: fullMobile });
+export const sendOtpSuccess = success({ token: z.string() });
+export const sendOtpAnswer = answer({ token: z.string() });
+
+export const validateOtpRequest = z.object({
+  mobile: fullMobile, otp: code, token: z.string().check(z.minLength(1), z.maxLength(2000)), device: z.optional(z.string().check(z.maxLength(40))),
+});
+export const validateOtpAnswer = answer({ jwt: z.string() });
+
+export const meAnswer = answer({
+  uid: z.string(), mobile: z.string(), name: z.nullable(z.string()), is_ban: z.number(), created_at: z.string(),
+});
+export type SendOtpRequest = z.infer<typeof sendOtpRequest>;
+export type ValidateOtpRequest = z.infer<typeof validateOtpRequest>;
+export type SendOtpAnswer = z.infer<typeof sendOtpAnswer>;
+export type ValidateOtpAnswer = z.infer<typeof validateOtpAnswer>;
+export type MeAnswer = z.infer<typeof meAnswer>;
+
+/** The payload of the `jwt`. `iat` and `exp` are seconds since 1970. */
+export const tokenPayload = z.object({ uid: z.string(), jti: z.string(), iat: z.number(), exp: z.number() });
+export type TokenPayload = z.infer<typeof tokenPayload>;

@@ -1,0 +1,28 @@
+import { formatCount, formatPercent1, formatRupees } from './numbers';
+
+it.each([
+  [10_000_000, '₹1,00,000'],
+  [2400, '₹24'],
+  [2450, '₹24.50'],
+  [5, '₹0.05'],
+  [0, '₹0'],
+  [-19_900, '-₹199'],
+])('writes %d paise as %s', (paise, text) => {
+  expect(formatRupees(paise)).toBe(text);
+});
+
+it('keeps the paise where asked', () => {
+  expect(formatRupees(2400, { paise: true })).toBe('₹24.00');
+});
+
+it('groups counts the Indian way', () => {
+  expect(formatCount(200_000)).toBe('2,00,000');
+});
+
+it.each([
+  [24.64, '24.6%'],
+  [100, '100.0%'],
+  [0, '0.0%'],
+])('writes %d percent as %s', (value, text) => {
+  expect(formatPercent1(value)).toBe(text);
+});

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconName } from '@oracle-astra/shared/ui';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+}
+
+/** Lies over the form and never moves it. */
+export const Layer = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: 4;
+  margin-top: var(--s-1);
+  max-height: 18.75rem;
+  overflow: auto;
+  border: 1px solid var(--control);
+  border-radius: var(--r-s);
+  background: var(--paper-raised);
+  color: var(--ink);
+  box-shadow: var(--lift);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  > p {
+    padding: var(--s-3);
+    color: var(--ink-2);
+  }
+`;
+
+const Option = styled.li`
+  display: flex;
+  gap: var(--s-3);
+  align-items: center;
+  min-height: var(--s-12);
+  padding: var(--s-2) var(--s-3);
+  cursor: pointer;
+  & + & {
+    border-top: 1px solid var(--rule);
+  }
+  svg {
+    color: var(--ink-2);
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 600;
+  }
+  &:hover,
+  &[aria-selected='true'] {
+    background: var(--paper-sunk);
+  }
+  &[aria-selected='true'] {
+    box-shadow: inset 3px 0 var(--saffron);
+  }
+`;
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  active: number;
+  /** The part of each label to set in bold. */
+  typed: string;
+  icon: IconName;
+  onPick: (index: number) => void;
+}
+
+/** The options of a combobox; the active one is kept in view. */
+export function ComboboxList({ id, label, options, active, typed, icon, onPick }: ComboboxListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <ul ref={list} id={id} role="listbox" aria-label={label}>
+      {options.map((option, index) => (
+        <Option
+          key={option.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-label={option.label}
+          aria-selected={index === active}
+          onClick={() => onPick(index)}
+        >
+          <Icon name={icon} size={20} />
+          <span>
+            <Highlighted text={option.label} part={typed.trim()} />
+          </span>
+        </Option>
+      ))}
+    </ul>
+  );
+}
+
+function Highlighted({ text, part }: { text: string; part: string }) {
+  const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + part.length)}</mark>
+      {text.slice(at + part.length)}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden, type IconName } from '@oracle-astra/shared/ui';
+import { ComboboxList, Layer, type ComboboxOption } from './combobox-list';
+import { Field, type FieldTexts } from './field';
+import { Input } from './input-look';
+import { useCombobox } from './use-combobox';
+
+const Place = styled.div`
+  position: relative;
+`;
+
+interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onInput' | 'onChange'> {
+  label: string;
+  name: string;
+  value: string;
+  /** The person typed; look for options. */
+  onInput: (text: string) => void;
+  options: readonly ComboboxOption[];
+  /** The person chose; the owner sets the value. */
+  onPick: (option: ComboboxOption) => void;
+  loading?: boolean;
+  loadingText?: string;
+  /** Shown when the search came back with nothing; leave it out before there was a search. */
+  emptyText?: string;
+  icon?: IconName;
+}
+
+/** A text field that offers options as one types; arrows, Enter and Escape work the list. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  id,
+  value,
+  onInput,
+  options,
+  onPick,
+  loading = false,
+  loadingText = 'Searching…',
+  emptyText,
+  icon = 'pin',
+  onBlur,
+  ...rest
+}: ComboboxProps) {
+  const listId = useId();
+  const { isOpen, active, take, close, restart, onKeyDown } = useCombobox(options.length, (index) => {
+    const option = options[index];
+    if (option) onPick(option);
+  });
+  const remark = loading ? loadingText : options.length === 0 ? emptyText : undefined;
+  const hasList = isOpen && !remark && options.length > 0;
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(ids) => (
+        <Place>
+          <Input
+            type="text"
+            autoComplete="off"
+            {...rest}
+            {...ids}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={hasList ? `${listId}-${active}` : undefined}
+            value={value}
+            onChange={(event) => {
+              restart();
+              onInput(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              close();
+              onBlur?.(event);
+            }}
+          />
+          {isOpen && (hasList || remark) && (
+            // The press must not take the focus away from the field, which would close the list.
+            <Layer onMouseDown={(event) => event.preventDefault()}>
+              {hasList ? (
+                <ComboboxList id={listId} label={label} options={options} active={active} typed={value} icon={icon} onPick={take} />
+              ) : (
+                <p>{remark}</p>
+              )}
+            </Layer>
+          )}
+          <VisuallyHidden role="status">
+            {isOpen && (remark ?? (hasList ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''))}
+          </VisuallyHidden>
+        </Place>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldError } from './field-error';
+
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Marks the control as invalid and stands under it. */
+  error?: ReactNode;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlIds {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export const FieldBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-1);
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  font-weight: 600;
+`;
+
+export const Hint = styled.p`
+  font-size: var(--t-xs);
+  line-height: var(--l-xs);
+  color: var(--ink-2);
+  .night & {
+    color: var(--on-night-2);
+  }
+`;
+
+interface FieldProps extends FieldTexts {
+  /** The id of the control where the caller needs to know it. */
+  id?: string;
+  /** Draws the control and spreads these on it. */
+  children: (ids: ControlIds) => ReactNode;
+}
+
+/** A control with its label above and its error or hint below. */
+export function Field({ label, hint, error, id, children }: FieldProps) {
+  const own = useId();
+  const control = id ?? own;
+  const errorId = `${control}-error`;
+  const hintId = `${control}-hint`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <FieldBox>
+      <Label htmlFor={control}>{label}</Label>
+      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </FieldBox>
+  );
+}

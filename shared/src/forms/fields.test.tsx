@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CheckField } from './check-field';
+import { MobileField } from './mobile-field';
+import { RadioSegment } from './radio-segment';
+import { SelectField } from './select-field';
+import { TextAreaField } from './text-area-field';
+import { NumberField, TextField } from './text-field';
+
+it('ties a text field to its label, hint and error', () => {
+  render(<TextField label="Title" name="title" hint="Five letters or more." error="Title must be at least 5 characters" />);
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Title must be at least 5 characters Five letters or more.');
+  expect(field).toHaveAttribute('name', 'title');
+});
+
+it('says nothing of a field that is right', () => {
+  render(<TextField label="Title" name="title" />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('aria-describedby');
+});
+
+it('has keys for figures, lists and long texts', () => {
+  render(
+    <>
+      <NumberField label="Questions" name="count" />
+      <SelectField label="Period" name="period" error="Choose one">
+        <option>Daily</option>
+      </SelectField>
+      <TextAreaField label="Description" name="description" error="Too short" />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Questions' })).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveAccessibleDescription('Choose one');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Too short');
+});
+
+it('ticks a box by its label', async () => {
+  render(<CheckField label="Private profile" name="private" error="Please tick this" />);
+  await userEvent.click(screen.getByText('Private profile'));
+  const box = screen.getByRole('checkbox', { name: 'Private profile' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription('Please tick this');
+});
+
+it('chooses one of a few by mouse and keys', async () => {
+  function Gender() {
+    const [gender, setGender] = useState<'male' | 'female'>();
+    return (
+      <RadioSegment
+        label="Gender"
+        name="gender"
+        options={[
+          { value: 'male', label: 'Male' },
+          { value: 'female', label: 'Female' },
+        ]}
+        value={gender}
+        onChange={setGender}
+        error="Choose one"
+      />
+    );
+  }
+  render(<Gender />);
+  expect(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription('Choose one');
+  await userEvent.click(screen.getByRole('radio', { name: 'Male' }));
+  expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+});
+
+describe('MobileField', () => {
+  function Mobile() {
+    const [value, setValue] = useState('');
+    return <MobileField name="mobile" value={value} onChange={setValue} />;
+  }
+  const field = () => screen.getByRole('textbox', { name: 'Mobile number' });
+
+  it('takes ten digits and nothing else', async () => {
+    render(<Mobile />);
+    await userEvent.type(field(), '98-765432101');
+    expect(field()).toHaveValue('9876543210');
+    expect(field()).toHaveAttribute('autocomplete', 'tel-national');
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('+91');
+  });
+
+  it.each(['+91 98765 43210', '098765-43210', '9876543210'])('takes %s from a paste', async (text) => {
+    render(<Mobile />);
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(field()).toHaveValue('9876543210');
+  });
+});

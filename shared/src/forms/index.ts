@@ -1,0 +1,13 @@
+export { CheckField, type CheckFieldProps } from './check-field';
+export { CodeBoxes } from './code-boxes';
+export { Combobox } from './combobox';
+export type { ComboboxOption } from './combobox-list';
+export { Field, type ControlIds, type FieldTexts } from './field';
+export { FieldError } from './field-error';
+export { Group, Legend } from './group';
+export { Input, Select, TextArea } from './input-look';
+export { MobileField } from './mobile-field';
+export { RadioSegment, type SegmentOption } from './radio-segment';
+export { SelectField, type SelectFieldProps } from './select-field';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
+export { NumberField, TextField, type TextFieldProps } from './text-field';

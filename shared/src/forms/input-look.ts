@@ -1,0 +1,74 @@
+import styled, { css } from 'styled-components';
+
+const look = css`
+  width: 100%;
+  min-height: var(--s-12);
+  padding: var(--s-2) var(--s-3);
+  border: 1px solid var(--control);
+  border-radius: var(--r-s);
+  background-color: var(--paper-raised);
+  font-size: var(--t-m);
+  line-height: 1.5rem;
+  transition: border-color var(--quick), box-shadow var(--quick);
+  &::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--ink-2);
+  }
+  .night & {
+    background-color: var(--night-raised);
+    border-color: var(--night-control);
+    color: var(--on-night);
+  }
+  .night &::placeholder {
+    color: var(--on-night-2);
+  }
+  &&[aria-invalid='true'] {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
+  &&:focus {
+    outline: 0;
+    border-color: var(--focus);
+    box-shadow: 0 0 0 2px var(--focus);
+  }
+  .night &&:focus {
+    border-color: var(--focus-night);
+    box-shadow: 0 0 0 2px var(--focus-night);
+  }
+  &&:disabled {
+    background-color: var(--paper-sunk);
+    color: var(--ink-2);
+    border-color: var(--rule);
+    cursor: not-allowed;
+  }
+`;
+
+/** A line of text. */
+export const Input = styled.input`
+  ${look}
+`;
+
+/** A list to choose from, with the kit's own arrow. */
+export const Select = styled.select`
+  ${look}
+  appearance: none;
+  padding-right: var(--s-10);
+  background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
+    linear-gradient(-45deg, transparent 50%, currentColor 50%);
+  background-size: 6px 6px;
+  background-position:
+    right 18px center,
+    right 12px center;
+  background-repeat: no-repeat;
+`;
+
+/** Several lines of text. */
+export const TextArea = styled.textarea`
+  ${look}
+  display: block;
+  min-height: 7.5rem;
+  resize: vertical;
+`;

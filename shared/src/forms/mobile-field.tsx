@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import styled from 'styled-components';
+import { Field, type FieldTexts } from './field';
+import { Input, Select } from './input-look';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 5.25rem minmax(0, 1fr);
+  > :first-child {
+    border-radius: var(--r-s) 0 0 var(--r-s);
+    border-right: 0;
+  }
+  > :last-child {
+    border-radius: 0 var(--r-s) var(--r-s) 0;
+  }
+`;
+
+interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+  label?: string;
+  name: string;
+  /** The ten digits as typed. */
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An Indian mobile number: the country code, which has one option, and ten digits; other characters are left out. */
+export function MobileField({ label = 'Mobile number', hint, error, id, name, onChange, disabled, ...rest }: MobileFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(ids) => (
+        <Pair>
+          <Select name={`${name}Code`} aria-label="Country code" autoComplete="tel-country-code" disabled={disabled} defaultValue="91">
+            <option value="91">+91</option>
+          </Select>
+          <Input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={10}
+            {...rest}
+            {...ids}
+            name={name}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+            onPaste={(event) => {
+              const number = nationalNumber(event.clipboardData.getData('text'));
+              if (!number) return;
+              event.preventDefault();
+              onChange(number);
+            }}
+          />
+        </Pair>
+      )}
+    </Field>
+  );
+}
+
+// A number is often pasted with its country code, which maxLength would cut at the wrong end.
+function nationalNumber(text: string): string | undefined {
+  return /^(?:91|0)?(\d{10})$/.exec(text.replace(/\D/g, ''))?.[1];
+}

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Field, type FieldTexts } from './field';
+import { Input } from './input-look';
+
+export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(ids) => <Input type="text" {...rest} {...ids} />}
+    </Field>
+  );
+}
+
+/** A whole number, typed on the keys for figures; the value stays text. */
+export function NumberField(props: TextFieldProps) {
+  return <TextField inputMode="numeric" autoComplete="off" {...props} />;
+}

@@ -1,0 +1,44 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** What the keyboard does in a combobox of `count` options: which one is active, and whether the list shows. */
+export function useCombobox(count: number, pick: (index: number) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const active = Math.min(wanted, count - 1);
+  const shown = isOpen && count > 0;
+
+  const move = (to: number) => {
+    setOpen(true);
+    setWanted(((to % count) + count) % count);
+  };
+  const take = (index: number) => {
+    setOpen(false);
+    pick(index);
+  };
+
+  return {
+    isOpen,
+    active,
+    take,
+    close: () => setOpen(false),
+    /** The text changed: the list shows again from its first option. */
+    restart() {
+      setOpen(true);
+      setWanted(0);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && isOpen) {
+        // The list goes, and not the dialog around it.
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(false);
+      } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+        event.preventDefault();
+        move(shown ? active + (event.key === 'ArrowDown' ? 1 : -1) : active);
+      } else if (event.key === 'Enter' && shown) {
+        event.preventDefault();
+        take(active);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { ClockProvider, useNow } from './clock';
+
+const renderedAt = Date.UTC(2026, 10, 21, 12);
+const skew = 90_000;
+const device = renderedAt - skew + 5000;
+
+const wrapper = ({ children }: { children: ReactNode }) => <ClockProvider renderedAt={renderedAt} skew={skew}>{children}</ClockProvider>;
+
+beforeEach(() => void jest.useFakeTimers({ now: device }));
+afterEach(() => void jest.useRealTimers());
+
+it('is the document’s time in the first render, then the server’s, whatever the device says', () => {
+  const seen: number[] = [];
+  renderHook(() => seen.push(useNow()), { wrapper });
+  expect([seen[0], seen.at(-1)]).toEqual([renderedAt, renderedAt + 5000]);
+});
+
+it('moves on with each step, and not between', () => {
+  const { result } = renderHook(() => useNow(1000), { wrapper });
+  act(() => void jest.advanceTimersByTime(999));
+  expect(result.current).toBe(renderedAt + 5000);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(result.current).toBe(renderedAt + 6000);
+});
+
+it('stops when nobody looks any more', () => {
+  const { unmount } = renderHook(() => useNow(), { wrapper });
+  expect(jest.getTimerCount()).toBe(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('is the document’s time on the server', () => {
+  const Time = () => <time>{useNow()}</time>;
+  expect(renderToString(wrapper({ children: <Time /> }))).toBe(`<time>${renderedAt}</time>`);
+});
+
+it('asks for its provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => useNow())).toThrow('useNow needs a ClockProvider above it');
+});

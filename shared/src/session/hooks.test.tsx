@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { tokenFor } from '../testing';
+import { useOnSignedIn, useSession } from './hooks';
+import { rootReducer } from './reducer';
+import { leftSession, sessionEnded, sessionOf, signedIn } from './session-slice';
+
+const storeOf = (token: string | null) => configureStore({ reducer: rootReducer, preloadedState: { session: sessionOf(token) } });
+const within = (store: ReturnType<typeof storeOf>) => ({ wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+
+describe('useSession', () => {
+  it('tells who is there, and when they are no more', () => {
+    const store = storeOf(tokenFor('u1'));
+    const { result } = renderHook(() => useSession(), within(store));
+    expect(result.current).toEqual({ signedIn: true, uid: 'u1' });
+    act(() => void store.dispatch(leftSession()));
+    expect(result.current).toEqual({ signedIn: false, uid: null });
+  });
+
+  it('is a session also with a token that names nobody: the server decides', () => {
+    expect(renderHook(() => useSession(), within(storeOf('garbage'))).result.current).toEqual({ signedIn: true, uid: null });
+  });
+});
+
+describe('useOnSignedIn', () => {
+  function watch(token: string | null) {
+    const store = storeOf(token);
+    const callback = jest.fn();
+    const view = renderHook(({ call }) => useOnSignedIn(call), { initialProps: { call: callback }, ...within(store) });
+    const tell = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
+    return { callback, tell, view };
+  }
+
+  it('calls back once when a visitor signs in, and again after another leave', () => {
+    const { callback, tell } = watch(null);
+    expect(callback).not.toHaveBeenCalled();
+    tell(signedIn(tokenFor('u1')));
+    expect(callback).toHaveBeenCalledTimes(1);
+    tell(signedIn(tokenFor('u1')));
+    expect(callback).toHaveBeenCalledTimes(1);
+    tell(sessionEnded());
+    expect(callback).toHaveBeenCalledTimes(1);
+    tell(signedIn(tokenFor('u2')));
+    expect(callback).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing to who was signed in from the start', () => {
+    expect(watch(tokenFor('u1')).callback).not.toHaveBeenCalled();
+  });
+
+  it('calls the callback of the last render', () => {
+    const { callback, tell, view } = watch(null);
+    const later = jest.fn();
+    view.rerender({ call: later });
+    tell(signedIn(tokenFor('u1')));
+    expect([callback.mock.calls, later.mock.calls]).toEqual([[], [[]]]);
+  });
+});

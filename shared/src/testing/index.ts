@@ -1,0 +1,3 @@
+export { fakeApi, piecesOf, type FakeAnswer, type FakeCall } from './fake-api';
+export { renderPage } from './render-page';
+export { tokenFor } from './token';

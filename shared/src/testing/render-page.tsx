@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createStore, pageContext } from '../api';
+import { ClockProvider } from '../session';
+
+interface Given {
+  /** Address to open, with its query. */
+  path: string;
+  /** The visitor's token; null, the default, is a visitor without a session. */
+  token?: string | null;
+  fetch: typeof fetch;
+  /** The server's time, milliseconds since 1970. */
+  now?: number;
+}
+
+/** Opens an address in a router with the given routes, a store of its own, and a `fetch` that stands for the API. */
+export function renderPage(routes: RouteObject[], { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12) }: Given) {
+  const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
+  const elsewhere: RouteObject = { path: '*', element: <p>Another page</p> };
+  const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children: [...routes, elsewhere] }], {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[pageContext, { store, waits: false }]])),
+  });
+  const view = render(
+    <Provider store={store}>
+      <ClockProvider renderedAt={now} skew={now - Date.now()}>
+        <RouterProvider router={router} />
+      </ClockProvider>
+    </Provider>,
+  );
+  return { ...view, store, router };
+}

@@ -1,0 +1,37 @@
+import tokens from './tokens.json';
+
+// The types of Node are not those of the browser's code that this folder is compiled with.
+const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, encoding: 'utf8') => string }>('node:fs');
+const read = (name: string) => readFileSync(expect.getState().testPath?.replace('base-css.test.ts', name) ?? '', 'utf8');
+
+const css = read('base.css');
+
+const property = (token: string) => `--${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`;
+
+function themeBlock(theme: 'light' | 'dark') {
+  const start = theme === 'light' ? ':root{color-scheme' : '@media (prefers-color-scheme:dark){:root{';
+  const from = css.indexOf(start);
+  return css.slice(from, css.indexOf('}', from));
+}
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(Object.entries(tokens.colour[theme]))('has %s as %s', (token, value) => {
+    expect(themeBlock(theme)).toMatch(new RegExp(`[{;]${property(token)}:${value}[;}]`));
+  });
+
+  it.each(Object.entries(tokens.shadow[theme]))('has the shadow %s', (token, value) => {
+    expect(themeBlock(theme)).toContain(`--${token}:${value}`);
+  });
+});
+
+it('has every space of the grid', () => {
+  for (const [step, pixels] of Object.entries(tokens.space)) {
+    expect(css).toContain(`--s-${step}:${pixels / 16}rem`);
+  }
+});
+
+it('names only font files that are there', () => {
+  const files = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file ?? '');
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(() => read(file)).not.toThrow();
+});

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { DialogActions } from './dialog-box';
+
+interface AlertDialogProps {
+  message: ReactNode;
+  onClose: () => void;
+}
+
+/** Says one thing that must be read before going on; open for as long as it is rendered. */
+export function AlertDialog({ message, onClose }: AlertDialogProps) {
+  const text = useId();
+  return (
+    <Dialog open role="alertdialog" labelledBy={text} onClose={onClose}>
+      <p id={text}>{message}</p>
+      <DialogActions>
+        <Button kind="solid" small onClick={onClose}>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { AppLink, PrefetchContext } from './app-link';
+import { ButtonLink } from './button-link';
+
+function show(link: React.ReactNode) {
+  const prefetch = jest.fn();
+  render(
+    <MemoryRouter>
+      <PrefetchContext value={prefetch}>{link}</PrefetchContext>
+    </MemoryRouter>,
+  );
+  return prefetch;
+}
+
+it('warms its target when a pointer comes over it', async () => {
+  const prefetch = show(<AppLink to="/forum?page=2">AstroHub</AppLink>);
+  expect(prefetch).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('link', { name: 'AstroHub' }));
+  expect(prefetch).toHaveBeenCalledWith('/forum?page=2');
+});
+
+it('warms its target on focus and touch, also with the look of a button', async () => {
+  const prefetch = show(
+    <ButtonLink kind="go" to="/recharges">
+      Recharge
+    </ButtonLink>,
+  );
+  await userEvent.tab();
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  fireEvent.touchStart(screen.getByRole('link', { name: 'Recharge' }));
+  expect(prefetch).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { DialogActions } from './dialog-box';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  question: ReactNode;
+  /** More about what follows, under the question. */
+  children?: ReactNode;
+  yes?: string;
+  no?: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is done; the focus starts on the answer that does nothing. */
+export function ConfirmDialog({ open, question, children, yes = 'Yes', no = 'No', danger, busy, onYes, onNo }: ConfirmDialogProps) {
+  const details = useId();
+  return (
+    <Dialog open={open} role="alertdialog" title={question} describedBy={children ? details : undefined} onClose={onNo}>
+      {children && (
+        <div id={details} className="small">
+          {children}
+        </div>
+      )}
+      <DialogActions>
+        <Button small onClick={onNo}>
+          {no}
+        </Button>
+        <Button small kind={danger ? 'bad' : 'solid'} busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AlertDialog } from './alert-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function Opener({ closable }: { closable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} title="Continue with Mobile" closable={closable} onClose={() => setOpen(false)}>
+        <input aria-label="Mobile number" name="mobile" />
+      </Dialog>
+    </>
+  );
+}
+
+async function opened(closable?: boolean) {
+  render(<Opener closable={closable} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Continue with Mobile' });
+}
+
+it('takes the focus to its first control and gives it back', async () => {
+  await opened();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+it('closes by its cross', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes by a click on the veil, and not by one on itself', async () => {
+  const dialog = await opened();
+  await userEvent.click(screen.getByRole('heading', { name: 'Continue with Mobile' }));
+  expect(dialog).toBeInTheDocument();
+  await userEvent.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+it('stays when it may not be closed', async () => {
+  const dialog = await opened(false);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog);
+  expect(dialog).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+it('follows a browser that closes it by force', async () => {
+  const dialog = await opened();
+  act(() => (dialog as HTMLDialogElement).close());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says an alert to the letter and closes by OK, once', async () => {
+  const closed = jest.fn();
+  const { unmount } = render(<AlertDialog message="Failed to get OTP. Wait." onClose={closed} />);
+  expect(screen.getByRole('alertdialog', { name: 'Failed to get OTP. Wait.' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  unmount();
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('asks, with the focus on the answer that does nothing', async () => {
+  const yes = jest.fn();
+  const no = jest.fn();
+  render(<ConfirmDialog open danger question="Delete this chat?" onYes={yes} onNo={no} />);
+  expect(screen.getByRole('alertdialog', { name: 'Delete this chat?' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(yes).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(no).toHaveBeenCalledTimes(1);
+});

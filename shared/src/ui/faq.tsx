@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from './icon';
+
+const Details = styled.details`
+  border-bottom: 1px solid var(--rule);
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: var(--s-4);
+    min-height: var(--s-12);
+    padding-block: var(--s-2);
+    cursor: pointer;
+    list-style: none;
+    font-weight: 600;
+    font-size: var(--t-s);
+    line-height: var(--l-s);
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: transform var(--quick);
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  > div {
+    padding-bottom: var(--s-4);
+    max-width: var(--read);
+  }
+  .night & {
+    border-color: var(--night-rule);
+  }
+`;
+
+/** One line that opens; works without scripts. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Details>
+      <summary>
+        {summary}
+        <Icon name="down" size={20} />
+      </summary>
+      <div>{children}</div>
+    </Details>
+  );
+}
+
+export interface FaqItem {
+  question: string;
+  answer: ReactNode;
+}
+
+/** Questions with their answers folded away. */
+export function Faq({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }) => (
+        <Disclosure key={question} summary={question}>
+          {answer}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

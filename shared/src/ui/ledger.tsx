@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface LedgerRow {
+  term: string;
+  value: ReactNode;
+  /** The line that adds up the ones above. */
+  sum?: boolean;
+}
+
+const List = styled.dl`
+  display: grid;
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  dt {
+    color: var(--ink-2);
+  }
+  .night & dt {
+    color: var(--on-night-2);
+  }
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  dd > a:only-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    margin-block: calc(var(--s-2) * -1);
+  }
+`;
+
+const Row = styled.div<{ $sum?: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s-4);
+  padding-block: var(--s-2);
+  border-bottom: 1px solid var(--rule);
+  .night & {
+    border-color: var(--night-rule);
+  }
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${({ $sum }) => $sum && '&&{border-top:1px solid var(--control)} &&& :is(dt,dd){font-weight:600;color:inherit}'}
+`;
+
+/** Terms and their figures, one ruled line each; rows are told apart by their term. */
+export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <List>
+      {rows.map(({ term, value, sum }) => (
+        <Row key={term} $sum={sum}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Row>
+      ))}
+    </List>
+  );
+}

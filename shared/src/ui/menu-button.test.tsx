@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { MenuButton } from './menu-button';
+
+function show() {
+  const logOut = jest.fn();
+  render(
+    <MemoryRouter>
+      <MenuButton
+        icon="user"
+        label="Profile menu"
+        entries={[
+          { id: 'points', label: 'My Points', icon: 'star', to: '/profile' },
+          { id: 'out', label: 'Log out', icon: 'out', danger: true, onSelect: logOut },
+        ]}
+      />
+      <button>Elsewhere</button>
+    </MemoryRouter>,
+  );
+  return { logOut, button: screen.getByRole('button', { name: 'Profile menu' }) };
+}
+
+it('opens and closes by its button', async () => {
+  const { button } = show();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'My Points' })).toHaveAttribute('href', '/profile');
+  await userEvent.click(button);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('walks with the arrows, around the ends, and closes by Escape', async () => {
+  const { button } = show();
+  await userEvent.click(button);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'My Points' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'My Points' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+it('runs an entry and closes', async () => {
+  const { button, logOut } = show();
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(logOut).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes by a press outside', async () => {
+  const { button } = show();
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AppLink } from './app-link';
+
+const Box = styled.nav`
+  display: inline-flex;
+  justify-self: start;
+  max-width: 100%;
+  border: 1px solid var(--control);
+  border-radius: var(--r-m);
+  background: var(--paper-raised);
+  overflow: auto hidden;
+  .night & {
+    background: none;
+    border-color: var(--night-control);
+  }
+`;
+
+const Choice = styled(AppLink)`
+  display: grid;
+  place-items: center;
+  flex: 1 0 auto;
+  min-height: var(--tap);
+  min-width: 4.5rem;
+  padding-inline: var(--s-4);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  text-decoration: none;
+  white-space: nowrap;
+  && {
+    color: var(--ink);
+  }
+  & + & {
+    border-left: 1px solid var(--rule);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &&[aria-current] {
+    background: var(--solid);
+    color: var(--on-solid);
+    font-weight: 600;
+  }
+  .night && {
+    color: var(--on-night);
+    border-color: var(--night-rule);
+  }
+  .night &&[aria-current] {
+    background: var(--on-night);
+    color: var(--night);
+  }
+`;
+
+export interface SegmentedLink {
+  to: string;
+  label: ReactNode;
+  current: boolean;
+  lang?: string;
+}
+
+/** A choice between views that each have an address; `label` names the group. */
+export function SegmentedLinks({ label, links }: { label: string; links: readonly SegmentedLink[] }) {
+  return (
+    <Box aria-label={label}>
+      {links.map(({ to, label: text, current, lang }) => (
+        <Choice
+          key={to}
+          to={to}
+          lang={lang}
+          className={lang === 'hi' ? 'switch' : undefined}
+          aria-current={current ? 'page' : undefined}
+        >
+          {text}
+        </Choice>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { AlertDialog } from './alert-dialog';
+import { MenuButton } from './menu-button';
+import { Section } from './section';
+import { ToastRegion } from './toast-region';
+
+it('renders without a browser: dialogs are not in the page, the rest has no style attribute', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <Section title="Points">
+        <MenuButton icon="user" label="Profile menu" entries={[]} />
+      </Section>
+      <ToastRegion count={0} />
+      <AlertDialog message="Read this" onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Profile menu');
+  expect(html).not.toContain('Read this');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from './button';
+import { Icon } from './icon';
+import { Panel } from './panel';
+
+const Box = styled(Panel)`
+  display: grid;
+  align-content: start;
+  gap: var(--s-3);
+  justify-items: start;
+  padding: var(--s-6) var(--s-4);
+  > svg:first-child {
+    color: var(--ink-2);
+  }
+  .night & {
+    color: var(--ink);
+  }
+`;
+
+interface StatePanelProps {
+  /** A drawing, `StateArt` of shared/art. */
+  art?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Announce it at once: something failed. */
+  alert?: boolean;
+  /** The level of its heading in the page's order. */
+  level?: 2 | 3;
+}
+
+/** Stands where a list or a page would, and says why it is not there. */
+export function StatePanel({ art, title, children, action, alert, level = 2 }: StatePanelProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Box role={alert ? 'alert' : undefined}>
+      {art}
+      <Heading>{title}</Heading>
+      {children && <div className="small mute read">{children}</div>}
+      {action}
+    </Box>
+  );
+}
+
+/** Nothing there yet: what it is for, and a first step. */
+export function EmptyState(props: Omit<StatePanelProps, 'alert'>) {
+  return <StatePanel {...props} />;
+}
+
+interface ErrorStateProps {
+  art?: ReactNode;
+  title?: ReactNode;
+  message?: ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+  level?: 2 | 3;
+}
+
+/** Something did not load: says so and offers Retry. */
+export function ErrorState({
+  art,
+  title = 'This did not load',
+  message = 'The rest of the site works. Nothing was charged.',
+  onRetry,
+  busy,
+  level,
+}: ErrorStateProps) {
+  const retry = (
+    <Button small busy={busy} onClick={onRetry}>
+      {!busy && <Icon name="refresh" size={20} />}
+      Retry
+    </Button>
+  );
+  return (
+    <StatePanel art={art} title={title} action={retry} alert level={level}>
+      {message}
+    </StatePanel>
+  );
+}
