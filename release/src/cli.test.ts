@@ -1,0 +1,81 @@
+import { run, unmetNeeds } from './cli';
+import { builtRelease, temporaryFolder } from './testing/built-release';
+
+const folder = temporaryFolder();
+const command = (...words: string[]) => run(folder(), words);
+
+function publishForum(release: string, needs: Record<string, string> = {}): void {
+  command('publish', builtRelease(folder(), { remote: 'forum', release, needs }));
+}
+
+function promoteShell(provides: Record<string, string>): void {
+  command('publish', builtRelease(folder(), { remote: 'shell', release: 'shell-1', provides }));
+  command('promote', 'shell', 'shell-1');
+}
+
+describe('status', () => {
+  it('tells what visitors of each remote get', () => {
+    publishForum('forum-1');
+    publishForum('forum-2');
+    publishForum('forum-3');
+    command('promote', 'forum', 'forum-1');
+    command('promote', 'forum', 'forum-2');
+    expect(command('canary', 'forum', 'forum-3', '15')).toEqual(['Revision 3']);
+    expect(command('status')).toEqual(['Revision 3', 'forum      forum-2  canary forum-3 15 %  before forum-1']);
+    expect(command('rollback', 'forum')).toEqual(['Revision 4']);
+    expect(command('status')).toEqual(['Revision 4', 'forum      forum-1  before forum-2']);
+  });
+
+  it('works before anything was released', () => {
+    expect(command('status')).toEqual(['Revision 0']);
+  });
+});
+
+describe('check', () => {
+  it('says that a release fits the shell that visitors get', () => {
+    publishForum('forum-1', { react: '^19.0.0' });
+    promoteShell({ react: '19.3.1' });
+    expect(command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
+  });
+
+  it('fails with a line for each need that the shell does not meet', () => {
+    publishForum('forum-1', { react: '^20.0.0', 'react-redux': '^9.3.0', zod: '^4.0.0' });
+    promoteShell({ react: '19.3.1', 'react-redux': '9.3.1' });
+    expect(() => command('check', 'forum', 'forum-1')).toThrow('react ^20.0.0 is needed, the shell gives 19.3.1\nzod is not given by the shell');
+  });
+
+  it('says what is missing: the shell, or the release', () => {
+    publishForum('forum-1');
+    expect(() => command('check', 'forum', 'forum-1')).toThrow('The shell has no stable release yet: promote one first');
+    promoteShell({});
+    expect(() => command('check', 'forum', 'forum-9')).toThrow('forum has no release forum-9: publish it first');
+  });
+});
+
+it.each([
+  [['publish'], 'Name the folder of a built release.'],
+  [['promote'], 'Name a remote.'],
+  [['promote', 'forum'], 'Name a release.'],
+  [['canary', 'forum', 'forum-1'], 'Name a percentage.'],
+  [['check', 'forum'], 'Name a release.'],
+  [['rollback'], 'Name a remote.'],
+  [['remove', 'forum'], 'npm run release -- COMMAND'],
+  [[], 'npm run release -- COMMAND'],
+])('%j is answered by what it wants', (words, sentence) => {
+  expect(() => command(...words)).toThrow(sentence);
+});
+
+it('refuses a percentage that is no number', () => {
+  publishForum('forum-1');
+  command('promote', 'forum', 'forum-1');
+  expect(() => command('canary', 'forum', 'forum-1', 'half')).toThrow('A canary takes 0 to 100 percent, not NaN');
+});
+
+describe('unmetNeeds', () => {
+  it.each(['^19.3.1', '^19.3.0', '^19.2.9', '^19.0.0'])('19.3.1 meets %s', (range) => {
+    expect(unmetNeeds({ react: range }, { react: '19.3.1' })).toEqual([]);
+  });
+  it.each(['^19.3.2', '^19.4.0', '^18.3.1', '^20.0.0'])('19.3.1 does not meet %s', (range) => {
+    expect(unmetNeeds({ react: range }, { react: '19.3.1' })).toEqual([`react ${range} is needed, the shell gives 19.3.1`]);
+  });
+});

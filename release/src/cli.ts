@@ -1,0 +1,68 @@
+import { publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
+
+const usage = `npm run release -- COMMAND
+  status                                what each remote's visitors get
+  publish FOLDER                        add a built release (…/dist/<release>)
+  check REMOTE RELEASE                  compare what a release needs with what the shell gives
+  promote REMOTE RELEASE                make it the stable one
+  canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
+  rollback REMOTE                       take the release before`;
+
+/** Runs one command of the release command line on a folder of releases; returns the lines to print. Throws with a sentence that says what is wrong. */
+export function run(folder: string, [command, ...args]: string[]): string[] {
+  const [first = '', second = '', third = ''] = args;
+  switch (command) {
+    case 'status':
+      return statusLines(folder);
+    case 'publish':
+      return [`Published ${publish(folder, needed(first, 'the folder of a built release')).release}`];
+    case 'check':
+      return checkLines(folder, needed(first, 'a remote'), needed(second, 'a release'));
+    case 'promote':
+      return [`Revision ${promote(folder, needed(first, 'a remote'), needed(second, 'a release')).revision}`];
+    case 'canary':
+      return [`Revision ${setCanary(folder, needed(first, 'a remote'), needed(second, 'a release'), Number(needed(third, 'a percentage'))).revision}`];
+    case 'rollback':
+      return [`Revision ${rollback(folder, needed(first, 'a remote')).revision}`];
+    default:
+      throw new Error(usage);
+  }
+}
+
+function needed(value: string, what: string): string {
+  if (value === '') throw new Error(`Name ${what}.\n${usage}`);
+  return value;
+}
+
+function statusLines(folder: string): string[] {
+  const { revision, remotes } = readRegistry(folder);
+  const lines = Object.entries(remotes).map(([remote, { stable, canary, previous }]) =>
+    `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}`);
+  return [`Revision ${revision}`, ...lines];
+}
+
+function checkLines(folder: string, remote: string, release: string): string[] {
+  const shell = readRegistry(folder).remotes.shell;
+  if (!shell) throw new Error('The shell has no stable release yet: promote one first');
+  const { provides } = readDescriptor(folder, 'shell', shell.stable);
+  const { needs } = readDescriptor(folder, remote, release);
+  const unmet = unmetNeeds(needs, provides);
+  if (unmet.length > 0) throw new Error(unmet.join('\n'));
+  return [`${release} fits ${shell.stable}`];
+}
+
+/** What a release needs and the shell does not give, as sentences. Ranges are `^x.y.z`. */
+export function unmetNeeds(needs: Record<string, string>, provides: Record<string, string>): string[] {
+  return Object.entries(needs).flatMap(([name, range]) => {
+    const given = provides[name];
+    if (given === undefined) return [`${name} is not given by the shell`];
+    return satisfies(given, range) ? [] : [`${name} ${range} is needed, the shell gives ${given}`];
+  });
+}
+
+function satisfies(version: string, range: string): boolean {
+  const [have, want] = [version, range.replace(/^\^/, '')].map((text) => text.split('.').map(Number));
+  const [major = 0, minor = 0, patch = 0] = have ?? [];
+  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = want ?? [];
+  return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
+}

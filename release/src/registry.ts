@@ -1,0 +1,91 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { descriptor as descriptorSchema, registry as registrySchema, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+
+const registryFile = (folder: string) => path.join(folder, 'registry.json');
+const releaseFolder = (folder: string, remote: string, release: string) => path.join(folder, remote, release);
+
+/** The registry in a folder of releases; an empty one of revision 0 where there is none yet. */
+export function readRegistry(folder: string): Registry {
+  if (!existsSync(registryFile(folder))) return { revision: 0, remotes: {} };
+  return registrySchema.parse(JSON.parse(readFileSync(registryFile(folder), 'utf8')));
+}
+
+/** The descriptor of a release that was published to a folder. Throws where there is none. */
+export function readDescriptor(folder: string, remote: string, release: string): Descriptor {
+  return descriptorIn(releaseFolder(folder, remote, release), `${remote} has no release ${release}: publish it first`);
+}
+
+function descriptorIn(built: string, otherwise: string): Descriptor {
+  const file = path.join(built, 'descriptor.json');
+  if (!existsSync(file)) throw new Error(otherwise);
+  return descriptorSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Copies a built release into a folder of releases. Publishing one that is there already does nothing: a release never changes. */
+export function publish(folder: string, built: string): Descriptor {
+  const descriptor = descriptorIn(built, `${built} is no built release: it holds no descriptor.json`);
+  const target = releaseFolder(folder, descriptor.remote, descriptor.release);
+  if (!existsSync(target)) {
+    const coming = `${target}.coming-${process.pid}`;
+    rmSync(coming, { recursive: true, force: true });
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(built, coming, { recursive: true });
+    renameSync(coming, target);
+    log(folder, `publish ${descriptor.remote} ${descriptor.release}`);
+  }
+  return descriptor;
+}
+
+/** Makes a published release the stable one of its remote. Throws where it was not published. */
+export function promote(folder: string, remote: string, release: string): Registry {
+  readDescriptor(folder, remote, release);
+  return change(folder, `promote ${remote} ${release}`, (registry) => {
+    const before = registry.remotes[remote];
+    if (before?.stable === release && before.canary === null) return false;
+    registry.remotes[remote] = { stable: release, canary: null, previous: before === undefined ? null : before.stable === release ? before.previous : before.stable };
+    return true;
+  });
+}
+
+/** Gives a published release to `percent` (0 to 100) of a remote's visitors; 0 ends the canary. */
+export function setCanary(folder: string, remote: string, release: string, percent: number): Registry {
+  if (!(percent >= 0 && percent <= 100)) throw new Error(`A canary takes 0 to 100 percent, not ${percent}`);
+  readDescriptor(folder, remote, release);
+  return change(folder, `canary ${remote} ${release} ${percent}`, (registry) => {
+    const channel = registry.remotes[remote];
+    if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
+    channel.canary = percent === 0 ? null : { release, percent };
+    return true;
+  });
+}
+
+/** Takes the release before the stable one again. Throws where there is none. */
+export function rollback(folder: string, remote: string): Registry {
+  return change(folder, `rollback ${remote}`, (registry) => {
+    const channel = registry.remotes[remote];
+    if (!channel?.previous) throw new Error(`${remote} has no release before its stable one`);
+    registry.remotes[remote] = { stable: channel.previous, canary: null, previous: channel.stable };
+    return true;
+  });
+}
+
+/** Changes the registry in one rename, so that a reader sees the old one or the new one. Each revision is kept. */
+function change(folder: string, what: string, edit: (registry: Registry) => boolean): Registry {
+  const registry = readRegistry(folder);
+  if (!edit(registry)) return registry;
+  registry.revision += 1;
+  const json = `${JSON.stringify(registry, null, 1)}\n`;
+  mkdirSync(path.join(folder, 'revisions'), { recursive: true });
+  writeFileSync(path.join(folder, 'revisions', `${registry.revision}.json`), json);
+  const coming = `${registryFile(folder)}.coming-${process.pid}`;
+  writeFileSync(coming, json);
+  renameSync(coming, registryFile(folder));
+  log(folder, `${what} -> revision ${registry.revision}`);
+  return registry;
+}
+
+function log(folder: string, line: string): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(path.join(folder, 'log.txt'), `${new Date().toISOString()} ${line}\n`);
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Descriptor } from '@oracle-astra/shared/contract';
+
+/** A folder of its own for each test, taken away after it. */
+export function temporaryFolder(): () => string {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return () => folder;
+}
+
+/** Writes what a build leaves behind: a descriptor and its entry. Returns the folder. */
+export function builtRelease(folder: string, described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>): string {
+  const built = path.join(folder, 'built', described.release);
+  const descriptor: Descriptor = {
+    version: '1.0.0', container: described.release.replace(/\W/g, '_'), entry: 'entry.js', routes: [], navigation: [],
+    files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-entry' }], server: null, needs: {}, provides: {}, commit: null, ...described,
+  };
+  mkdirSync(built, { recursive: true });
+  writeFileSync(path.join(built, 'entry.js'), 'entry()');
+  writeFileSync(path.join(built, 'descriptor.json'), JSON.stringify(descriptor));
+  return built;
+}

@@ -1,0 +1,80 @@
+import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
+import { api, sessionSeconds } from '@oracle-astra/shared/contract';
+import type { Operation } from './testing/operations';
+import { operationsOf } from './testing/operations';
+import type { TestApp } from './testing/test-app';
+import { makeTestApp, testConfig } from './testing/test-app';
+
+/** What anyone may ask, as the design of the API has it. */
+const open = new Set<string>([
+  api.astrologers, api.languages, api.sendOtp, api.validateOtp, api.deleteAccount, api.panchang, api.horoscope, api.videos,
+  api.recharges, api.pricing, api.about, api.avatars, api.plans, api.paymentWebhook, api.places, api.posts, api.seoHead,
+]);
+const openToAll = (path: string) => open.has(path) || path.startsWith(`${api.media}/`);
+const optional = new Set<string>([api.discussions, api.discussion, api.comments, api.profile]);
+
+let test: TestApp;
+let operations: Operation[];
+beforeAll(async () => {
+  test = await makeTestApp();
+  operations = await operationsOf(test.app);
+}, 60_000);
+
+const guarded = () => operations.filter(({ token }) => token === 'needed');
+const call = ({ method, path }: Operation, jwt?: string) => (method === 'GET' ? test.get(path, jwt) : test.post(path, {}, jwt));
+
+async function expectRefused(list: Operation[], jwt?: string): Promise<void> {
+  const answers = await Promise.all(list.map(async (operation) => {
+    const answer = await call(operation, jwt);
+    return { path: operation.path, statusCode: answer.statusCode, body: answer.json<unknown>() };
+  }));
+  expect(list.length).toBeGreaterThan(0);
+  expect(answers).toEqual(list.map(({ path }) => ({ path, statusCode: 401, body: { status: 'fail', message: 'Please log in again.' } })));
+}
+
+async function signed(secret: string, claims: object, exp: number): Promise<string> {
+  return new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(exp).sign(new TextEncoder().encode(secret));
+}
+
+const now = () => Math.floor(test.clock().getTime() / 1000);
+
+it('has no open route but those of the design', () => {
+  expect(operations.filter(({ token, path }) => token === 'none' && !openToAll(path)).map(({ path }) => path)).toEqual([]);
+  expect(operations.filter(({ token, path }) => token === 'optional' && !optional.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+it('answers 401 without a token', () => expectRefused(guarded()));
+
+it('answers 401 to nonsense', () => expectRefused(guarded(), 'nonsense'));
+
+it('answers 401 to a token that another secret signed', async () => {
+  const { jwt } = await test.signIn();
+  await expectRefused(guarded(), await signed('another secret that this server has not', decodeJwt(jwt), now() + sessionSeconds));
+});
+
+it('answers 401 to a token that nobody signed', async () => {
+  const { jwt } = await test.signIn();
+  await expectRefused(guarded(), new UnsecuredJWT(decodeJwt(jwt)).encode());
+});
+
+it('answers 401 to a token whose payload was changed', async () => {
+  const [one, other] = [await test.signIn(), await test.signIn()];
+  const [head, , signature] = one.jwt.split('.');
+  await expectRefused(guarded(), [head, other.jwt.split('.')[1], signature].join('.'));
+});
+
+it('answers 401 to a token that has expired', async () => {
+  const { jwt } = await test.signIn();
+  await expectRefused(guarded(), await signed(testConfig.jwtSecret, decodeJwt(jwt), now() - 1));
+});
+
+it('answers 401 to a signed token of no session', async () => {
+  const { uid } = await test.signIn();
+  await expectRefused(guarded(), await signed(testConfig.jwtSecret, { uid, jti: 'never issued', iat: now() }, now() + 60));
+});
+
+it('answers 401 to a token that was revoked, where a token is optional too', async () => {
+  const { jwt } = await test.signIn();
+  await test.post(api.logout, {}, jwt);
+  await expectRefused(operations.filter(({ token }) => token !== 'none'), jwt);
+});

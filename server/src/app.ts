@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { newId } from './db/ids';
+import { birthRoutes } from './modules/births/routes';
+import { chatRoutes } from './modules/chats/routes';
+import { panchangRoutes } from './modules/panchang/routes';
+import { devSmsRoutes } from './modules/sms/routes';
+import { balanceRoutes } from './modules/balance/routes';
+import { blogRoutes } from './modules/blog/routes';
+import { imageRoutes } from './modules/content/images';
+import { contentRoutes } from './modules/content/routes';
+import { forumReadRoutes } from './modules/forum/public-routes';
+import { forumOwnRoutes } from './modules/forum/routes';
+import { horoscopeRoutes } from './modules/horoscope/routes';
+import { notificationRoutes } from './modules/notifications/routes';
+import { placesRoutes } from './modules/places/routes';
+import { rechargeRoutes } from './modules/recharges/routes';
+import { planRoutes } from './modules/subscriptions/public-routes';
+import { subscriptionRoutes } from './modules/subscriptions/routes';
+import { sessionPublicRoutes } from './modules/session/public-routes';
+import { sessionRoutes } from './modules/session/routes';
+import type { Parts } from './parts';
+import { optionalSession, requireSession } from './plugins/auth';
+import { addBodies } from './plugins/bodies';
+import { addCompression } from './plugins/compression';
+import { addErrors } from './plugins/errors';
+import { healthRoutes } from './plugins/health';
+import { addHeaders } from './plugins/headers';
+import { addLimits } from './plugins/limits';
+import { addMetrics } from './plugins/metrics';
+import { addNotFound } from './plugins/not-found';
+import { addOpenApi } from './plugins/openapi';
+import type { Services } from './services';
+import { buildServices } from './services';
+
+const bodyLimit = 64 * 1024;
+
+type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
+
+/** Routes that nobody signs in for. One line a module. */
+const publicRoutes: ModuleRoutes[] = [
+  sessionPublicRoutes,
+  panchangRoutes,
+  contentRoutes,
+  imageRoutes,
+  horoscopeRoutes,
+  placesRoutes,
+  blogRoutes,
+  rechargeRoutes,
+  planRoutes,
+];
+
+/** Routes that answer everyone, and say more to who is signed in. */
+const optionalRoutes: ModuleRoutes[] = [
+  forumReadRoutes,
+];
+
+/** Routes that need a token. */
+const privateRoutes: ModuleRoutes[] = [
+  sessionRoutes,
+  birthRoutes,
+  chatRoutes,
+  balanceRoutes,
+  subscriptionRoutes,
+  notificationRoutes,
+  forumOwnRoutes,
+];
+
+async function addModules(scope: FastifyInstance, services: Services): Promise<void> {
+  for (const routes of publicRoutes) await scope.register(routes(services));
+  await scope.register(async (inner) => {
+    optionalSession(inner, services.sessions);
+    for (const routes of optionalRoutes) await inner.register(routes(services));
+  });
+  await scope.register(async (inner) => {
+    requireSession(inner, services.sessions);
+    for (const routes of privateRoutes) await inner.register(routes(services));
+  });
+}
+
+/** The whole server over the given parts, not yet listening. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const services = buildServices(parts);
+  const app = Fastify({
+    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: parts.config.trustProxy,
+    bodyLimit, genReqId: () => newId(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('session', null);
+  addErrors(app);
+  addBodies(app);
+  addHeaders(app);
+  addMetrics(app);
+  await addCompression(app);
+  addNotFound(app);
+  await addOpenApi(app);
+
+  await app.register(healthRoutes(parts));
+  if (parts.config.local) await app.register(devSmsRoutes(parts));
+  await app.register(async (scope) => {
+    await addLimits(scope, parts.config);
+    await addModules(scope, services);
+  });
+  if (parts.pages) await app.register(parts.pages);
+  return app;
+}

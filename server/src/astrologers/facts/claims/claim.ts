@@ -1,0 +1,38 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+
+/** `now` is the sky of the question's day, `birth` the chart. */
+export type When = 'birth' | 'now';
+
+/** A statement found in a text that a chart and a sky can confirm or contradict. Days are Indian, `YYYY-MM-DD`. */
+export type Claim =
+  | { kind: 'ascendant'; sign: number }
+  | { kind: 'sign'; planet: PlanetName; sign: number; when: When }
+  | { kind: 'house'; planet: PlanetName; house: number; when: When }
+  | { kind: 'nakshatra'; planet: PlanetName; nakshatra: number; when: When }
+  | { kind: 'houseSign'; house: number; sign: number }
+  | { kind: 'lord'; house: number; planet: PlanetName }
+  | { kind: 'empty'; house: number }
+  | { kind: 'aspect'; planet: PlanetName; house: number }
+  | { kind: 'dignity'; planet: PlanetName; dignity: 'exalted' | 'own' | 'debilitated' }
+  | { kind: 'retrograde'; planet: PlanetName; when: When }
+  | { kind: 'period'; level: 'maha' | 'antar'; lord: PlanetName; start?: string; end?: string }
+  | { kind: 'within'; maha: PlanetName; antar: PlanetName; end: string }
+  | { kind: 'running'; level: 'maha' | 'antar'; lord: PlanetName }
+  | { kind: 'boundary'; day: string }
+  | { kind: 'manglik'; manglik: boolean }
+  | { kind: 'sadeSati'; phase: 1 | 2 | 3 | null };
+
+/** What stands tagged in a stretch of text, in order. */
+export interface Tags {
+  planets: PlanetName[];
+  houses: number[];
+  signs: number[];
+  stars: number[];
+  days: string[];
+}
+
+/** How a language states something: where the pattern fits, `read` tells what is claimed. */
+export interface Rule {
+  pattern: RegExp;
+  read: (tags: Tags, match: RegExpExecArray) => Claim[];
+}

@@ -1,0 +1,35 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { transits } from '../../astrology';
+import { istDay, istDayBounds } from '../words/days';
+
+/** Where a planet stands when the day begins (`sign`) and ends (`endSign`); `retrograde` at noon. */
+export interface SkyPosition {
+  sign: number;
+  endSign: number;
+  retrograde: boolean;
+}
+
+export interface Sky {
+  /** The Indian day: one sky for all of it, so that a question has one answer a day. */
+  day: { start: Date; noon: Date; end: Date };
+  positions: Record<PlanetName, SkyPosition>;
+}
+
+function computeSky(now: Date): Sky {
+  const day = istDayBounds(now);
+  const [start, noon, end] = [transits(day.start), transits(day.noon), transits(day.end)];
+  const positions = start.map(({ name, sign }, index) => [
+    name, { sign, endSign: end[index]?.sign ?? sign, retrograde: noon[index]?.retrograde ?? false },
+  ] as const);
+  return { day, positions: Object.fromEntries(positions) as Record<PlanetName, SkyPosition> };
+}
+
+// The sky costs more than all the rest of an answer, and everyone who asks today has the same.
+let latest: { day: string; sky: Sky } | null = null;
+
+/** The sky of the Indian day on which `now` falls. */
+export function skyOf(now: Date): Sky {
+  const day = istDay(now);
+  if (latest?.day !== day) latest = { day, sky: computeSky(now) };
+  return latest.sky;
+}

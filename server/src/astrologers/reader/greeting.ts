@@ -1,0 +1,20 @@
+import { nakshatras, signs } from '@oracle-astra/shared/contract';
+import type { Question } from '../types';
+import { hindiNakshatras, hindiSigns } from '../words/hindi';
+
+const titles = /^(?:mr|mrs|ms|dr|prof|shri|sri|smt|kumari|km|श्री|श्रीमती|कुमारी|सुश्री|डॉ)\.?$/iu;
+
+/** The name that someone is called by: the first word that is no title. */
+function firstName(fullName: string): string {
+  const words = fullName.trim().split(/\s+/u);
+  return words.find((word) => !titles.test(word)) ?? words[0] ?? '';
+}
+
+/** The first message of a chat, in the language of the birth record. */
+export function greeting({ chart, birth }: Omit<Question, 'text'>): string {
+  const name = firstName(birth.full_name);
+  const [rising, moon, star] = [chart.ascendant.sign - 1, chart.rashi - 1, chart.nakshatra - 1];
+  return birth.language === 'Hindi'
+    ? `नमस्ते ${name}। आपकी कुंडली मेरे सामने है: ${hindiSigns[rising]} लग्न, चंद्रमा ${hindiSigns[moon]} में, ${hindiNakshatras[star]} नक्षत्र। किस बारे में बात करें?`
+    : `Namaste ${name}. I have your chart in front of me: ${signs[rising]} rising, Moon in ${signs[moon]}, ${nakshatras[star]}. What would you like to look at?`;
+}

@@ -1,0 +1,43 @@
+import { ask, manyCharts } from '../testing/charts';
+import { makeBuiltInReader } from './built-in-reader';
+import { compose } from './compose';
+import { pieces, stream } from './stream';
+
+const [chart] = manyCharts(1);
+if (!chart) throw new Error('No chart.');
+const question = ask(chart, 'मेरी शादी कब होगी?');
+
+async function all(source: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const piece of source) found.push(piece);
+  return found;
+}
+
+it('gives the whole answer in pieces of a few words', async () => {
+  const found = await all(makeBuiltInReader({ paceMs: 0 }).answer(question, new AbortController().signal));
+  expect(found.join('')).toBe(compose(question));
+  expect(found.length).toBeGreaterThan(50);
+  expect(Math.max(...found.map((piece) => piece.trim().split(/\s+/u).length))).toBeLessThanOrEqual(3);
+});
+
+it('keeps every mark and blank line of a text', () => {
+  const text = 'A b.\n\nक ख ग, “d e” f-g; h?\n\ni';
+  expect(pieces(text).join('')).toBe(text);
+});
+
+it.each([0, 5])('stops with the signal’s reason at a pace of %i ms', async (paceMs) => {
+  const stop = new AbortController();
+  const reader = stream(compose(question), { paceMs, signal: stop.signal });
+  await reader.next();
+  stop.abort(new Error('gone'));
+  await expect(reader.next()).rejects.toThrow('gone');
+});
+
+it('waits no longer once it is aborted', async () => {
+  const stop = new AbortController();
+  const reader = stream('one two three four five six', { paceMs: 3_600_000, signal: stop.signal });
+  await reader.next();
+  const waiting = reader.next();
+  stop.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+});

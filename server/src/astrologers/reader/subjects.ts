@@ -1,0 +1,29 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import type { Concern } from './understand/concerns';
+import type { Topic } from './understand/topic-words';
+
+/** Where a chart is looked at for a topic: the house that decides, the one beside it, and the planet that speaks for it. */
+export interface Subject {
+  houses: readonly [number, number];
+  significator: PlanetName;
+}
+
+export const subjects: Record<Topic, Subject> = {
+  love: { houses: [5, 7], significator: 'Venus' },
+  marriage: { houses: [7, 2], significator: 'Venus' },
+  career: { houses: [10, 6], significator: 'Saturn' },
+  money: { houses: [2, 11], significator: 'Jupiter' },
+  health: { houses: [1, 6], significator: 'Sun' },
+  study: { houses: [5, 9], significator: 'Mercury' },
+  family: { houses: [4, 2], significator: 'Moon' },
+  travel: { houses: [9, 12], significator: 'Rahu' },
+  timing: { houses: [1, 10], significator: 'Saturn' },
+  self: { houses: [1, 4], significator: 'Moon' },
+  day: { houses: [1, 10], significator: 'Moon' },
+};
+
+/** Concerns that are read from other houses than their topic's. */
+export const concernHouses: Partial<Record<Concern, readonly [number, number]>> = {
+  business: [7, 10], governmentJob: [6, 10], promotion: [11, 10], conflictAtWork: [6, 10], loan: [6, 2], investing: [11, 5], property: [4, 2],
+  abroad: [12, 9], newCity: [4, 10], children: [5, 4], parents: [9, 4], loneliness: [11, 4], sleep: [12, 1], separation: [7, 8],
+};

@@ -1,0 +1,11 @@
+import { SiderealTime } from 'astronomy-engine';
+import { radians, turn } from './angle';
+import type { Sky } from './sky';
+
+/** Sidereal longitude of the ascendant, degrees 0 up to 360. `lat` and `lng` in degrees, north and east positive. */
+export function ascendant({ time, zero, obliquity }: Sky, lat: number, lng: number): number {
+  const ramc = (SiderealTime(time) * 15 + lng) * radians;
+  const tilt = obliquity * radians;
+  const rising = Math.atan2(Math.cos(ramc), -(Math.sin(ramc) * Math.cos(tilt) + Math.tan(lat * radians) * Math.sin(tilt)));
+  return turn(rising / radians - zero);
+}

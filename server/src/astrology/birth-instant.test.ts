@@ -1,0 +1,56 @@
+import { birthInstant } from './birth-instant';
+
+const delhi = { lat: 28.6139, lng: 77.209 };
+const utc = (dob: string, tob: string, place = delhi) => {
+  const found = birthInstant({ dob, tob, ...place });
+  return 'utc' in found ? found.utc.toISOString() : 'ambiguous';
+};
+
+test('India keeps +05:30, and +06:30 until 15 October 1945', () => {
+  expect(utc('15/08/1990', '10:30')).toBe('1990-08-15T05:00:00.000Z');
+  expect(utc('14/10/1945', '22:59')).toBe('1945-10-14T16:29:00.000Z');
+  expect(utc('15/10/1945', '00:00')).toBe('1945-10-14T18:30:00.000Z');
+});
+
+test('a time that happened twice is asked back, unless it is settled', () => {
+  const birth = { dob: '14/10/1945', tob: '23:30', ...delhi };
+  expect(birthInstant(birth)).toEqual({ ambiguous: true });
+  expect(birthInstant({ ...birth, earlier: true })).toEqual({ utc: new Date('1945-10-14T17:00Z'), zone: 'Asia/Kolkata' });
+  expect(birthInstant({ ...birth, earlier: false })).toEqual({ utc: new Date('1945-10-14T18:00Z'), zone: 'Asia/Kolkata' });
+});
+
+test('`earlier` changes nothing about a time that happened once', () => {
+  const birth = { dob: '15/08/1990', tob: '10:30', ...delhi };
+  expect(birthInstant({ ...birth, earlier: true })).toEqual(birthInstant({ ...birth, earlier: false }));
+});
+
+test('hour 24 is 00 of the same date and minute 60 is 00 of the same hour', () => {
+  expect(utc('01/02/1995', '24:15')).toBe(utc('01/02/1995', '00:15'));
+  expect(utc('01/02/1995', '10:60')).toBe(utc('01/02/1995', '10:00'));
+  expect(utc('01/02/1995', '24:60')).toBe(utc('01/02/1995', '00:00'));
+});
+
+test('a time that was skipped is read on the clock as it ran before', () => {
+  // New York put its clocks from 02:00 to 03:00; Nepal on 1 January 1986 from 00:00 to 00:15.
+  expect(utc('10/03/2019', '02:30', { lat: 40.7128, lng: -74.006 })).toBe('2019-03-10T07:30:00.000Z');
+  expect(utc('01/01/1986', '00:05', { lat: 27.7172, lng: 85.324 })).toBe('1985-12-31T18:35:00.000Z');
+});
+
+test.each([
+  ['Madhubani', 26.36671, 86.07169], ['Kargil', 34.55765, 76.12622], ['Tawang', 27.57417, 91.795], ['Amritsar', 31.63, 74.87], ['Port Blair', 11.67, 92.74],
+])('%s keeps Indian time', (_name, lat, lng) => {
+  expect(birthInstant({ dob: '15/08/1990', tob: '10:30', lat, lng })).toMatchObject({ zone: 'Asia/Kolkata' });
+});
+
+test.each([
+  ['Lahore', 31.5497, 74.3436, 'Asia/Karachi'], ['Kathmandu', 27.7172, 85.324, 'Asia/Kathmandu'], ['Biratnagar', 26.4831, 87.2834, 'Asia/Kathmandu'],
+  ['Dhaka', 23.8103, 90.4125, 'Asia/Dhaka'], ['London', 51.5072, -0.1276, 'Europe/London'],
+])('%s keeps its own', (_name, lat, lng, zone) => {
+  expect(birthInstant({ dob: '15/08/1990', tob: '10:30', lat, lng })).toMatchObject({ zone });
+});
+
+test.each([
+  ['30/02/1990', '10:30', 28], ['1990-08-15', '10:30', 28], ['15/08/1990', '25:00', 28], ['15/08/1990', '10:61', 28], ['15/08/1990', '10:30', 91],
+])('%s %s at latitude %d is refused', (dob, tob, lat) => {
+  expect(() => birthInstant({ dob, tob, lat, lng: 77 })).toThrow(RangeError);
+});

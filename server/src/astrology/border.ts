@@ -1,0 +1,22 @@
+import { radians } from './angle';
+import { foreign, indian } from './border-places';
+
+const kmPerDegree = 111.2;
+const reachKm = 20;
+
+function nearestKm(places: readonly (readonly [number, number])[], lat: number, lng: number): number {
+  const narrowing = Math.cos(lat * radians);
+  return places.reduce((least, [placeLat, placeLng]) => (
+    Math.min(least, Math.hypot(placeLat - lat, (placeLng - lng) * narrowing) * kmPerDegree)
+  ), Infinity);
+}
+
+/**
+ * Whether a place that the time zone look-up puts across the border lies in India after all: its nearest known
+ * place, within 20 km, is an Indian one. The look-up works in coarse tiles and gives one Indian place in ninety
+ * (Madhubani, Kargil, Tawang) to a neighbour, up to an hour off.
+ */
+export function isIndianByNearestPlace(lat: number, lng: number): boolean {
+  const home = nearestKm(indian, lat, lng);
+  return home < reachKm && home < nearestKm(foreign, lat, lng);
+}

@@ -1,0 +1,59 @@
+import { ascendant } from './ascendant';
+import { civilDay, clockHour } from './civil-time';
+import { runningDasha, vimshottari } from './dasha';
+import { grahasIn } from './ephemeris';
+import { limbValue } from './limbs';
+import { zodiacPoint } from './nakshatra';
+import { skyAt } from './sky';
+import { sunEvent } from './sun-events';
+import type { BirthPanchang, Chart } from './types';
+
+export interface ChartInput {
+  /** The instant of birth, as `birthInstant` gives it. */
+  utc: Date;
+  lat: number;
+  lng: number;
+  /** Decides `current_mahadasha`, nothing else. */
+  now: Date;
+  /** Civil date of birth, `YYYY-MM-DD`. */
+  localDate: string;
+}
+
+/**
+ * The birth chart: sidereal (Lahiri), whole-sign houses, mean nodes. The same input gives an equal chart, always.
+ * Throws a RangeError for a place, date or instant that does not exist.
+ */
+export function computeChart({ utc, lat, lng, now, localDate }: ChartInput): Chart {
+  const sky = skyAt(utc);
+  const rising = zodiacPoint(ascendant(sky, lat, lng));
+  const planets = grahasIn(sky).map(({ name, longitude, retrograde }) => {
+    const point = zodiacPoint(longitude);
+    return { name, ...point, house: ((point.sign - rising.sign + 12) % 12) + 1, retrograde };
+  });
+  const [sun, moon] = planets as [Chart['planets'][number], Chart['planets'][number]];
+  const dashas = vimshottari(moon.longitude, utc.getTime());
+  return {
+    julian_day: utc.getTime() / 86_400_000 + 2_440_587.5,
+    utc: utc.toISOString(),
+    ayanamsa: sky.ayanamsa,
+    ascendant: rising,
+    planets,
+    rashi: moon.sign,
+    nakshatra: moon.nakshatra,
+    dashas,
+    current_mahadasha: runningDasha(dashas, now).maha.lord,
+    panchang: birthPanchang(localDate, lat, lng, { sun: sun.longitude, moon: moon.longitude }),
+  };
+}
+
+function birthPanchang(date: string, lat: number, lng: number, at: { sun: number; moon: number }): BirthPanchang {
+  const day = civilDay(date);
+  const sunrise = sunEvent(-1, clockHour(day, 12, lat, lng), lat, lng);
+  return {
+    tithi: limbValue('tithi', at),
+    yoga: limbValue('yoga', at),
+    karana: limbValue('karana', at),
+    weekday: new Date(day).getUTCDay(),
+    sunrise: sunrise === null ? null : new Date(sunrise).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import { nakshatraLord, nakshatraLords, nakshatraSpan, zodiacPoint } from './nakshatra';
+import type { DashaPeriod, Graha, Mahadasha } from './types';
+
+const years: Record<Graha, number> = {
+  Ketu: 7, Venus: 20, Sun: 6, Moon: 10, Mars: 7, Rahu: 18, Jupiter: 16, Saturn: 19, Mercury: 17,
+};
+const cycle = 120;
+const yearMs = 365.25 * 86_400_000;
+
+const lordsFrom = (first: Graha) => {
+  const start = nakshatraLords.findIndex((lord) => lord === first);
+  return [...nakshatraLords.slice(start), ...nakshatraLords.slice(0, start)];
+};
+
+interface Span { lord: Graha; end: number }
+
+/** Divides `length` years from `start` among the nine lords, beginning with `first`, in proportion to their years. */
+function divide(first: Graha, start: number, length: number): Span[] {
+  let passed = 0;
+  return lordsFrom(first).map((lord) => {
+    passed += years[lord];
+    return { lord, end: start + passed * length * (yearMs / cycle) };
+  });
+}
+
+function periods(spans: Span[], from: number): DashaPeriod[] {
+  let start = new Date(from).toISOString();
+  return spans.filter(({ end }) => end > from).map(({ lord, end }) => {
+    const period = { lord, start, end: new Date(end).toISOString() };
+    start = period.end;
+    return period;
+  });
+}
+
+/**
+ * Vimshottari mahadashas with their antardashas, in years of 365.25 days. The first is what is left at birth of the
+ * period running then; eight whole ones follow, so that all nine last 120 years less what had passed.
+ * @param moon sidereal longitude in degrees, 0 up to 360.
+ * @param birth milliseconds since 1970 UTC.
+ */
+export function vimshottari(moon: number, birth: number): Mahadasha[] {
+  const first = nakshatraLord(zodiacPoint(moon).nakshatra);
+  const passed = (moon % nakshatraSpan) / nakshatraSpan;
+  // From a whole millisecond on every boundary is one too, so that periods meet exactly.
+  const origin = Math.round(birth - passed * years[first] * yearMs);
+  const mahadashas = divide(first, origin, cycle);
+  let start = origin;
+  return periods(mahadashas, birth).map((maha) => {
+    const length = years[maha.lord];
+    const antardashas = periods(divide(maha.lord, start, length), Math.max(birth, start));
+    start = Date.parse(maha.end);
+    return { ...maha, antardashas };
+  });
+}
+
+/** The periods running at an instant; before the first and after the last, these. Throws a RangeError where there are none. */
+export function runningDasha(dashas: readonly Mahadasha[], at: Date): { maha: Mahadasha; antar: DashaPeriod } {
+  const maha = running(dashas, at);
+  return { maha, antar: running(maha.antardashas, at) };
+}
+
+function running<P extends DashaPeriod>(list: readonly P[], at: Date): P {
+  const instant = at.toISOString();
+  const found = list.find(({ end }) => instant < end) ?? list.at(-1);
+  if (!found) throw new RangeError('There are no dashas.');
+  return found;
+}

@@ -1,0 +1,47 @@
+import { halfTurn, turn } from './angle';
+import { luminaries } from './ephemeris';
+import { nakshatraSpan } from './nakshatra';
+import { skyAt, type Sky } from './sky';
+import type { Limb } from './types';
+
+interface Luminaries { sun: number; moon: number }
+
+/** How a limb of the panchang counts: an angle, how wide one value is, and how fast it goes on average; degrees and days. */
+interface Measure {
+  angle: (at: Luminaries) => number;
+  span: number;
+  rate: number;
+}
+
+const elongation = ({ sun, moon }: Luminaries) => turn(moon - sun);
+
+const measures = {
+  tithi: { angle: elongation, span: 12, rate: 12.1907 },
+  karana: { angle: elongation, span: 6, rate: 12.1907 },
+  nakshatra: { angle: ({ moon }) => moon, span: nakshatraSpan, rate: 13.1764 },
+  yoga: { angle: ({ sun, moon }) => turn(sun + moon), span: nakshatraSpan, rate: 14.162 },
+} satisfies Record<string, Measure>;
+
+export type LimbName = keyof typeof measures;
+
+/** Value of a limb, counted from 1. */
+export function limbValue(name: LimbName, at: Luminaries): number {
+  const { angle, span } = measures[name];
+  return Math.floor(angle(at) / span) + 1;
+}
+
+/** The value of a limb at an instant and when it ends, to the second. */
+export function limbAt(name: LimbName, sky: Sky): Limb {
+  const { angle, span, rate } = measures[name];
+  const start = luminaries(sky);
+  const value = limbValue(name, start);
+  let days = sky.time.ut;
+  let left = value * span - angle(start);
+  // The rate is never wrong by more than a fifth, so that every round leaves a fifth of what was left at most.
+  while (Math.abs(left) > 1e-6) {
+    days += left / rate;
+    left = halfTurn(value * span - angle(luminaries(skyAt(days))));
+  }
+  const end = skyAt(days).time.date.getTime();
+  return { value, ends_at: new Date(Math.ceil(end / 1000) * 1000).toISOString() };
+}

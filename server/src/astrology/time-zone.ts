@@ -1,0 +1,51 @@
+import tzLookup from '@photostructure/tz-lookup';
+import { isIndianByNearestPlace } from './border';
+
+const neighbours = new Set([
+  'Asia/Karachi', 'Asia/Kathmandu', 'Asia/Thimphu', 'Asia/Dhaka', 'Asia/Yangon', 'Asia/Shanghai', 'Asia/Urumqi', 'Asia/Jakarta',
+]);
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+// Making a formatter costs as much as a whole chart.
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(zone);
+  if (kept) return kept;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone, hourCycle: 'h23',
+    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** Name of the time zone in the tz database. `lat` −90 to 90, `lng` −180 to 180; throws a RangeError outside. */
+export function zoneAt(lat: number, lng: number): string {
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError('There is no such place.');
+  const zone = tzLookup(lat, lng);
+  return neighbours.has(zone) && isIndianByNearestPlace(lat, lng) ? 'Asia/Kolkata' : zone;
+}
+
+/** Milliseconds that local time is ahead of UTC at an instant (milliseconds since 1970 UTC). */
+export function offsetAt(zone: string, instant: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The instants at which the clocks of a zone showed a local time: one as a rule, two where they were put back,
+ * earlier first. Where they were put forward past it, the instant at which they would have shown it unmoved.
+ * @param wall the local time as if it were UTC, milliseconds since 1970.
+ */
+export function instantsOf(zone: string, wall: number): number[] {
+  const day = 86_400_000;
+  const before = offsetAt(zone, wall - day);
+  const after = offsetAt(zone, wall + day);
+  const instants = [...new Set([before, after])]
+    .filter((offset) => offsetAt(zone, wall - offset) === offset)
+    .map((offset) => wall - offset)
+    .sort((a, b) => a - b);
+  return instants.length > 0 ? instants : [wall - before];
+}

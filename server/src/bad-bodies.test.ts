@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { api, failure } from '@oracle-astra/shared/contract';
+import type { Operation } from './testing/operations';
+import { operationsOf } from './testing/operations';
+import type { TestApp } from './testing/test-app';
+import { makeTestApp } from './testing/test-app';
+
+let test: TestApp;
+let jwt: string;
+let operations: Operation[];
+beforeAll(async () => {
+  test = await makeTestApp();
+  // Logging out would end the session that the other calls need.
+  operations = (await operationsOf(test.app)).filter(({ path }) => path !== api.logout);
+  ({ jwt } = await test.signIn());
+}, 60_000);
+
+const hardText = fc.constantFrom('', ' ', '\0', 'a\0b', '\ud800', '%', "'; drop table users; --", '💫'.repeat(300), 'नमस्ते', '-1', '1e309', '99/99/9999', 'x'.repeat(6000), '__proto__');
+const anything = fc.oneof(hardText, fc.string(), fc.string({ unit: 'binary' }), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
+
+function bodyFor({ fields }: Operation) {
+  const known = Object.fromEntries(Object.entries(fields).map(([name, listed]) => [name, listed.length > 0 ? fc.oneof(fc.constantFrom(...listed), anything) : anything]));
+  return fc.oneof({ weight: 4, arbitrary: fc.record(known, { requiredKeys: [] }) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
+}
+
+function requestOf({ method, path }: Operation, value: unknown, signedIn: boolean) {
+  const url = path.replaceAll(/\{[^}]+\}/g, 'x');
+  const headers = { 'content-type': 'application/json', ...(signedIn ? { authorization: `Bearer ${jwt}` } : {}) };
+  if (method !== 'GET') return { method, url, headers, payload: JSON.stringify(value) };
+  const entries = Object.entries(Object(value) as object).map(([name, inner]) => [name, String(inner)]);
+  return { method, url: `${url}?${new URLSearchParams(entries).toString()}`, headers };
+}
+
+it('answers what it cannot read without a fault, and always in its own shape', async () => {
+  const calls = fc.constantFrom(...operations).chain((operation) => fc.tuple(fc.constant(operation), bodyFor(operation), fc.boolean()));
+  await fc.assert(fc.asyncProperty(calls, async ([operation, value, signedIn]) => {
+    const answer = await test.app.inject(requestOf(operation, value, signedIn));
+    expect(answer.statusCode).toBeLessThan(500);
+    if (answer.statusCode >= 400 && operation.path.startsWith('/apis/')) expect(failure.parse(answer.json())).toBeTruthy();
+  }), { numRuns: 1200 });
+}, 300_000);
+
+it.each([
+  ['broken JSON', '{"mobile":', 'application/json', 400],
+  ['another language', '<mobile/>', 'application/xml', 415],
+  ['too much', `"${'x'.repeat(70_000)}"`, 'application/json', 413],
+  ['a prototype', '{"__proto__":{"uid":"x"}}', 'application/json', 400],
+])('refuses %s on every call', async (_name, payload, type, statusCode) => {
+  for (const { path } of operations.filter(({ method }) => method === 'POST')) {
+    const answer = await test.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type, authorization: `Bearer ${jwt}` } });
+    expect([path, answer.statusCode]).toEqual([path, statusCode]);
+    expect(failure.parse(answer.json())).toBeTruthy();
+  }
+});
+
+it('answers an unknown path of the API as JSON', async () => {
+  const answer = await test.get('/apis/nothing/here.php');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ status: 'fail', message: 'Not found.' });
+});

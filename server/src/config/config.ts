@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path';
+import { claimDataFolder } from './data-folder';
+import { readSecret } from './secret';
+import { StartError } from './start-error';
+
+/** The account at MSG91. */
+export interface SmsProvider {
+  authKey: string;
+  templateId: string;
+}
+
+/** Everything that the environment decides, read once. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the database and of what the server writes, absolute. */
+  dataDir: string;
+  /** Folder of the hand-written SQL, absolute. */
+  migrationsDir: string;
+  /** Folder of what comes with the server (places, posts, images), absolute. */
+  assetsDir: string;
+  /** Folder of the releases and their registry, absolute. */
+  releasesDir: string;
+  /** Whose release is the page's own: the shell's, or that of the monolith that the bench compares with. */
+  pageHost: 'shell' | 'bench';
+  /** Milliseconds that a browser waits for the files of a remote. */
+  remoteTimeoutMs: number;
+  /** Open pages load themselves anew when a release changes: for developers. */
+  liveReload: boolean;
+  databaseUrl: string | null;
+  jwtSecret: string;
+  /** Local mode: the SMS outbox, the local gateway and every other stand-in may be used. */
+  local: boolean;
+  /** Milliseconds between two words of the built-in reader. */
+  readerPaceMs: number;
+  trustProxy: boolean;
+  /** Requests that one address may make in a minute; 0 sets no limit. */
+  requestsPerMinute: number;
+  logLevel: string;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+  commit: string | null;
+  sms: SmsProvider | null;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function whole(env: Env, name: string, otherwise: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+function readSms(env: Env): SmsProvider | null {
+  const { MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId } = env;
+  return authKey && templateId ? { authKey, templateId } : null;
+}
+
+/**
+ * The configuration that `env` asks for; `home` is the folder that holds `migrations` and `assets`.
+ * Throws a StartError with one plain sentence where something is missing or wrong.
+ */
+export function readConfig(env: Env, home: string): Config {
+  const local = env.NODE_ENV !== 'production';
+  const port = whole(env, 'PORT', 3000, 65_535);
+  const dataDir = resolve(env.DATA_DIR || '.data');
+  const databaseUrl = env.DATABASE_URL || null;
+  const sms = readSms(env);
+  if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
+  if (!local && sms === null) throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
+  if (local) claimDataFolder(dataDir);
+  return {
+    port,
+    host: env.HOST || (local ? 'localhost' : '0.0.0.0'),
+    dataDir,
+    migrationsDir: join(home, 'migrations'),
+    assetsDir: join(home, 'assets'),
+    releasesDir: resolve(env.RELEASES_DIR || join(dataDir, 'releases')),
+    pageHost: env.PAGE_HOST === 'bench' ? 'bench' : 'shell',
+    remoteTimeoutMs: whole(env, 'REMOTE_TIMEOUT_MS', 8000, 120_000),
+    liveReload: local && env.LIVE_RELOAD === '1',
+    databaseUrl,
+    jwtSecret: readSecret(env.JWT_SECRET, { local, dataDir }),
+    local,
+    readerPaceMs: whole(env, 'READER_PACE_MS', 18, 10_000),
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 3000, 100_000_000),
+    logLevel: env.LOG_LEVEL || 'info',
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    commit: env.COMMIT || null,
+    sms,
+  };
+}

@@ -1,0 +1,53 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { makeTestDatabase } from '../testing/test-database';
+import { answerOnce, forgetAnswers } from './answer-once';
+import type { Database } from './database';
+import { overPglite } from './pglite';
+
+let client: PGlite;
+let db: Database;
+beforeAll(async () => {
+  client = await makeTestDatabase();
+  db = overPglite(client);
+}, 60_000);
+afterAll(() => client.close());
+
+const now = new Date('2026-03-14T06:30:00Z');
+const counter = () => {
+  let count = 0;
+  return async () => ({ count: count += 1 });
+};
+
+it('gives the first answer again to calls one after another and at once', async () => {
+  const work = counter();
+  const once = { uid: 'a', route: 'spin', key: 'k1' };
+  expect(await answerOnce(db, once, now, work)).toEqual({ count: 1 });
+  expect(await Promise.all([1, 2, 3].map(() => answerOnce(db, once, now, work)))).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }]);
+});
+
+it('tells people, calls and keys apart', async () => {
+  const work = counter();
+  const ask = (uid: string, route: string, key: string | null) => answerOnce(db, { uid, route, key }, now, work);
+  expect(await ask('b', 'spin', 'k')).toEqual({ count: 1 });
+  expect(await ask('c', 'spin', 'k')).toEqual({ count: 2 });
+  expect(await ask('b', 'redeem', 'k')).toEqual({ count: 3 });
+  expect(await ask('b', 'spin', 'other')).toEqual({ count: 4 });
+  expect(await ask('b', 'spin', null)).toEqual({ count: 5 });
+  expect(await ask('b', 'spin', null)).toEqual({ count: 6 });
+});
+
+it('forgets a key whose work failed', async () => {
+  const once = { uid: 'd', route: 'spin', key: 'k' };
+  await expect(answerOnce(db, once, now, async () => { throw new Error('no'); })).rejects.toThrow('no');
+  expect(await answerOnce(db, once, now, counter())).toEqual({ count: 1 });
+});
+
+it('forgets the answers of one person, and of nobody else', async () => {
+  const work = counter();
+  const ask = (uid: string) => answerOnce(db, { uid, route: 'spin', key: 'k' }, now, work);
+  await ask('e');
+  await ask('f');
+  await forgetAnswers(db, 'e');
+  expect(await ask('f')).toEqual({ count: 2 });
+  expect(await ask('e')).toEqual({ count: 3 });
+});

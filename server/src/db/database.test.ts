@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { StartError } from '../config/start-error';
+import type { TestPostgres } from '../testing/real-postgres';
+import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
+import { migrationsDir } from '../testing/test-database';
+import { openDatabase } from './database';
+
+describe('PGlite in a folder', () => {
+  let dataDir: string;
+  beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-database-')); });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const open = () => openDatabase({ databaseUrl: null, dataDir, migrationsDir });
+
+  it('keeps what it holds, and is one server\'s at a time', async () => {
+    const first = await open();
+    await first.db.execute(sql`insert into users (uid, created_at) values ('a', now())`);
+    await expect(open()).rejects.toThrow(/is in use by another server/);
+    await first.close();
+    const second = await open();
+    expect((await second.db.execute(sql`select uid from users`)).rows).toEqual([{ uid: 'a' }]);
+    await second.close();
+  }, 60_000);
+
+  it('refuses the database of another version with a way out', async () => {
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '16\n');
+    await expect(open()).rejects.toThrow(/another version \(16, this one is 18\)\. Dump it/);
+  });
+
+  it('makes anew what a first start that was killed left half made', async () => {
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'postgresql.conf'), '');
+    writeFileSync(join(dataDir, 'database.unfinished'), '');
+    const database = await open();
+    expect((await database.db.execute(sql`select uid from users`)).rows).toEqual([]);
+    await database.close();
+    expect(readdirSync(dataDir)).toEqual(['database']);
+  }, 60_000);
+
+  it('refuses a folder that is no database, and lets go of the lock', async () => {
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'notes.txt'), '');
+    await expect(open()).rejects.toThrow(StartError);
+    await expect(open()).rejects.toThrow(/is not a database of this server/);
+  });
+});
+
+describe('a PostgreSQL that is not there', () => {
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', migrationsDir });
+
+  it('is named without its password', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    server.close();
+    await once(server, 'close');
+    const refused = open(`postgres://me:hidden@127.0.0.1:${port}/site`);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`The database at 127.0.0.1:${port}/site does not answer`);
+    await expect(refused).rejects.not.toThrow(/hidden/);
+  });
+
+  it('must have an address', async () => {
+    await expect(open('my database')).rejects.toThrow('DATABASE_URL is not an address');
+  });
+});
+
+describeOnPostgres('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  afterAll(() => postgres.close());
+
+  async function newDatabase(name: string): Promise<string> {
+    await postgres.db.execute(sql.raw(`create database ${name}`));
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', migrationsDir });
+
+  it('is migrated once by servers that start together', async () => {
+    const url = await newDatabase('together');
+    const servers = await Promise.all([open(url), open(url), open(url)]);
+    expect((await servers[0].db.execute(sql`select uid from users`)).rows).toEqual([]);
+    await Promise.all(servers.map((server) => server.close()));
+  }, 60_000);
+
+  it('is refused where another program has its tables', async () => {
+    const url = await newDatabase('foreign_tables');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create table users (id int)');
+    await client.end();
+    await expect(open(url)).rejects.toThrow(/holds tables of another program/);
+  });
+
+  it('gives up a query that takes too long', async () => {
+    expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '15s' }]);
+  });
+});

@@ -1,0 +1,100 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../config/start-error';
+
+interface Owner {
+  pid: number;
+  /** When the process began, in the kernel's ticks; null where the system does not tell. */
+  began: string | null;
+}
+
+/** A process id is used again after a restart; its beginning is not. */
+function beginning(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  if (!runs(owner.pid)) return false;
+  return owner.began === null || owner.began === beginning(owner.pid);
+}
+
+function readOwner(text: string): Owner | null {
+  try {
+    const { pid, began } = JSON.parse(text) as Partial<Owner>;
+    return typeof pid === 'number' ? { pid, began: began ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Moves a dead owner's lock aside, unless another starter has just replaced it. */
+function removeStale(path: string, seen: string, own: string): void {
+  const aside = `${own}.stale`;
+  try {
+    renameSync(path, aside);
+    if (readText(aside) !== seen) linkSync(aside, path);
+  } catch {
+    return;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function tryLink(own: string, path: string): boolean {
+  try {
+    linkSync(own, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Locks `folder` for this process; a lock whose owner is gone is taken over. Returns what lets it go. */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'server.lock');
+  const own = `${path}.${process.pid}`;
+  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
+  writeFileSync(own, mine);
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      if (tryLink(own, path)) {
+        return () => {
+          if (readText(path) === mine) rmSync(path, { force: true });
+        };
+      }
+      const seen = readText(path);
+      if (seen === null) continue;
+      const owner = readOwner(seen);
+      if (owner !== null && isAlive(owner)) {
+        throw new StartError(`The data folder ${folder} is in use by another server (process ${owner.pid}). Stop that one, or give another folder with DATA_DIR.`);
+      }
+      removeStale(path, seen, own);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  throw new StartError(`The data folder ${folder} is being opened by another server. Give another folder with DATA_DIR.`);
+}

@@ -1,0 +1,13 @@
+import { newId } from './ids';
+
+it('makes ids of 20 plain letters that differ and sort as they were made', () => {
+  const ids = Array.from({ length: 50_000 }, () => newId());
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...ids].sort()).toEqual(ids);
+  expect(ids.every((id) => /^[0-9a-z]{20}$/.test(id))).toBe(true);
+});
+
+it('keeps its order when the clock goes back', () => {
+  const later = newId(Date.now() + 60_000);
+  expect(newId() > later).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
+const timeLetters = 9;
+const countLetters = 3;
+const randomLetters = 8;
+const counts = alphabet.length ** countLetters;
+
+let lastTime = 0;
+let count = 0;
+
+function letters(value: number, length: number): string {
+  return value.toString(alphabet.length).padStart(length, '0');
+}
+
+function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** A new id of 20 letters. Ids of one process sort in the order in which they were made. */
+export function newId(now: number = Date.now()): string {
+  count = now > lastTime ? 0 : count + 1;
+  if (count === counts) {
+    lastTime += 1;
+    count = 0;
+  }
+  lastTime = Math.max(lastTime, now);
+  return letters(lastTime, timeLetters) + letters(count, countLetters) + randomText(randomLetters);
+}

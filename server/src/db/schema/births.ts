@@ -1,0 +1,21 @@
+import type { BirthDetails } from '@oracle-astra/shared/contract';
+import { date, doublePrecision, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+/** `dob` and `tob` are local to the place; `bornAt` is the same instant in UTC, `zone` its tz name. */
+export const births = pgTable('births', {
+  bid: text('bid').primaryKey(),
+  uid: text('uid').notNull().references(() => users.uid),
+  fullName: text('full_name').notNull(),
+  dob: date('dob', { mode: 'string' }).notNull(),
+  tob: text('tob').notNull(),
+  pob: text('pob').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  gender: text('gender').$type<BirthDetails['gender']>().notNull(),
+  maritalStatus: text('marital_status').$type<BirthDetails['marital_status']>().notNull(),
+  language: text('language').$type<BirthDetails['language']>().notNull(),
+  bornAt: timestamp('born_at', { withTimezone: true, mode: 'date' }).notNull(),
+  zone: text('zone').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+}, (table) => [index('births_uid').on(table.uid, table.bid)]);

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+
+/** An error as the log may show it: a database's error names the values that it was given, which may be private. */
+export function safeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
+  const { code, query, cause } = error as Error & { code?: unknown; query?: unknown };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  return {
+    name: error.name, code, query, stack: frames,
+    message: typeof query === 'string' || typeof code === 'string' ? undefined : error.message,
+    cause: cause === undefined ? undefined : safeError(cause),
+  };
+}
+
+export function makeLog(level: string): FastifyBaseLogger {
+  return pino({ level, serializers: { err: safeError } });
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { api, balanceAnswer } from '@oracle-astra/shared/contract';
+import { sessionOf } from '../../plugins/auth';
+import type { Services } from '../../services';
+
+export function balanceRoutes({ ledger, parts }: Pick<Services, 'ledger' | 'parts'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      method: ['GET', 'POST'], url: api.balance, schema: { tags: ['commerce'], response: { 200: balanceAnswer } },
+      handler: async (request) => {
+        const { available } = await ledger.balances(parts.db, sessionOf(request).uid);
+        return {
+          status: 'success' as const,
+          oracle_questions: available.oracle_question, astra_questions: available.astra_question,
+          daily_predictions: available.daily_prediction, weekly_predictions: available.weekly_prediction,
+          monthly_predictions: available.monthly_prediction, yearly_predictions: available.yearly_prediction,
+          wallet: available.wallet_paise / 100,
+        };
+      },
+    });
+  };
+}

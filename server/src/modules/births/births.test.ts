@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import type { BirthRecord, Chart } from '@oracle-astra/shared/contract';
+import { api, birthBounds, dateExists } from '@oracle-astra/shared/contract';
+import { addBirth, birth } from '../../testing/births';
+import type { TestApp } from '../../testing/test-app';
+import { makeTestApp } from '../../testing/test-app';
+
+let test: TestApp;
+let jwt: string;
+beforeAll(async () => {
+  test = await makeTestApp();
+  ({ jwt } = await test.signIn());
+});
+
+async function births(token = jwt): Promise<BirthRecord[]> {
+  return (await test.get(api.births, token)).json<{ births: BirthRecord[] }>().births;
+}
+
+async function stored(bid: string): Promise<BirthRecord | undefined> {
+  return (await births()).find((record) => record.bid === bid);
+}
+
+async function chart(bid: string): Promise<Chart> {
+  return (await test.get(`${api.chart}?bid=${bid}`, jwt)).json<{ chart: Chart }>().chart;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+describe('keeping birth details', () => {
+  it('adds, edits and deletes them', async () => {
+    const bid = await addBirth(test, jwt);
+    expect(await stored(bid)).toEqual({ ...birth, bid });
+    const edited = await test.post(api.editBirth, { ...birth, bid, full_name: 'Asha Rao', marital_status: 'Married' }, jwt);
+    expect(edited.json()).toEqual({ status: 'success', bid });
+    expect(await stored(bid)).toEqual({ ...birth, bid, full_name: 'Asha Rao', marital_status: 'Married' });
+    expect((await test.post(api.deleteBirth, { bid }, jwt)).json()).toEqual({ status: 'success' });
+    expect(await stored(bid)).toBeUndefined();
+  });
+
+  it('lists the newest first', async () => {
+    const { jwt: other } = await test.signIn();
+    const first = await addBirth(test, other);
+    const second = await addBirth(test, other);
+    expect((await births(other)).map(({ bid }) => bid)).toEqual([second, first]);
+  });
+
+  it('takes coordinates as text, as a form sends them', async () => {
+    const bid = await addBirth(test, jwt, { lat: '19.08', lng: '72.88' });
+    expect(await stored(bid)).toMatchObject({ lat: 19.08, lng: 72.88 });
+  });
+
+  it("does not know other people's", async () => {
+    const bid = await addBirth(test, jwt);
+    const { jwt: other } = await test.signIn();
+    for (const answer of [
+      await test.post(api.editBirth, { ...birth, bid, full_name: 'Mine now' }, other),
+      await test.post(api.deleteBirth, { bid }, other),
+      await test.get(`${api.chart}?bid=${bid}`, other),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ status: 'fail', message: 'There are no such birth details.' });
+    }
+    expect(await births(other)).toEqual([]);
+    expect(await stored(bid)).toEqual({ ...birth, bid });
+  });
+
+  it('refuses more than a person can need', async () => {
+    const { jwt: other } = await test.signIn();
+    for (let added = 0; added < 100; added += 1) await addBirth(test, other);
+    const answer = await test.post(api.addBirth, birth, other);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'fail', message: 'You can keep 100 birth details. Delete one to add another.' }]);
+  });
+});
+
+describe('the bounds', () => {
+  const [firstYear, lastYear] = birthBounds.year;
+  const anyDate = fc.record({ day: fc.integer({ min: 0, max: 33 }), month: fc.integer({ min: 0, max: 14 }), year: fc.integer({ min: firstYear - 5, max: lastYear + 5 }) });
+  const anyTime = fc.record({ hours: fc.integer({ min: 0, max: 26 }), minutes: fc.integer({ min: 0, max: 62 }) });
+
+  it('take exactly the dates that exist from 1945 to 2023', async () => {
+    await fc.assert(fc.asyncProperty(anyDate, async ({ day, month, year }) => {
+      const answer = await test.post(api.addBirth, { ...birth, dob: `${two(day)}/${two(month)}/${year}` }, jwt);
+      const good = month >= 1 && month <= 12 && day >= 1 && dateExists(day, month, year) && year >= firstYear && year <= lastYear;
+      expect(answer.statusCode).toBe(good ? 200 : 400);
+      if (good) await test.post(api.deleteBirth, answer.json(), jwt);
+      else expect(answer.json()).toMatchObject({ status: 'fail', message: expect.stringMatching(/date|year/) });
+    }), { numRuns: 60 });
+  });
+
+  it('take hours to 24 and minutes to 60, and store 00 for both', async () => {
+    await fc.assert(fc.asyncProperty(anyTime, async ({ hours, minutes }) => {
+      const answer = await test.post(api.addBirth, { ...birth, tob: `${two(hours)}:${two(minutes)}` }, jwt);
+      const good = hours <= 24 && minutes <= 60;
+      expect(answer.statusCode).toBe(good ? 200 : 400);
+      if (!good) return;
+      const { bid } = answer.json<{ bid: string }>();
+      expect((await stored(bid))?.tob).toBe(`${two(hours % 24)}:${two(minutes % 60)}`);
+      await test.post(api.deleteBirth, { bid }, jwt);
+    }), { numRuns: 60, examples: [[{ hours: 24, minutes: 60 }], [{ hours: 24, minutes: 0 }], [{ hours: 0, minutes: 60 }]] });
+  });
+
+  it('answer anything else with 400, and store nothing of it', async () => {
+    const value = fc.jsonValue();
+    const fields = ['full_name', 'dob', 'tob', 'pob', 'lat', 'lng', 'gender', 'marital_status', 'language'] as const;
+    const anything = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
+    await fc.assert(fc.asyncProperty(anything, async (body) => {
+      const before = await births();
+      const answer = await test.post(api.addBirth, body, jwt);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ status: 'fail', message: expect.stringMatching(/\S/) });
+      expect(await births()).toEqual(before);
+    }), { numRuns: 60 });
+  });
+
+  it.each([
+    ['lat', 91, /lat/], ['lat', -91, /lat/], ['lng', 181, /lng/], ['lng', 'east', /lng/], ['gender', 'Other', /gender/],
+    ['marital_status', 'Widowed', /marital_status/], ['language', 'Tamil', /language/],
+    ['full_name', '   ', /^Enter a name\.$/], ['full_name', 'x'.repeat(81), /full_name/], ['pob', '', /^Choose a birth place\.$/],
+  ])('refuse %s %s', async (field, value, message) => {
+    const answer = await test.post(api.addBirth, { ...birth, [field]: value }, jwt);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ status: 'fail', message: expect.stringMatching(message) });
+  });
+});
+
+describe('the instant of birth', () => {
+  const twice = { dob: '14/10/1945', tob: '23:30' };
+
+  it('is read in the time zone of the place', async () => {
+    expect((await chart(await addBirth(test, jwt))).utc).toBe('1994-08-14T01:15:00.000Z');
+    const inLondon = await addBirth(test, jwt, { pob: 'London', lat: 51.5, lng: -0.12 });
+    expect((await chart(inLondon)).utc).toBe('1994-08-14T05:45:00.000Z');
+    const before1945 = await addBirth(test, jwt, { dob: '13/10/1945' });
+    expect((await chart(before1945)).utc).toBe('1945-10-13T00:15:00.000Z');
+  });
+
+  it('is asked for where the clock showed it twice', async () => {
+    const answer = await test.post(api.addBirth, { ...birth, ...twice }, jwt);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: 'fail',
+      message: 'The clocks were put back that night, so 23:30 on 14/10/1945 happened twice in this place. Say whether it was the first or the second time.',
+    });
+  });
+
+  it('is settled by earlier_offset, when adding and when editing', async () => {
+    const bid = await addBirth(test, jwt, { ...twice, earlier_offset: true });
+    expect((await chart(bid)).utc).toBe('1945-10-14T17:00:00.000Z');
+    expect((await test.post(api.editBirth, { ...birth, ...twice, bid }, jwt)).json()).toMatchObject({ status: 'fail' });
+    await test.post(api.editBirth, { ...birth, ...twice, bid, earlier_offset: false }, jwt);
+    expect((await chart(bid)).utc).toBe('1945-10-14T18:00:00.000Z');
+  });
+});
+
+it('computes the chart of a record', async () => {
+  const answer = await chart(await addBirth(test, jwt));
+  expect(answer.planets.map(({ name }) => name)).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
+  expect(answer.planets[0]).toMatchObject({ name: 'Sun', sign: 4 });
+  expect(answer.dashas[0]?.antardashas).not.toHaveLength(0);
+});
+
+it('keeps birth details out of a deleted account', async () => {
+  const person = await test.signIn();
+  await addBirth(test, person.jwt);
+  const { token } = (await test.post(api.sendOtp, { mobile: person.mobile })).json<{ token: string }>();
+  const gone = await test.post(api.deleteAccount, { mobile: person.mobile, otp: test.sms.codes.get(person.mobile), token });
+  expect(gone.json()).toMatchObject({ status: 'success' });
+  const { rows } = await test.db.execute('select uid from births');
+  expect(rows).not.toContainEqual({ uid: person.uid });
+});

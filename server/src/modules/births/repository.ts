@@ -1,0 +1,72 @@
+import type { BirthRecord } from '@oracle-astra/shared/contract';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { births } from '../../db/schema';
+
+/** A birth record as it is stored: `tob` within 00:00 to 23:59, `bornAt` the instant in UTC. */
+export interface StoredBirth extends BirthRecord {
+  bornAt: Date;
+  zone: string;
+}
+
+type Row = typeof births.$inferSelect;
+
+/** `DD/MM/YYYY` and `YYYY-MM-DD` turned into each other. */
+function turned(date: string, from: '/' | '-', to: '/' | '-'): string {
+  return date.split(from).reverse().join(to);
+}
+
+function columnsOf(birth: Omit<StoredBirth, 'bid'>): Omit<Row, 'bid' | 'uid' | 'createdAt'> {
+  return {
+    fullName: birth.full_name, dob: turned(birth.dob, '/', '-'), tob: birth.tob, pob: birth.pob, lat: birth.lat, lng: birth.lng,
+    gender: birth.gender, maritalStatus: birth.marital_status, language: birth.language, bornAt: birth.bornAt, zone: birth.zone,
+  };
+}
+
+function birthOf(row: Row): StoredBirth {
+  return {
+    bid: row.bid, full_name: row.fullName, dob: turned(row.dob, '-', '/'), tob: row.tob, pob: row.pob, lat: row.lat, lng: row.lng,
+    gender: row.gender, marital_status: row.maritalStatus, language: row.language, bornAt: row.bornAt, zone: row.zone,
+  };
+}
+
+/** Every reading and writing is within one person's own records. */
+export function makeBirthsRepository(db: Database) {
+  const own = (uid: string, bid: string) => and(eq(births.bid, bid), eq(births.uid, uid));
+
+  return {
+    async add(uid: string, birth: StoredBirth, createdAt: Date): Promise<void> {
+      await db.insert(births).values({ ...columnsOf(birth), bid: birth.bid, uid, createdAt });
+    },
+
+    async edit(uid: string, birth: StoredBirth): Promise<boolean> {
+      const rows = await db.update(births).set(columnsOf(birth)).where(own(uid, birth.bid)).returning({ bid: births.bid });
+      return rows.length > 0;
+    },
+
+    async remove(uid: string, bid: string): Promise<boolean> {
+      const rows = await db.delete(births).where(own(uid, bid)).returning({ bid: births.bid });
+      return rows.length > 0;
+    },
+
+    async removeAll(uid: string): Promise<void> {
+      await db.delete(births).where(eq(births.uid, uid));
+    },
+
+    async find(uid: string, bid: string): Promise<StoredBirth | null> {
+      const [row] = await db.select().from(births).where(own(uid, bid));
+      return row ? birthOf(row) : null;
+    },
+
+    /** Newest first. */
+    async list(uid: string): Promise<StoredBirth[]> {
+      const rows = await db.select().from(births).where(eq(births.uid, uid)).orderBy(desc(births.bid));
+      return rows.map(birthOf);
+    },
+
+    async countOf(uid: string): Promise<number> {
+      const [row] = await db.select({ births: count() }).from(births).where(eq(births.uid, uid));
+      return row?.births ?? 0;
+    },
+  };
+}

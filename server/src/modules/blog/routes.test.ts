@@ -1,0 +1,83 @@
+import { api, blogMedia, blogPosts } from '@oracle-astra/shared/contract';
+import type { BlogPost } from '@oracle-astra/shared/contract';
+import { makeTestApp } from '../../testing/test-app';
+
+const ready = makeTestApp();
+const get = async (query: string) => (await ready).get(`${api.posts}${query}`);
+const posts = async (query: string) => (await get(query)).json<BlogPost[]>();
+
+it('lists the latest first, with totals in the headers', async () => {
+  const reply = await get('?per_page=9&page=1&order=desc&orderby=date');
+  const list = reply.json<BlogPost[]>();
+  expect(blogPosts.safeParse(list).success).toBe(true);
+  expect(list).toHaveLength(9);
+  expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).toSorted().toReversed());
+  expect(Number(reply.headers['x-wp-total'])).toBeGreaterThanOrEqual(10);
+  expect(reply.headers['x-wp-totalpages']).toBe(String(Math.ceil(Number(reply.headers['x-wp-total']) / 9)));
+});
+
+it('pages do not overlap and together are everything', async () => {
+  const total = Number((await get('')).headers['x-wp-total']);
+  const slugs = [...await posts('?per_page=9&page=1'), ...await posts('?per_page=9&page=2')].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(total);
+});
+
+it('refuses a page past the end and bad parameters as WordPress does', async () => {
+  const past = await get('?per_page=9&page=99');
+  expect([past.statusCode, past.json()]).toMatchObject([400, { code: 'rest_post_invalid_page_number', data: { status: 400 } }]);
+  for (const query of ['?per_page=0', '?per_page=101', '?page=-1', '?order=up', '?before=yesterday']) {
+    const reply = await get(query);
+    expect([query, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([query, 400, 'rest_invalid_param']);
+  }
+});
+
+it('finds a post by its slug, and nothing by an unknown one', async () => {
+  const [post, ...more] = await posts('?slug=thirty-tithis-one-month');
+  expect(more).toEqual([]);
+  expect(post?.content.rendered).toContain('<h2>How a tithi is found</h2>');
+  expect(post?.title.rendered).toBe('Thirty tithis, one month');
+  const unknown = await get('?slug=no-such-post');
+  expect([unknown.statusCode, unknown.json()]).toEqual([200, []]);
+});
+
+it('gives the neighbours of a post by date', async () => {
+  const [newest, second, third] = await posts('?per_page=3');
+  const previous = await posts(`?before=${second?.date}&per_page=1&order=desc&orderby=date`);
+  const next = await posts(`?after=${second?.date}&per_page=1&order=asc&orderby=date`);
+  expect(previous[0]?.slug).toBe(third?.slug);
+  expect(next[0]?.slug).toBe(newest?.slug);
+  expect(await posts(`?after=${newest?.date}&per_page=1&order=asc`)).toEqual([]);
+  expect((await posts('?before=2026-09-02T03:30:01Z'))[0]?.date).toBe('2026-09-02T09:00:00');
+  expect(await posts('?before=2026-09-02T03:30:00Z')).toEqual([]);
+});
+
+it('keeps to the fields that were asked for', async () => {
+  const [post] = await posts('?per_page=1&_fields=id,slug,title.rendered');
+  expect(Object.keys(post ?? {})).toEqual(['id', 'slug', 'title']);
+  const [whole] = await posts('?per_page=1&_embed');
+  expect(whole).toHaveProperty(['_embedded', 'wp:featuredmedia', 0, 'source_url']);
+});
+
+it('has a picture with a text alternative for every post', async () => {
+  const { get: ask } = await ready;
+  for (const { featured_media: id } of await posts('?per_page=100')) {
+    const media = (await ask(`${api.media}/${id}`)).json<{ source_url: string; alt_text: string }>();
+    expect(blogMedia.safeParse(media).success).toBe(true);
+    expect(media.alt_text).not.toBe('');
+    const picture = await ask(media.source_url);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  }
+  expect((await ask(`${api.media}/1`)).statusCode).toBe(404);
+  expect((await ask(`${api.media}/x`)).statusCode).toBe(404);
+});
+
+it('writes the head of a post and of the list, escaped and with the site’s own address', async () => {
+  const { get: ask } = await ready;
+  const head = async (url: string) => ask(`${api.seoHead}?url=${encodeURIComponent(url)}`);
+  const post = (await head('https://example.org/blogs/thirty-tithis-one-month/')).json<{ success: boolean; head: string }>();
+  expect(post.success).toBe(true);
+  expect(post.head).toContain('<link rel="canonical" href="http://localhost:3000/blogs/thirty-tithis-one-month"/>');
+  expect((await head('/blogs')).json<{ head: string }>().head).toContain('<title>Chat with Astra</title>');
+  expect((await head('/blogs/"><script>')).statusCode).toBe(404);
+  expect((await ask(api.seoHead)).statusCode).toBe(400);
+});

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { api } from '@oracle-astra/shared/contract';
+import type { Services } from '../../services';
+import { headQuery, mediaParams, postsQuery } from './query';
+import { mediaJson, pickFields, postJson, wordpressError } from './wordpress';
+
+/** WordPress's answers are wider than what the site reads of them, and `_fields` makes them narrower. */
+const anyJson = z.record(z.string(), z.unknown());
+const failures = { 400: anyJson, 404: anyJson };
+
+/** The posts of the project in WordPress's own REST form, errors included: a real WordPress may take their place. */
+export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    const schema = { tags: ['blog'] };
+
+    app.get(api.posts, { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...failures } } }, async (request, reply) => {
+      if (request.validationError) return refuse(reply, 400, 'rest_invalid_param', 'Invalid parameter(s).');
+      const { _fields: fields, _embed: embed } = request.query;
+      const { posts, total, pages } = await blog.list(request.query);
+      if (posts === null) return refuse(reply, 400, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.');
+      reply.header('x-wp-total', total).header('x-wp-totalpages', pages).header('access-control-expose-headers', 'X-WP-Total, X-WP-TotalPages');
+      return posts.map((post) => pickFields(postJson(post, embed !== undefined), fields));
+    });
+
+    app.get(`${api.media}/:id`, { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
+      const post = request.validationError ? null : await blog.byMedia(request.params.id);
+      return post === null ? refuse(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.') : mediaJson(post);
+    });
+
+    app.get(api.seoHead, { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
+      if (request.validationError) return refuse(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
+      const head = await blog.head(request.query.url);
+      return head === null ? refuse(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };
+    });
+  };
+}
+
+function refuse(reply: FastifyReply, status: 400 | 404, code: string, message: string) {
+  return reply.code(status).send(wordpressError(code, message, status));
+}

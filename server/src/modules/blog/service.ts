@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Post } from './posts';
+import { readPosts } from './posts';
+import { toLocal } from './query';
+import type { PostsQuery } from './query';
+import { seoHead } from './seo-head';
+
+/** Posts of a page; `pages` counts the pages, `total` the posts. Null in place of the posts says that the page lies past the end. */
+export interface PostsPage { posts: Post[] | null; total: number; pages: number }
+
+export function makeBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
+  let reading: Promise<Post[]> | undefined;
+  const all = () => (reading ??= readPosts(join(assetsDir, 'blog')));
+
+  return {
+    async list(query: PostsQuery): Promise<PostsPage> {
+      const found = (await all()).filter(matches(query)).sort(comparison(query));
+      const total = found.length;
+      const pages = Math.ceil(total / query.per_page);
+      const pastTheEnd = total > 0 && query.page > pages;
+      const start = (query.page - 1) * query.per_page;
+      return { posts: pastTheEnd ? null : found.slice(start, start + query.per_page), total, pages };
+    },
+
+    /** The post whose picture this is. */
+    async byMedia(id: number): Promise<Post | null> {
+      return (await all()).find(({ media }) => media === id) ?? null;
+    },
+
+    async head(url: string): Promise<string | null> {
+      return seoHead(url, await all(), publicUrl);
+    },
+  };
+}
+
+export type BlogService = ReturnType<typeof makeBlogService>;
+
+/** `before` and `after` leave out the instant itself, as WordPress does. */
+function matches({ slug, search, before, after }: PostsQuery) {
+  const slugs = slug?.split(',').map((part) => part.trim());
+  const from = after === undefined ? null : toLocal(after);
+  const until = before === undefined ? null : toLocal(before);
+  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return (post: Post) => (slugs === undefined || slugs.includes(post.slug))
+    && (from === null || post.date > from) && (until === null || post.date < until)
+    && words.every((word) => `${post.title} ${post.excerpt} ${post.content}`.toLowerCase().includes(word));
+}
+
+function comparison({ order, orderby }: PostsQuery) {
+  const sign = order === 'asc' ? 1 : -1;
+  return (one: Post, other: Post) => {
+    const [left, right] = [one[orderby], other[orderby]];
+    return left === right ? sign * (one.id - other.id) : left < right ? -sign : sign;
+  };
+}

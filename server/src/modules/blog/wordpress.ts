@@ -1,0 +1,53 @@
+import type { Post } from './posts';
+
+type Json = Record<string, unknown>;
+
+const indiaMs = 330 * 60_000;
+
+/** A post as WordPress's REST API gives it. */
+export function postJson(post: Post, embed: boolean): Json {
+  const utc = new Date(Date.parse(`${post.date}Z`) - indiaMs).toISOString().slice(0, 19);
+  return {
+    id: post.id, date: post.date, date_gmt: utc, modified: post.date, modified_gmt: utc,
+    slug: post.slug, status: 'publish', type: 'post', link: `/blogs/${post.slug}`,
+    title: { rendered: escapeHtml(post.title) },
+    content: { rendered: post.content, protected: false },
+    excerpt: { rendered: `<p>${escapeHtml(post.excerpt)}</p>\n`, protected: false },
+    author: 1, featured_media: post.media, format: 'standard',
+    ...(embed ? { _embedded: { 'wp:featuredmedia': [mediaJson(post)] } } : {}),
+  };
+}
+
+/** The picture of a post. Its address has no host, so that it holds behind any name the server has. */
+export function mediaJson({ media, slug, date, alt }: Post): Json {
+  const source = `/server-images/blog/${slug}.svg`;
+  const full = { file: `${slug}.svg`, width: 1200, height: 630, mime_type: 'image/svg+xml', source_url: source };
+  return {
+    id: media, date, slug: `${slug}-picture`, type: 'attachment', title: { rendered: escapeHtml(alt) }, alt_text: alt,
+    media_type: 'image', mime_type: 'image/svg+xml', source_url: source,
+    media_details: { width: full.width, height: full.height, file: full.file, sizes: { full } },
+  };
+}
+
+/** Keeps the fields that `_fields` names; `title.rendered` keeps a part of one. */
+export function pickFields(json: Json, fields: string | undefined): Json {
+  if (fields === undefined) return json;
+  const picked: Json = {};
+  for (const path of fields.split(',').map((field) => field.trim().split('.'))) {
+    const [name = '', part] = path;
+    if (!Object.hasOwn(json, name)) continue;
+    const value = json[name];
+    if (part === undefined || typeof value !== 'object' || value === null) picked[name] = value;
+    else if (Object.hasOwn(value, part)) picked[name] = { ...(picked[name] as Json | undefined), [part]: (value as Json)[part] };
+  }
+  return picked;
+}
+
+/** An error in WordPress's own shape. */
+export function wordpressError(code: string, message: string, status: number): Json {
+  return { code, message, data: { status } };
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

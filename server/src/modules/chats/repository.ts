@@ -1,0 +1,105 @@
+import type { Astrologer, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { chatMessages, chatSessions } from '../../db/schema';
+
+export type ChatSession = typeof chatSessions.$inferSelect;
+export type NewMessage = typeof chatMessages.$inferInsert;
+
+const listed = 200;
+
+function messageOf(row: typeof chatMessages.$inferSelect, session: ChatSession): ChatMessage {
+  return {
+    mid: row.mid,
+    from_name: row.author === 'person' ? session.userName : session.astrologer,
+    message: row.body,
+    chat_time: row.createdAt.toISOString(),
+    ...(row.paidBy ? { charged: { by: row.paidBy, amount: (row.paidPaise ?? 0) / 100 } } : {}),
+    ...(row.grounds ? { grounds: row.grounds } : {}),
+    ...(row.houses ? { houses: row.houses } : {}),
+  };
+}
+
+/** Chats and what was said in them; every reading is within one person's own chats. */
+export function makeChatsRepository(db: Database) {
+  const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
+
+  return {
+    /** False where a chat of this record and astrologer already runs. */
+    async open(session: ChatSession): Promise<boolean> {
+      const rows = await db.insert(chatSessions).values(session).onConflictDoNothing().returning({ asstId: chatSessions.asstId });
+      return rows.length > 0;
+    },
+
+    async running(uid: string, bid: string, astrologer: Astrologer): Promise<ChatSession | null> {
+      const [row] = await db.select().from(chatSessions).where(and(
+        eq(chatSessions.uid, uid), eq(chatSessions.bid, bid), eq(chatSessions.astrologer, astrologer), isNull(chatSessions.stoppedAt),
+      ));
+      return row ?? null;
+    },
+
+    async find(uid: string, asstId: string): Promise<ChatSession | null> {
+      const [row] = await db.select().from(chatSessions).where(own(uid, asstId));
+      return row ?? null;
+    },
+
+    /** As `find`, and nobody else changes or removes the chat until the transaction ends. */
+    async lock(uid: string, asstId: string): Promise<ChatSession | null> {
+      const [row] = await db.select().from(chatSessions).where(own(uid, asstId)).for('update');
+      return row ?? null;
+    },
+
+    async stop(asstId: string, at: Date): Promise<void> {
+      await db.update(chatSessions).set({ stoppedAt: at }).where(and(eq(chatSessions.asstId, asstId), isNull(chatSessions.stoppedAt)));
+    },
+
+    async keepOpenUntil(asstId: string, openUntil: Date | null): Promise<void> {
+      await db.update(chatSessions).set({ openUntil }).where(eq(chatSessions.asstId, asstId));
+    },
+
+    async remove(asstId: string): Promise<void> {
+      await db.delete(chatSessions).where(eq(chatSessions.asstId, asstId));
+    },
+
+    async idsOf(uid: string): Promise<string[]> {
+      const rows = await db.select({ asstId: chatSessions.asstId }).from(chatSessions).where(eq(chatSessions.uid, uid)).orderBy(asc(chatSessions.asstId));
+      return rows.map((row) => row.asstId);
+    },
+
+    async addMessage(message: NewMessage): Promise<void> {
+      await db.insert(chatMessages).values(message);
+    },
+
+    async greetingOf(asstId: string): Promise<string> {
+      const [row] = await db.select({ body: chatMessages.body }).from(chatMessages).where(eq(chatMessages.asstId, asstId))
+        .orderBy(asc(chatMessages.turn), asc(chatMessages.mid)).limit(1);
+      return row?.body ?? '';
+    },
+
+    async messages(session: ChatSession): Promise<ChatMessage[]> {
+      const rows = await db.select().from(chatMessages).where(eq(chatMessages.asstId, session.asstId))
+        .orderBy(asc(chatMessages.turn), asc(chatMessages.mid));
+      return rows.map((row) => messageOf(row, session));
+    },
+
+    /** Each chat with its latest question, or its greeting where none was asked; latest first. */
+    async list(uid: string, now: Date): Promise<ChatSummary[]> {
+      const latest = db.select({ mid: chatMessages.mid, body: chatMessages.body, createdAt: chatMessages.createdAt }).from(chatMessages)
+        .where(eq(chatMessages.asstId, chatSessions.asstId))
+        .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn)).limit(1).as('latest');
+      const rows = await db.select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt })
+        .from(chatSessions).innerJoinLateral(latest, sql`true`)
+        .where(eq(chatSessions.uid, uid)).orderBy(desc(latest.createdAt), desc(latest.mid)).limit(listed);
+      return rows.map(({ session, mid, body, createdAt }) => ({
+        asst_id: session.asstId, to_name: session.astrologer, chat_time: createdAt.toISOString(), message: body, mid,
+        ...(session.bid ? { bid: session.bid } : {}),
+        active: isOpen(session, now),
+      }));
+    },
+  };
+}
+
+/** Whether a chat can be gone on with; a chat whose birth record was deleted cannot. */
+export function isOpen(session: ChatSession, now: Date): boolean {
+  return session.stoppedAt === null && session.bid !== null && (session.openUntil === null || session.openUntil > now);
+}

@@ -1,0 +1,185 @@
+import { api } from '@oracle-astra/shared/contract';
+import { addBirth, birth } from '../../testing/births';
+import { chatsOf, openChat, purse, question, setPurse } from '../../testing/chats';
+import { makeFakeAstrologer } from '../../testing/fake-astrologer';
+import type { TestApp } from '../../testing/test-app';
+import { makeTestApp } from '../../testing/test-app';
+
+const astrologer = makeFakeAstrologer();
+let test: TestApp;
+beforeAll(async () => { test = await makeTestApp({ astrologer }); });
+
+const start = (jwt: string, body: object) => test.post(api.startChat, body, jwt);
+
+describe('starting a chat', () => {
+  it('greets, and tells what can be asked', async () => {
+    const { jwt } = await test.signIn();
+    const answer = await start(jwt, { bid: await addBirth(test, jwt), astrologer: 'Astra', device: 'web' });
+    expect(answer.json()).toEqual({
+      status: 'success', asst_id: expect.stringMatching(/\S/), message: expect.stringContaining('Asha'),
+      questions_left: 3, balance: 0, time_left_seconds: 0, user_name: birth.full_name, gender: 'Female',
+    });
+  });
+
+  it('goes on with the one that runs for the same record and astrologer', async () => {
+    const chat = await openChat(test);
+    await chat.ask();
+    const again = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string; message: string; questions_left: number }>();
+    expect(again).toMatchObject({ asst_id: chat.asst_id, questions_left: 2, message: (await chat.messages())[0]?.message });
+    const withAstra = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Astra' })).json<{ asst_id: string }>();
+    expect(withAstra.asst_id).not.toBe(chat.asst_id);
+    const aboutOther = (await start(chat.jwt, { bid: await addBirth(test, chat.jwt), astrologer: 'Oracle' })).json<{ asst_id: string }>();
+    expect(aboutOther.asst_id).not.toBe(chat.asst_id);
+  });
+
+  it('opens one chat where several calls come at once', async () => {
+    const { jwt } = await test.signIn();
+    const bid = await addBirth(test, jwt);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(jwt, { bid, astrologer: 'Oracle' })));
+    expect(new Set(answers.map((answer) => answer.json<{ asst_id: string }>().asst_id)).size).toBe(1);
+    expect(await chatsOf(test, jwt)).toHaveLength(1);
+  });
+
+  it('is the same for celebrities', async () => {
+    const { jwt } = await test.signIn();
+    const answer = await test.post(api.startCelebChat, { bid: await addBirth(test, jwt), astrologer: 'Oracle' }, jwt);
+    expect(answer.json()).toMatchObject({ status: 'success', questions_left: 3 });
+  });
+
+  it("does not know other people's birth details", async () => {
+    const { bid } = await openChat(test);
+    const { jwt } = await test.signIn();
+    expect((await start(jwt, { bid, astrologer: 'Oracle' })).statusCode).toBe(404);
+  });
+});
+
+describe('the list of chats', () => {
+  it('shows each chat by its latest question, the latest first', async () => {
+    const chat = await openChat(test);
+    await chat.ask({ message: 'Which years are good for study?' });
+    test.clock.advance(60);
+    const other = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Astra' })).json<{ asst_id: string; message: string }>();
+    test.clock.advance(60);
+    await chat.ask();
+    const [first, second, ...rest] = await chatsOf(test, chat.jwt);
+    expect(first).toEqual({
+      asst_id: chat.asst_id, to_name: 'Oracle', chat_time: test.clock().toISOString(), message: question, mid: (await chat.messages())[3]?.mid, bid: chat.bid, active: true,
+    });
+    expect(second).toMatchObject({ asst_id: other.asst_id, to_name: 'Astra', message: other.message, active: true });
+    expect(rest).toEqual([]);
+  });
+
+  it('is everyone’s own', async () => {
+    await openChat(test);
+    const { jwt } = await test.signIn();
+    expect(await chatsOf(test, jwt)).toEqual([]);
+  });
+});
+
+describe('stopping a chat', () => {
+  it('leaves it to be read, and takes no more questions', async () => {
+    const chat = await openChat(test);
+    await chat.ask();
+    const stop = async () => (await test.post(api.stopChat, { asst_id: chat.asst_id }, chat.jwt)).json<object>();
+    expect(await stop()).toEqual({ status: 'success' });
+    expect(await stop()).toEqual({ status: 'success' });
+    expect(await chatsOf(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
+    expect(await chat.messages()).toHaveLength(3);
+    expect(await chat.ask()).toEqual({ text: '', status: { status: 'fail', message: 'This chat has ended. Start a new one to go on.' } });
+    const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string }>();
+    expect(next.asst_id).not.toBe(chat.asst_id);
+  });
+
+  it('comes by itself when the birth details are deleted', async () => {
+    const chat = await openChat(test);
+    await chat.ask();
+    await test.post(api.deleteBirth, { bid: chat.bid }, chat.jwt);
+    const [summary] = await chatsOf(test, chat.jwt);
+    expect(summary).toMatchObject({ asst_id: chat.asst_id, active: false });
+    expect(summary).not.toHaveProperty('bid');
+    expect(await chat.messages()).toHaveLength(3);
+    expect((await chat.push()).statusCode).toBe(404);
+  });
+});
+
+describe('deleting a chat', () => {
+  it('removes it and what was said', async () => {
+    const chat = await openChat(test);
+    await chat.ask();
+    expect((await test.post(api.deleteChat, { asst_id: chat.asst_id }, chat.jwt)).json()).toEqual({ status: 'success' });
+    expect(await chatsOf(test, chat.jwt)).toEqual([]);
+    const { rows } = await test.db.execute('select asst_id from chat_messages');
+    expect(rows).not.toContainEqual({ asst_id: chat.asst_id });
+  });
+
+  it('gives up a reply that is under way, and its price is given back', async () => {
+    const chat = await openChat(test);
+    const { goOn, reached } = astrologer.pause();
+    const reply = chat.ask();
+    await reached;
+    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
+    await test.post(api.deleteChat, { asst_id: chat.asst_id }, chat.jwt);
+    expect((await reply).status).toMatchObject({ status: 'fail' });
+    goOn();
+    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  });
+});
+
+describe('the time that the wallet pays', () => {
+  it('is counted while no question is left, and ends the chat', async () => {
+    const chat = await openChat(test);
+    await setPurse(test, chat.uid, 'oracle_question', 1);
+    await setPurse(test, chat.uid, 'wallet_paise', 2000);
+    expect((await chat.ask()).status).toMatchObject({ questions_left: 0, balance: 20, time_left_seconds: 180 });
+    test.clock.advance(100);
+    expect((await chat.ask()).status).toMatchObject({ questions_left: 0, balance: 14, time_left_seconds: 120 });
+    test.clock.advance(121);
+    expect(await chatsOf(test, chat.jwt)).toMatchObject([{ active: false }]);
+    expect((await chat.ask()).status).toEqual({ status: 'fail', message: 'The time of this chat is over. Start a new one to go on.' });
+    expect(await purse(test, chat.uid, 'wallet_paise')).toEqual({ available: 1400, held: 0 });
+    const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string; time_left_seconds: number }>();
+    expect(next.asst_id).not.toBe(chat.asst_id);
+    expect(next.time_left_seconds).toBe(120);
+  });
+
+  it('does not count once there are questions again', async () => {
+    const chat = await openChat(test);
+    await setPurse(test, chat.uid, 'oracle_question', 1);
+    await setPurse(test, chat.uid, 'wallet_paise', 600);
+    await chat.ask();
+    await setPurse(test, chat.uid, 'oracle_question', 5);
+    test.clock.advance(3600);
+    expect((await chat.ask()).status).toMatchObject({ status: 'success', questions_left: 4, time_left_seconds: 0 });
+    expect(await chatsOf(test, chat.jwt)).toMatchObject([{ active: true }]);
+  });
+});
+
+it("does not know other people's chats", async () => {
+  const chat = await openChat(test);
+  const other = await openChat(test);
+  const asst_id = chat.asst_id;
+  for (const answer of [
+    await test.post(api.chat, { asst_id }, other.jwt),
+    await test.post(api.stopChat, { asst_id }, other.jwt),
+    await test.post(api.deleteChat, { asst_id }, other.jwt),
+    await other.push({ asst_id }),
+    await other.push({ asst_id, bid: chat.bid }),
+    await other.push({ astrologer: 'Astra' }),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ status: 'fail' });
+  }
+  expect(await chat.messages()).toHaveLength(1);
+  expect(await purse(test, other.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+});
+
+it('keeps nothing of the chats of a deleted account', async () => {
+  const chat = await openChat(test);
+  await chat.ask();
+  const { token } = (await test.post(api.sendOtp, { mobile: chat.mobile })).json<{ token: string }>();
+  await test.post(api.deleteAccount, { mobile: chat.mobile, otp: test.sms.codes.get(chat.mobile), token });
+  for (const table of ['chat_sessions', 'chat_messages', 'chat_replies']) {
+    const { rows } = await test.db.execute(`select asst_id from ${table}`);
+    expect(rows).not.toContainEqual({ asst_id: chat.asst_id });
+  }
+});

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Services } from '../../services';
+
+/** The astrologers' portraits and the pictures of the posts, below /server-images/. */
+export function imageRoutes({ parts }: Pick<Services, 'parts'>): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      root: join(parts.config.assetsDir, 'images'), prefix: '/server-images/', decorateReply: false, index: false, maxAge: '1d',
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Comment } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import type { PageOf } from './discussion-repository';
+import { deletedUser, instantText } from './sql-parts';
+
+interface CommentRow extends Record<string, unknown> {
+  cid: string; uid: string; display_name: string; gender: string; avatar: string; comment: string;
+  created_at: string; upvotes: number; downvotes: number; my_vote: number | null;
+}
+
+export function makeCommentRepository(db: Database) {
+  return {
+    /** Comments of a discussion, the first one first. */
+    async list(did: string, viewer: string | null, { limit, offset }: PageOf): Promise<Comment[]> {
+      const { rows } = await db.execute<CommentRow>(sql`
+        select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${instantText(sql`c.created_at`)} as created_at,
+          coalesce(p.display_name, ${deletedUser}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
+        from comments c
+        left join forum_profiles p on p.uid = c.uid
+        left join votes v on v.item_id = c.cid and v.uid = ${viewer}
+        where c.did = ${did} and c.deleted_at is null
+        order by c.created_at, c.cid limit ${limit} offset ${offset}`);
+      return rows;
+    },
+  };
+}

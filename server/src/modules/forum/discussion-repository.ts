@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Discussion } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { deletedUser, instantText } from './sql-parts';
+
+/** Words that must all stand in a discussion, whose discussions they are; both may be left out. */
+export interface DiscussionFilter { words: string[]; uid?: string | undefined }
+export interface PageOf { limit: number; offset: number }
+
+interface DiscussionRow extends Record<string, unknown> {
+  did: string; uid: string; title: string; description: string;
+  rashi_tag: string; nakshatra_tag: string; mahadasha_tag: string;
+  upvotes: number; downvotes: number; my_vote: number | null; comment_count: number; created_at: string;
+  display_name: string; gender: string; avatar: string;
+  latest_comment: string | null; latest_comment_uid: string | null; latest_comment_display_name: string | null;
+  latest_comment_gender: string | null; latest_comment_avatar: string | null;
+}
+
+export function makeDiscussionRepository(db: Database) {
+  async function select(viewer: string | null, chosen: SQL): Promise<Discussion[]> {
+    const { rows } = await db.execute<DiscussionRow>(sql`
+      select d.did, d.uid, d.title, d.description, d.rashi_tag, d.nakshatra_tag, d.mahadasha_tag,
+        d.upvotes, d.downvotes, v.value::int as my_vote, d.comment_count, ${instantText(sql`d.created_at`)} as created_at,
+        coalesce(p.display_name, ${deletedUser}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
+        c.comment as latest_comment, c.uid as latest_comment_uid,
+        case when c.cid is null then null else coalesce(cp.display_name, ${deletedUser}) end as latest_comment_display_name,
+        case when c.cid is null then null else coalesce(cp.gender, '') end as latest_comment_gender,
+        case when c.cid is null then null else coalesce(cp.avatar, '') end as latest_comment_avatar
+      from (select * from discussions where deleted_at is null and ${chosen}) d
+      left join forum_profiles p on p.uid = d.uid
+      left join votes v on v.item_id = d.did and v.uid = ${viewer}
+      left join lateral (
+        select cid, uid, comment from comments where did = d.did and deleted_at is null order by created_at desc, cid desc limit 1
+      ) c on true
+      left join forum_profiles cp on cp.uid = c.uid
+      order by d.created_at desc, d.did desc`);
+    return rows;
+  }
+
+  return {
+    async list(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageOf): Promise<Discussion[]> {
+      return select(viewer, sql`${matches(filter)} order by created_at desc, did desc limit ${limit} offset ${offset}`);
+    },
+
+    async count(filter: DiscussionFilter): Promise<number> {
+      const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from discussions where deleted_at is null and ${matches(filter)}`);
+      return rows[0]?.count ?? 0;
+    },
+
+    async byId(did: string, viewer: string | null): Promise<Discussion | null> {
+      return (await select(viewer, sql`did = ${did}`))[0] ?? null;
+    },
+  };
+}
+
+function matches({ words, uid }: DiscussionFilter): SQL {
+  const conditions = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (uid !== undefined) conditions.push(sql`uid = ${uid}`);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}

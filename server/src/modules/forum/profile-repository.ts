@@ -1,0 +1,24 @@
+import { eq, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { forumProfiles, redemptions } from '../../db/schema';
+
+export type ForumProfile = typeof forumProfiles.$inferSelect;
+
+export function makeProfileRepository(db: Database) {
+  return {
+    async byUid(uid: string): Promise<ForumProfile | null> {
+      const [row] = await db.select().from(forumProfiles).where(eq(forumProfiles.uid, uid));
+      return row ?? null;
+    },
+
+    async redeemedPoints(uid: string): Promise<number> {
+      const [row] = await db.select({ points: sum(redemptions.points).mapWith(Number) }).from(redemptions).where(eq(redemptions.uid, uid));
+      return row?.points ?? 0;
+    },
+
+    /** What the person wrote stays and has no name any more. */
+    async erase(uid: string): Promise<void> {
+      await db.delete(forumProfiles).where(eq(forumProfiles.uid, uid));
+    },
+  };
+}

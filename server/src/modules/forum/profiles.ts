@@ -1,0 +1,60 @@
+import type { Profile } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { HttpError, Refusal } from '../../plugins/errors';
+import type { Ledger } from '../ledger/service';
+import { makeProfileRepository } from './profile-repository';
+import type { ForumProfile } from './profile-repository';
+
+export function makeProfileService({ db, ledger }: { db: Database; ledger: Ledger }) {
+  const repository = makeProfileRepository(db);
+
+  async function ownView(profile: ForumProfile): Promise<Profile> {
+    const redeemed = await repository.redeemedPoints(profile.uid);
+    const left = await ledger.available(db, profile.uid, 'point');
+    return {
+      ...publicPart(profile),
+      email: profile.email ?? '',
+      default_birth_profile: profile.defaultBid,
+      rashi: profile.rashi, nakshatra: profile.nakshatra, current_mahadasha: profile.mahadasha,
+      astrohub_points: left + redeemed, astrohub_redeemed_points: redeemed,
+    };
+  }
+
+  return {
+    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws 404. */
+    async get(uid: string, viewer: string | null): Promise<Profile> {
+      const profile = await repository.byUid(uid);
+      if (profile === null) throw new HttpError(404, 'This profile does not exist.');
+      const own = await ownView(profile);
+      if (viewer === uid) return own;
+      return profile.isPrivate
+        ? publicPart(profile)
+        : { ...own, email: undefined, default_birth_profile: null, astrohub_redeemed_points: 0 };
+    },
+
+    /** Refuses where the person has no handle yet. */
+    async mine(uid: string): Promise<Profile> {
+      const profile = await repository.byUid(uid);
+      if (profile === null) throw new Refusal('Choose a name for AstroHub first.');
+      return ownView(profile);
+    },
+
+    /** Whether `viewer` may see what `uid` wrote gathered in one place. */
+    async showsPostsTo(uid: string, viewer: string | null): Promise<boolean> {
+      return uid === viewer || (await repository.byUid(uid))?.isPrivate !== true;
+    },
+
+    async erase(tx: Database, uid: string): Promise<void> {
+      await makeProfileRepository(tx).erase(uid);
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof makeProfileService>;
+
+function publicPart({ uid, displayName, gender, avatar, isPrivate }: ForumProfile): Profile {
+  return {
+    uid, display_name: displayName, gender, avatar, is_private: isPrivate ? 1 : 0, is_ban: 0,
+    default_birth_profile: null, rashi: null, nakshatra: null, current_mahadasha: null, astrohub_points: 0, astrohub_redeemed_points: 0,
+  };
+}

@@ -1,0 +1,46 @@
+import type { HoroscopeAreas, HoroscopeRequest } from '@oracle-astra/shared/contract';
+import { signs } from '@oracle-astra/shared/contract';
+import { panchangOf, transits } from '../../astrology';
+import type { GrahaPosition } from '../../astrology';
+import { composeHoroscope } from './compose';
+
+export interface Horoscope { date: string; areas: HoroscopeAreas }
+export interface HoroscopeService { read(request: HoroscopeRequest): Horoscope }
+
+const delhi = { lat: 28.6139, lng: 77.209 };
+const indiaMinutes = 330;
+const dayMs = 86_400_000;
+const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
+const keptDays = 6;
+
+/** The day's horoscope by sign; a day is India's, and its moment is sunrise in Delhi. */
+export function makeHoroscopeService({ clock }: { clock: () => Date }): HoroscopeService {
+  const skies = new Map<string, readonly GrahaPosition[]>();
+
+  function skyOf(date: string): readonly GrahaPosition[] {
+    const known = skies.get(date);
+    if (known !== undefined) return known;
+    const sky = transits(sunriseOf(date));
+    if (skies.size >= keptDays) skies.clear();
+    skies.set(date, sky);
+    return sky;
+  }
+
+  return {
+    read({ zodiac, when }) {
+      const date = indianDate(new Date(clock().getTime() + daysFromToday[when] * dayMs));
+      const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
+      return { date, areas: composeHoroscope({ sign: signs.indexOf(zodiac) + 1, day, sky: skyOf(date) }) };
+    },
+  };
+}
+
+function sunriseOf(date: string): Date {
+  const { sunrise } = panchangOf({ date, ...delhi });
+  if (sunrise === null) throw new Error(`No sunrise in Delhi on ${date}.`);
+  return new Date(sunrise);
+}
+
+function indianDate(instant: Date): string {
+  return new Date(instant.getTime() + indiaMinutes * 60_000).toISOString().slice(0, 10);
+}

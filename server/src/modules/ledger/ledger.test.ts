@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { overPglite } from '../../db/pglite';
+import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
+import { makeTestDatabase } from '../../testing/test-database';
+import type { AccountRef } from './accounts';
+import { makeLedger } from './service';
+
+const ledger = makeLedger({ clock: () => new Date('2026-03-14T06:30:00Z') });
+const unit = 'oracle_question';
+const free = (uid: string): AccountRef => ({ uid, kind: 'available' });
+const held = (uid: string): AccountRef => ({ uid, kind: 'held' });
+const granted: AccountRef = { system: 'granted' };
+
+async function giveTo(db: Database, uid: string, amount: number): Promise<void> {
+  await ledger.transfer(db, { key: newId(), reason: 'test', from: granted, to: free(uid), unit, amount });
+}
+
+function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>): void {
+  let db: Database;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = await open();
+    db = opened.db;
+    close = opened.close;
+  }, 60_000);
+  afterAll(() => close());
+
+  it('moves once for a key', async () => {
+    const uid = newId();
+    const transfer = { key: newId(), reason: 'gift', from: granted, to: free(uid), unit, amount: 3 } as const;
+    expect(await ledger.transfer(db, transfer)).toBe('moved');
+    expect(await ledger.transfer(db, transfer)).toBe('repeated');
+    expect(await ledger.available(db, uid, unit)).toBe(3);
+  });
+
+  it('says repeated, not insufficient, when what the key moved is gone', async () => {
+    const uid = newId();
+    await giveTo(db, uid, 1);
+    const transfer = { key: newId(), reason: 'spend', from: free(uid), to: { system: 'spent' }, unit, amount: 1 } as const;
+    expect(await ledger.transfer(db, transfer)).toBe('moved');
+    expect(await ledger.transfer(db, transfer)).toBe('repeated');
+    expect(await ledger.transfer(db, { ...transfer, key: newId() })).toBe('insufficient');
+  });
+
+  it('leaves nothing of a transaction that fails', async () => {
+    const uid = newId();
+    await expect(db.transaction(async (tx) => {
+      await ledger.transfer(tx, { key: newId(), reason: 'gift', from: granted, to: free(uid), unit, amount: 3 });
+      throw new Error('no');
+    })).rejects.toThrow('no');
+    expect(await ledger.available(db, uid, unit)).toBe(0);
+  });
+
+  it.each([0, -1, 1.5])('refuses the amount %p', async (amount) => {
+    await expect(ledger.transfer(db, { key: newId(), reason: 'x', from: granted, to: free('a'), unit, amount })).rejects.toThrow(RangeError);
+  });
+
+  it('lets parallel transfers take what is there and no more', async () => {
+    const uid = newId();
+    await giveTo(db, uid, 7);
+    const results = await Promise.all(Array.from({ length: 40 }, () => ledger.transfer(db, { key: newId(), reason: 'spend', from: free(uid), to: { system: 'spent' }, unit, amount: 1 })));
+    expect(results.filter((result) => result === 'moved')).toHaveLength(7);
+    expect(await ledger.available(db, uid, unit)).toBe(0);
+  });
+
+  it('lets one of many parallel transfers with the same key move', async () => {
+    const uid = newId();
+    const key = newId();
+    const results = await Promise.all(Array.from({ length: 20 }, () => ledger.transfer(db, { key, reason: 'gift', from: granted, to: free(uid), unit, amount: 2 })));
+    expect(results.filter((result) => result === 'moved')).toHaveLength(1);
+    expect(await ledger.available(db, uid, unit)).toBe(2);
+  });
+
+  it('lets two people pay each other at once', async () => {
+    const [one, other] = [newId(), newId()];
+    await giveTo(db, one, 20);
+    await giveTo(db, other, 20);
+    const pay = (from: string, to: string) => ledger.transfer(db, { key: newId(), reason: 'pay', from: free(from), to: free(to), unit, amount: 1 });
+    const results = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? pay(one, other) : pay(other, one))));
+    expect(results).toEqual(Array(20).fill('moved'));
+    expect(await ledger.available(db, one, unit)).toBe(20);
+  });
+
+  it('keeps balances that are the sum of the postings, whatever is moved', async () => {
+    const people = [newId(), newId()];
+    const account = fc.constantFrom<AccountRef>(granted, { system: 'spent' }, ...people.flatMap((uid) => [free(uid), held(uid)]));
+    const move = fc.record({ from: account, to: account, amount: fc.integer({ min: 1, max: 5 }), key: fc.integer({ min: 0, max: 30 }) })
+      .filter(({ from, to }) => from !== to);
+    const scope = newId();
+    await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
+      await Promise.all(moves.map(({ key, ...rest }) => ledger.transfer(db, { key: `${scope}:${key}`, reason: 'any', unit, ...rest })));
+      expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
+      for (const uid of people) {
+        const { available, held: aside } = await ledger.balances(db, uid);
+        expect(Math.min(available[unit], aside[unit])).toBeGreaterThanOrEqual(0);
+      }
+    }), { numRuns: 25 });
+  }, 60_000);
+
+  it('refuses to change what was posted', async () => {
+    await giveTo(db, newId(), 1);
+    await expect(db.execute('update postings set amount = amount + 1')).rejects.toThrow();
+    await expect(db.execute('delete from transfers')).rejects.toThrow();
+  });
+
+  it('finds an account whose balance was changed by hand', async () => {
+    const uid = newId();
+    await giveTo(db, uid, 1);
+    await db.execute(`update accounts set balance = 9 where owner = '${uid}'`);
+    expect((await ledger.audit(db)).accounts).toEqual([{ id: `${uid}:${unit}:available`, balance: 9, posted: 1 }]);
+    await db.execute(`update accounts set balance = 1 where owner = '${uid}'`);
+  });
+}
+
+describe('the ledger on PGlite', () => {
+  holdsOn(async () => {
+    const client = await makeTestDatabase();
+    return { db: overPglite(client), close: () => client.close() };
+  });
+});
+
+describeOnPostgres('the ledger on PostgreSQL', () => holdsOn(startPostgres));

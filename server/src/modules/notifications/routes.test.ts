@@ -1,0 +1,53 @@
+import { api, notificationsAnswer } from '@oracle-astra/shared/contract';
+import { discussions } from '../../db/schema';
+import { makeTestApp } from '../../testing/test-app';
+import { makeNotificationService } from './service';
+
+interface Page { notifications: { did: string; message: string; highlight: boolean }[]; page_count: number }
+
+async function people() {
+  const test = await makeTestApp();
+  const [owner, other] = [await test.signIn(), await test.signIn()];
+  await test.db.insert(discussions).values(['d1', 'd2'].map((did) => ({ did, uid: owner.uid, title: did, description: did, createdAt: test.clock() })));
+  const service = makeNotificationService({ db: test.db, clock: test.clock });
+  const tell = async (did: string, message: string) => {
+    await service.tell(test.db, { uid: owner.uid, did, message });
+    test.clock.advance(60);
+  };
+  const unseen = async (jwt: string) => (await test.get(api.notificationSummary, jwt)).json<{ unseen_count: number }>().unseen_count;
+  const list = async (jwt: string, start?: number) => (await test.post(api.notifications, { start }, jwt)).json<Page>();
+  return { ...test, owner, other, tell, unseen, list };
+}
+
+it('counts what is unseen, and opening a discussion marks all that was told of it', async () => {
+  const { tell, unseen, list, owner, post } = await people();
+  await tell('d1', 'kavita.r commented');
+  await tell('d2', 'arjun.v commented');
+  await tell('d1', 'meera-k upvoted');
+  expect(await unseen(owner.jwt)).toBe(3);
+  expect((await post(api.openNotification, { did: 'd1' }, owner.jwt)).json()).toEqual({ status: 'success' });
+  expect(await unseen(owner.jwt)).toBe(1);
+  const page = await list(owner.jwt);
+  expect(notificationsAnswer.safeParse(page).success).toBe(true);
+  expect(page.notifications.map(({ message, highlight }) => [message, highlight])).toEqual([
+    ['meera-k upvoted', false], ['arjun.v commented', true], ['kavita.r commented', false],
+  ]);
+});
+
+it('pages them', async () => {
+  const { tell, list, owner } = await people();
+  for (let at = 0; at < 12; at += 1) await tell('d1', `No ${at}`);
+  expect((await list(owner.jwt)).notifications).toHaveLength(10);
+  expect((await list(owner.jwt, 2)).notifications.map(({ message }) => message)).toEqual(['No 1', 'No 0']);
+  expect(await list(owner.jwt, 3)).toMatchObject({ notifications: [], page_count: 2 });
+});
+
+it('shows nobody what was told to another', async () => {
+  const { tell, unseen, list, owner, other, post, get } = await people();
+  await tell('d1', 'for the owner');
+  expect([await unseen(other.jwt), (await list(other.jwt)).notifications]).toEqual([0, []]);
+  expect((await post(api.openNotification, { did: 'd1' }, other.jwt)).statusCode).toBe(404);
+  expect(await unseen(owner.jwt)).toBe(1);
+  expect((await get(api.notificationSummary)).statusCode).toBe(401);
+  expect((await post(api.notifications)).statusCode).toBe(401);
+});

@@ -1,0 +1,41 @@
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { HttpError } from '../../plugins/errors';
+import { makeNotificationRepository } from './repository';
+
+const pageSize = 10;
+
+export function makeNotificationService({ db, clock }: { db: Database; clock: () => Date }) {
+  const repository = makeNotificationRepository(db);
+
+  return {
+    /** Tells a person of something in a discussion, in the transaction in which it happens. */
+    async tell(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
+      await makeNotificationRepository(tx).add({ id: newId(), uid, did, message, createdAt: clock() });
+    },
+
+    async unseen(uid: string): Promise<number> {
+      return repository.unseen(uid);
+    },
+
+    /** One page, from 1, the latest first; `highlight` marks what is unseen. */
+    async list(uid: string, page: number) {
+      const rows = await repository.list(uid, { limit: pageSize, offset: (page - 1) * pageSize });
+      return {
+        notifications: rows.map(({ did, message, seenAt }) => ({ did, message, highlight: seenAt === null })),
+        page_count: Math.ceil((await repository.count(uid)) / pageSize),
+      };
+    },
+
+    /** Throws 404 where this person has no notification of that discussion. */
+    async open(uid: string, did: string): Promise<void> {
+      if ((await repository.markSeen(uid, did, clock())) === 0) throw new HttpError(404, 'This notification does not exist.');
+    },
+
+    async erase(tx: Database, uid: string): Promise<void> {
+      await makeNotificationRepository(tx).eraseOf(uid);
+    },
+  };
+}
+
+export type NotificationService = ReturnType<typeof makeNotificationService>;

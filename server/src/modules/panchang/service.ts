@@ -1,0 +1,25 @@
+import type { Panchang } from '@oracle-astra/shared/contract';
+import { panchangOf } from '../../astrology';
+import { HttpError } from '../../plugins/errors';
+
+const newDelhi = { lat: 28.61, lng: 77.21 };
+const years = [1900, 2100] as const;
+const indiaMs = 330 * 60_000;
+
+interface Asked { date?: string; lat?: number; lng?: number }
+
+/** The panchang of a day and place; today in India and New Delhi where nothing else is asked. Throws 400 for a day that does not exist. */
+export function makePanchangService({ clock }: { clock: () => Date }) {
+  const today = () => new Date(clock().getTime() + indiaMs).toISOString().slice(0, 10);
+
+  return {
+    of({ date = today(), lat = newDelhi.lat, lng = newDelhi.lng }: Asked): Panchang {
+      const day = new Date(`${date}T00:00:00Z`);
+      if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) throw new HttpError(400, 'This date does not exist.');
+      if (day.getUTCFullYear() < years[0] || day.getUTCFullYear() > years[1]) throw new HttpError(400, `The year must lie between ${years[0]} and ${years[1]}.`);
+      return panchangOf({ date, lat, lng });
+    },
+  };
+}
+
+export type PanchangService = ReturnType<typeof makePanchangService>;

@@ -1,0 +1,48 @@
+import type { Place } from './gazetteer';
+import { foldName } from './names';
+
+interface Entry { key: string; place: number; rank: number }
+
+/** A place whose name begins with what was typed; `rank` 0 for its own name, 1 for another, 2 for a later word of it. */
+export interface PrefixHit { place: number; rank: number; whole: boolean }
+
+export interface PrefixIndex { find(prefix: string): PrefixHit[] }
+
+/** A sorted array of all names; a prefix is one stretch of it. */
+export function makePrefixIndex(places: Place[]): PrefixIndex {
+  const entries = places.flatMap(entriesOf).sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+
+  return {
+    find(prefix) {
+      const best = new Map<number, PrefixHit>();
+      for (let at = firstAtLeast(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
+        const { key, place, rank } = entries[at] as Entry;
+        const known = best.get(place);
+        const whole = key === prefix || known?.whole === true;
+        best.set(place, { place, rank: Math.min(rank, known?.rank ?? rank), whole });
+      }
+      return [...best.values()];
+    },
+  };
+}
+
+function entriesOf(place: Place, index: number): Entry[] {
+  const own = foldName(place.name);
+  const laterWords = own.split(' ').slice(1);
+  return [
+    { key: own, place: index, rank: 0 },
+    ...place.others.map((key) => ({ key, place: index, rank: 1 })),
+    ...laterWords.map((key) => ({ key, place: index, rank: 2 })),
+  ];
+}
+
+function firstAtLeast(entries: Entry[], key: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle] as Entry).key < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

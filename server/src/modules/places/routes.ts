@@ -1,0 +1,13 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { api, placesAnswer, placesQuery } from '@oracle-astra/shared/contract';
+import type { Services } from '../../services';
+
+/** Answers as the maps service does that may take its place; the key is accepted and not asked for. */
+export function placesRoutes({ places }: Pick<Services, 'places'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(api.places, { schema: { tags: ['places'], querystring: placesQuery, response: { 200: placesAnswer } } }, async ({ query }, reply) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      return { status: 'ok', predictions: await places.autocomplete(query.input) };
+    });
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { sessions, users } from '../../db/schema';
+
+export interface User {
+  uid: string;
+  mobile: string;
+  banned: boolean;
+  createdAt: Date;
+}
+
+const columns = { uid: users.uid, mobile: users.mobile, bannedAt: users.bannedAt, createdAt: users.createdAt };
+
+function toUser(row: { uid: string; mobile: string | null; bannedAt: Date | null; createdAt: Date } | undefined): User | null {
+  return row === undefined || row.mobile === null ? null : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt };
+}
+
+export function makeUserRepository(db: Database) {
+  return {
+    /** Makes the account of `mobile`, or says that there is one. */
+    async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
+      const rows = await db.insert(users).values({ uid, mobile, createdAt: now })
+        .onConflictDoNothing({ target: users.mobile }).returning({ uid: users.uid });
+      return rows.length > 0 ? 'created' : 'exists';
+    },
+
+    async byMobile(mobile: string): Promise<User | null> {
+      const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile));
+      return toUser(row);
+    },
+
+    async byUid(uid: string): Promise<User | null> {
+      const [row] = await db.select(columns).from(users).where(eq(users.uid, uid));
+      return toUser(row);
+    },
+
+    /** Keeps the row, which others point to, without anything that tells who it was. */
+    async erase(uid: string, now: Date): Promise<void> {
+      await db.update(users).set({ mobile: null, deletedAt: now }).where(eq(users.uid, uid));
+    },
+  };
+}
+
+/** Asks whether a session still counts; prepared once, for every request with a token asks. */
+export function prepareIsLive(db: Database) {
+  const live = db.select({ jti: sessions.jti }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
+    .where(and(eq(sessions.jti, sql.placeholder('jti')), eq(sessions.uid, sql.placeholder('uid')), isNull(sessions.revokedAt), isNull(users.deletedAt)))
+    .prepare('live_session');
+  return async (uid: string, jti: string): Promise<boolean> => (await live.execute({ uid, jti })).length > 0;
+}
+
+export function makeSessionRepository(db: Database) {
+  return {
+    async add(session: { jti: string; uid: string; device: string | null; createdAt: Date }): Promise<void> {
+      await db.insert(sessions).values(session);
+    },
+
+    async revoke(jti: string, now: Date): Promise<void> {
+      await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.jti, jti));
+    },
+
+    /** Ends every session of a person and forgets their devices. */
+    async revokeAll(uid: string, now: Date): Promise<void> {
+      await db.update(sessions).set({ revokedAt: now, device: null }).where(eq(sessions.uid, uid));
+    },
+  };
+}

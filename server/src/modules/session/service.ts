@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { Refusal } from '../../plugins/errors';
+import type { Session } from '../../plugins/auth';
+import type { SmsSender } from '../sms/sms-sender';
+import type { CodeCheck } from './codes';
+import { makeCodes } from './codes';
+import type { User } from './repository';
+import { makeSessionRepository, makeUserRepository, prepareIsLive } from './repository';
+import { makeTokens } from './tokens';
+
+/** What a module does when a number first signs in, in the transaction that makes the account. */
+export type Welcome = (tx: Database, account: { uid: string; mobile: string }) => Promise<void>;
+
+/** How a module erases what is personal, in the transaction that ends the account. */
+export type Erase = (tx: Database, uid: string) => Promise<void>;
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  sms: SmsSender;
+  secret: string;
+  log: FastifyBaseLogger;
+  welcomes: readonly Welcome[];
+  erasers: readonly Erase[];
+}
+
+interface TypedCode {
+  mobile: string;
+  otp: string;
+  token: string;
+}
+
+export function makeSessionService({ db, clock, sms, secret, log, welcomes, erasers }: Needs) {
+  const codes = makeCodes({ db, clock, sms, secret, log });
+  const tokens = makeTokens(secret, clock);
+  const isLive = prepareIsLive(db);
+
+  /** A refused code must not undo the try that it cost, so the refusal is thrown after the transaction. */
+  async function withRightCode<Result>(typed: TypedCode, work: (tx: Database) => Promise<Result>): Promise<Result> {
+    const outcome = await db.transaction(async (tx): Promise<{ check: CodeCheck; result?: Result }> => {
+      const check = await codes.check(tx, typed);
+      return check.right ? { check, result: await work(tx) } : { check };
+    });
+    if (!outcome.check.right) throw new Refusal(outcome.check.message);
+    return outcome.result as Result;
+  }
+
+  async function accountOf(tx: Database, mobile: string): Promise<string> {
+    const users = makeUserRepository(tx);
+    const uid = newId();
+    if ((await users.create(uid, mobile, clock())) === 'created') {
+      for (const welcome of welcomes) await welcome(tx, { uid, mobile });
+      return uid;
+    }
+    const user = await users.byMobile(mobile);
+    if (user === null) throw new Error('An account that exists was not found.');
+    return user.uid;
+  }
+
+  async function openSession(tx: Database, uid: string, device: string | null): Promise<string> {
+    const { jwt, jti } = await tokens.issue(uid);
+    await makeSessionRepository(tx).add({ jti, uid, device, createdAt: clock() });
+    return jwt;
+  }
+
+  return {
+    sendCode: codes.send,
+
+    /** Signs in with a code; the first time it makes the account. Refuses a code that is not right. */
+    async signIn({ device, ...typed }: TypedCode & { device?: string | undefined }): Promise<string> {
+      return withRightCode(typed, async (tx) => openSession(tx, await accountOf(tx, typed.mobile), device ?? null));
+    },
+
+    /** Whose token this is; null where it is forged, expired or revoked. */
+    async verify(jwt: string): Promise<Session | null> {
+      const payload = await tokens.read(jwt);
+      if (payload === null) return null;
+      const { uid, jti } = payload;
+      return (await isLive(uid, jti)) ? { uid, jti } : null;
+    },
+
+    async signOut({ jti }: Session): Promise<void> {
+      await makeSessionRepository(db).revoke(jti, clock());
+    },
+
+    /** Ends an account for good and answers a token that is dead already, as the provider's answer has one. */
+    async deleteAccount(typed: TypedCode): Promise<string> {
+      return withRightCode(typed, async (tx) => {
+        const user = await makeUserRepository(tx).byMobile(typed.mobile);
+        if (user === null) throw new Refusal('There is no account with this number.');
+        const jwt = await openSession(tx, user.uid, null);
+        for (const erase of erasers) await erase(tx, user.uid);
+        await makeSessionRepository(tx).revokeAll(user.uid, clock());
+        await makeUserRepository(tx).erase(user.uid, clock());
+        return jwt;
+      });
+    },
+
+    async user(uid: string): Promise<User | null> {
+      return makeUserRepository(db).byUid(uid);
+    },
+  };
+}
+
+export type SessionService = ReturnType<typeof makeSessionService>;

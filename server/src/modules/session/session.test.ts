@@ -1,0 +1,198 @@
+import { decodeJwt } from 'jose';
+import { api } from '@oracle-astra/shared/contract';
+import type { TestApp } from '../../testing/test-app';
+import { makeTestApp } from '../../testing/test-app';
+
+const mobile = '919812345678';
+let test: TestApp;
+beforeEach(async () => { test = await makeTestApp(); });
+afterEach(() => test.close());
+
+async function askForCode(number = mobile, from = '10.9.9.9') {
+  return test.post(api.sendOtp, { mobile: number }, undefined, { 'x-forwarded-for': from });
+}
+
+async function tokenFor(number = mobile): Promise<string> {
+  return (await askForCode(number)).json<{ token: string }>().token;
+}
+
+function wrong(code: string | undefined): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+const rightCode = () => test.sms.codes.get(mobile);
+const validate = (token: string, otp: string | undefined, number = mobile) => test.post(api.validateOtp, { mobile: number, otp, token, device: 'web' });
+
+describe('asking for a code', () => {
+  it('sends six digits and answers a token that does not tell them', async () => {
+    const { token, status } = (await askForCode()).json<{ token: string; status: string }>();
+    expect(status).toBe('success');
+    expect(rightCode()).toMatch(/^\d{6}$/);
+    expect(token).not.toContain(rightCode());
+  });
+
+  it('keeps neither number nor code in the clear', async () => {
+    await askForCode();
+    const { rows } = await test.db.execute('select * from code_requests');
+    expect(JSON.stringify(rows)).not.toContain(mobile.slice(2));
+    expect(JSON.stringify(rows)).not.toContain(rightCode());
+  });
+
+  it.each(['9812345678', '911234567890', '', '91981234567x'])('refuses the number %p', async (number) => {
+    const answer = await askForCode(number);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ status: 'fail', message: 'Enter an Indian mobile number: 91 and ten digits.' });
+  });
+
+  it('sends a number 3 codes in 10 minutes', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await askForCode(mobile, `10.1.1.${n}`)).statusCode).toBe(200);
+    test.clock.advance(240);
+    const refused = await askForCode(mobile, '10.1.1.9');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('360');
+    expect(refused.json()).toEqual({ status: 'fail', message: 'Too many codes were sent to this number. Try again in 6 minutes.' });
+    test.clock.advance(361);
+    expect((await askForCode(mobile, '10.1.1.9')).statusCode).toBe(200);
+  });
+
+  it('sends a number 10 codes a day', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await askForCode()).statusCode).toBe(200);
+      test.clock.advance(601);
+    }
+    const refused = await askForCode();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json<{ message: string }>().message).toBe('Too many codes were sent to this number today. Try again in 23 hours.');
+  });
+
+  it('gives an address 20 codes an hour, whatever the numbers', async () => {
+    const number = (n: number) => `9190000000${String(n).padStart(2, '0')}`;
+    for (let n = 0; n < 20; n += 1) expect((await askForCode(number(n))).statusCode).toBe(200);
+    expect((await askForCode(number(20))).statusCode).toBe(429);
+    expect((await askForCode(number(20), '10.8.8.8')).statusCode).toBe(200);
+  });
+
+  it('keeps its limits when many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => askForCode()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  });
+});
+
+describe('typing the code', () => {
+  it('signs in, and makes the account the first time with its free questions', async () => {
+    const first = (await validate(await tokenFor(), rightCode())).json<{ jwt: string }>();
+    const { uid, jti, iat, exp } = decodeJwt(first.jwt);
+    expect(jti).toBeTruthy();
+    expect((exp ?? 0) - (iat ?? 0)).toBe(315_360_000);
+    const me = await test.get(api.me, first.jwt);
+    expect(me.json()).toEqual({ status: 'success', uid, mobile, name: null, is_ban: 0, created_at: test.clock().toISOString() });
+
+    const second = (await validate(await tokenFor(), rightCode())).json<{ jwt: string }>();
+    expect(decodeJwt(second.jwt).uid).toBe(uid);
+    const { rows } = await test.db.execute('select unit, balance from accounts where owner is not null order by unit');
+    expect(rows.map(({ unit, balance }) => [unit, Number(balance)])).toEqual([
+      ['astra_question', 3], ['daily_prediction', 3], ['monthly_prediction', 1], ['oracle_question', 3], ['weekly_prediction', 1], ['yearly_prediction', 1],
+    ]);
+  });
+
+  it('says how many tries are left, and after 5 takes not even the right code', async () => {
+    const token = await tokenFor();
+    const messages: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await validate(token, wrong(rightCode()));
+      expect(answer.statusCode).toBe(200);
+      messages.push(answer.json<{ message: string }>().message);
+    }
+    expect(messages[0]).toBe('The code is not right. You have 4 tries left.');
+    expect(messages[3]).toBe('The code is not right. You have 1 try left.');
+    expect(messages[4]).toBe('The code is not right. Ask for a new one.');
+    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', message: 'The code was typed wrong too often. Ask for a new one.' });
+  });
+
+  it('counts tries that are made at once', async () => {
+    const token = await tokenFor();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => validate(token, wrong(rightCode()))));
+    const tried = answers.filter((answer) => answer.json<{ message: string }>().message.startsWith('The code is not right.'));
+    expect(tried).toHaveLength(5);
+  });
+
+  it('takes a code for 10 minutes', async () => {
+    const token = await tokenFor();
+    test.clock.advance(600);
+    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', message: 'The code has expired. Ask for a new one.' });
+  });
+
+  it('takes a code once', async () => {
+    const token = await tokenFor();
+    expect((await validate(token, rightCode())).json()).toMatchObject({ status: 'success' });
+    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', message: 'This code was used already. Ask for a new one.' });
+  });
+
+  it('makes one account of right answers that come at once', async () => {
+    const token = await tokenFor();
+    const code = rightCode();
+    const other = await tokenFor();
+    const otherCode = rightCode();
+    const answers = await Promise.all([validate(token, code), validate(token, code), validate(other, otherCode), validate(other, otherCode)]);
+    expect(answers.filter((answer) => answer.json<{ status: string }>().status === 'success')).toHaveLength(2);
+    expect((await test.db.execute('select uid from users')).rows).toHaveLength(1);
+  });
+
+  it('refuses a token of another number, and one that was tampered with', async () => {
+    const token = await tokenFor();
+    const refused = { status: 'fail', message: 'This code does not belong to this number. Ask for a new one.' };
+    expect((await validate(token, rightCode(), '919812345679')).json()).toEqual(refused);
+    expect((await validate(`${token}x`, rightCode())).json()).toEqual(refused);
+    expect((await validate('nonsense', rightCode())).json()).toEqual(refused);
+  });
+
+  it('reads JSON that is sent as plain text, as the cancel flow does', async () => {
+    const token = await tokenFor();
+    const payload = JSON.stringify({ mobile, otp: rightCode(), token, device: 'web' });
+    const answer = await test.app.inject({ method: 'POST', url: api.validateOtp, payload, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
+    expect(answer.json()).toMatchObject({ status: 'success' });
+  });
+});
+
+describe('logging out', () => {
+  it('ends this session and no other', async () => {
+    const { jwt } = await test.signIn(mobile);
+    const other = await test.signIn(mobile);
+    expect((await test.post(api.logout, {}, jwt)).json()).toEqual({ status: 'success' });
+    expect((await test.get(api.me, jwt)).statusCode).toBe(401);
+    expect((await test.get(api.me, other.jwt)).statusCode).toBe(200);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (token: string, otp: string | undefined) => test.post(api.deleteAccount, { mobile, otp, token });
+
+  it('ends every session, the answered one included, and leaves nothing personal', async () => {
+    const { jwt } = await test.signIn(mobile);
+    const answer = (await remove(await tokenFor(), rightCode())).json<{ status: string; jwt: string }>();
+    expect(answer.status).toBe('success');
+    expect((await test.get(api.me, jwt)).statusCode).toBe(401);
+    expect((await test.get(api.me, answer.jwt)).statusCode).toBe(401);
+    const { rows } = await test.db.execute('select * from users');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(mobile.slice(2));
+  });
+
+  it('lets the number begin anew', async () => {
+    const before = await test.signIn(mobile);
+    await remove(await tokenFor(), rightCode());
+    test.clock.advance(601);
+    const after = await test.signIn(mobile);
+    expect(after.uid).not.toBe(before.uid);
+  });
+
+  it('wants the right code', async () => {
+    const { jwt } = await test.signIn(mobile);
+    expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({ status: 'fail', message: 'The code is not right. You have 4 tries left.' });
+    expect((await test.get(api.me, jwt)).statusCode).toBe(200);
+  });
+
+  it('says so where the number has no account', async () => {
+    expect((await remove(await tokenFor(), rightCode())).json()).toEqual({ status: 'fail', message: 'There is no account with this number.' });
+  });
+});

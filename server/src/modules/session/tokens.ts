@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT, jwtVerify } from 'jose';
+import type { TokenPayload } from '@oracle-astra/shared/contract';
+import { sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
+
+/** Signs and reads the `jwt`. */
+export function makeTokens(secret: string, clock: () => Date) {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue(uid: string): Promise<{ jwt: string; jti: string }> {
+      const issuedAt = Math.floor(clock().getTime() / 1000);
+      const jti = randomUUID();
+      const jwt = await new SignJWT({ uid }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setJti(jti).setIssuedAt(issuedAt).setExpirationTime(issuedAt + sessionSeconds).sign(key);
+      return { jwt, jti };
+    },
+
+    /** The payload of a token that this server signed and that has not expired; null for any other text. */
+    async read(jwt: string): Promise<TokenPayload | null> {
+      try {
+        const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
+        const parsed = tokenPayload.safeParse(payload);
+        return parsed.success ? parsed.data : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SmsSender } from './sms-sender';
+
+/** Local mode's stand-in for a provider: the log, and the last code of each number. */
+export interface LocalOutbox extends SmsSender {
+  lastCode(mobile: string): string | null;
+}
+
+const most = 1000;
+
+export function makeLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
+  const codes = new Map<string, string>();
+  return {
+    async sendCode(mobile, code) {
+      codes.delete(mobile);
+      codes.set(mobile, code);
+      const oldest = codes.keys().next().value;
+      if (codes.size > most && oldest !== undefined) codes.delete(oldest);
+      log.warn(`Code for ${mobile}: ${code}`);
+    },
+    lastCode: (mobile) => codes.get(mobile) ?? null,
+  };
+}
+
+export function isLocalOutbox(sms: SmsSender): sms is LocalOutbox {
+  return 'lastCode' in sms;
+}

@@ -1,0 +1,59 @@
+import pino from 'pino';
+import { api } from '@oracle-astra/shared/contract';
+import { makeTestApp, testConfig } from '../../testing/test-app';
+import { makeLocalOutbox } from './local-outbox';
+import { makeMsg91 } from './msg91';
+
+const mobile = '919812345678';
+
+describe('the local outbox', () => {
+  it('shows the code in the log and at /dev/sms', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => { lines.push(line); } });
+    const { post, get } = await makeTestApp({ sms: makeLocalOutbox(log) });
+    await post(api.sendOtp, { mobile });
+    const { code } = (await get(`/dev/sms?mobile=${mobile}`)).json<{ code: string }>();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(lines.join()).toContain(`Code for ${mobile}: ${code}`);
+    expect((await get('/dev/sms?mobile=919812345679')).statusCode).toBe(404);
+  });
+
+  it('is not there in production', async () => {
+    const sms = makeLocalOutbox(pino({ level: 'silent' }));
+    const { post, get } = await makeTestApp({ sms, config: { ...testConfig, local: false } });
+    await post(api.sendOtp, { mobile });
+    expect((await get(`/dev/sms?mobile=${mobile}`)).statusCode).toBe(404);
+  });
+});
+
+describe('MSG91', () => {
+  const provider = { authKey: 'key', templateId: 'code-template' };
+
+  function answering(response: () => Response) {
+    return jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => response());
+  }
+
+  it('is asked for a code', async () => {
+    const call = answering(() => Response.json({ type: 'success' }));
+    await makeMsg91(provider, call).sendCode(mobile, '123456');
+    const [url, init] = call.mock.calls[0] ?? [];
+    expect(url).toBe(`https://control.msg91.com/api/v5/otp?template_id=code-template&mobile=${mobile}&otp=123456&otp_expiry=10`);
+    expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key' } });
+  });
+
+  it.each([
+    ['an error in a good answer', () => Response.json({ type: 'error', message: 'no balance' })],
+    ['a bad status', () => Response.json({ type: 'success' }, { status: 500 })],
+    ['no JSON', () => new Response('<html>')],
+  ])('fails on %s', async (_name, response) => {
+    await expect(makeMsg91(provider, answering(response)).sendCode(mobile, '123456')).rejects.toThrow('MSG91 refused');
+  });
+
+  it('that fails is a refusal to the person, with a word', async () => {
+    const sms = makeMsg91(provider, answering(() => Response.json({ type: 'error' })));
+    const { post } = await makeTestApp({ sms });
+    const answer = await post(api.sendOtp, { mobile });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'fail', message: 'The code could not be sent. Please try again in a minute.' });
+  });
+});

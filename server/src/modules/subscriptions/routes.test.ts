@@ -1,0 +1,52 @@
+import { api, plansAnswer, subscriptionStatusAnswer } from '@oracle-astra/shared/contract';
+import type { SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
+import { subscriptions } from '../../db/schema';
+import { makeLedger } from '../ledger/service';
+import { makeTestApp } from '../../testing/test-app';
+
+async function subscriber() {
+  const test = await makeTestApp();
+  const person = await test.signIn();
+  const start = new Date('2026-03-01T18:45:00Z');
+  await test.db.insert(subscriptions).values({
+    id: 'sub_1', uid: person.uid, maxQuestions: 500, startsAt: start, lastPaymentAt: start, createdAt: start, endsAt: new Date('2026-04-01T18:45:00Z'),
+  });
+  await makeLedger(test).transfer(test.db, {
+    key: 's', reason: 'test', from: { system: 'bought' }, to: { uid: person.uid, kind: 'available' }, unit: 'subscription_question', amount: 313,
+  });
+  const status = async () => (await test.get(api.subscriptionStatus, person.jwt)).json<SubscriptionStatusAnswer>();
+  return { ...test, person, status };
+}
+
+it('has one plan, at its price', async () => {
+  const { get } = await makeTestApp();
+  const answer = (await get(api.plans)).json<unknown>();
+  expect(plansAnswer.safeParse(answer).success).toBe(true);
+  expect(answer).toMatchObject({ plans: [{ name: 'Standard Plan', price: 199, featured: true }] });
+});
+
+it('says so where there never was a subscription', async () => {
+  const { signIn, get } = await makeTestApp();
+  const { jwt } = await signIn();
+  const answer = (await get(api.subscriptionStatus, jwt)).json<unknown>();
+  expect(subscriptionStatusAnswer.safeParse(answer).success).toBe(true);
+  expect(answer).toMatchObject({ status: 'none', is_active: false, has_subscription: false, message: 'You have no subscription yet.' });
+  expect((await get(api.subscriptionStatus)).statusCode).toBe(401);
+});
+
+it('gives an active one its days, questions and dates in Indian time', async () => {
+  const { status } = await subscriber();
+  expect(await status()).toEqual({
+    status: 'active', is_active: true, has_subscription: true, subscription_id: 'sub_1', max_questions: 500, remaining_questions: 313,
+    start_date: '2026-03-02 00:15:00', end_date: '2026-04-02 00:15:00', last_payment_date: '2026-03-02 00:15:00', days_remaining: 19,
+  });
+});
+
+it('ends with its cycle, and at once when it is cancelled', async () => {
+  const { status, clock, db } = await subscriber();
+  clock.set(new Date('2026-04-01T18:45:00Z'));
+  expect(await status()).toMatchObject({ status: 'expired', is_active: false, days_remaining: 0, remaining_questions: 0 });
+  clock.set(new Date('2026-03-10T00:00:00Z'));
+  await db.update(subscriptions).set({ cancelledAt: clock() });
+  expect(await status()).toMatchObject({ status: 'cancelled', is_active: false, has_subscription: true });
+});

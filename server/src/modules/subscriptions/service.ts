@@ -1,0 +1,59 @@
+import type { SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import type { Ledger } from '../ledger/service';
+import { makeSubscriptionRepository } from './repository';
+import type { Subscription } from './repository';
+
+interface Needs { db: Database; clock: () => Date; ledger: Ledger }
+
+const dayMs = 86_400_000;
+const indiaMs = 330 * 60_000;
+
+const messages = {
+  none: 'You have no subscription yet.',
+  cancelled: 'Your subscription is cancelled.',
+  expired: 'Your subscription has ended.',
+} as const;
+
+const nothing = {
+  subscription_id: null, max_questions: 0, remaining_questions: 0,
+  start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
+};
+
+export function makeSubscriptionService({ db, clock, ledger }: Needs) {
+  return {
+    /** Whether a person's questions and predictions are paid by a subscription now. Takes the transaction that asks. */
+    async isActive(tx: Database, uid: string): Promise<boolean> {
+      const latest = await makeSubscriptionRepository(tx).latest(uid);
+      return latest !== null && stateOf(latest, clock()) === 'active';
+    },
+
+    async status(uid: string): Promise<SubscriptionStatusAnswer> {
+      const latest = await makeSubscriptionRepository(db).latest(uid);
+      if (latest === null) return { status: 'none', message: messages.none, is_active: false, has_subscription: false, ...nothing };
+      const now = clock();
+      const status = stateOf(latest, now);
+      const active = status === 'active';
+      return {
+        status, ...(active ? {} : { message: messages[status] }), is_active: active, has_subscription: true,
+        subscription_id: latest.id,
+        max_questions: latest.maxQuestions,
+        remaining_questions: active ? await ledger.available(db, uid, 'subscription_question') : 0,
+        start_date: dateText(latest.startsAt), end_date: dateText(latest.endsAt), last_payment_date: dateText(latest.lastPaymentAt),
+        days_remaining: active ? Math.ceil((latest.endsAt.getTime() - now.getTime()) / dayMs) : 0,
+      };
+    },
+  };
+}
+
+export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
+
+function stateOf({ cancelledAt, endsAt }: Subscription, now: Date): 'active' | 'cancelled' | 'expired' {
+  if (cancelledAt !== null) return 'cancelled';
+  return endsAt > now ? 'active' : 'expired';
+}
+
+/** `YYYY-MM-DD HH:mm:ss`, IST. */
+function dateText(instant: Date): string {
+  return new Date(instant.getTime() + indiaMs).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,55 @@
+import type { ComposedRemote, Composition, Descriptor, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { Revision } from './release-store';
+
+/** Which release of a remote a visitor gets; `bucket` is the visitor's place from 0 to 99, the same at each visit. */
+export function releaseFor({ registry }: Revision, remote: string, bucket: number): string | null {
+  const channel = registry.remotes[remote];
+  if (!channel) return null;
+  return channel.canary !== null && bucket < channel.canary.percent ? channel.canary.release : channel.stable;
+}
+
+/** The release that a visitor gets, or the stable one where the canary cannot be read. */
+export function describedFor(revision: Revision, remote: string, bucket: number): Descriptor | undefined {
+  const { registry, descriptors } = revision;
+  const wanted = [releaseFor(revision, remote, bucket), registry.remotes[remote]?.stable];
+  return wanted.flatMap((release) => (!release ? [] : (descriptors.get(release) ?? [])))[0];
+}
+
+export const baseOf = ({ remote, release }: Descriptor) => `/releases/${remote}/${release}/`;
+
+/** Throws where a release's descriptor names a file that it does not list. */
+export function fileOf({ release, files }: Descriptor, name: string): ReleaseFile {
+  const file = files.find((listed) => listed.name === name);
+  if (!file) throw new Error(`${release} lists no file ${name}`);
+  return file;
+}
+
+/** The composition for a visitor: the release of each remote with its route table, and the one to fall back on. */
+export function compose(revision: Revision, bucket: number, timeoutMs: number): Composition {
+  const chosen = Object.keys(revision.registry.remotes)
+    .filter((remote) => remote !== 'shell' && remote !== 'bench')
+    .flatMap((remote) => describedFor(revision, remote, bucket) ?? []);
+  return {
+    revision: revision.registry.revision,
+    timeout_ms: timeoutMs,
+    remotes: chosen.map((described) => composed(described, fallbackOf(revision, described))),
+    navigation: chosen.flatMap(({ navigation }) => navigation).sort((a, b) => a.order - b.order),
+  };
+}
+
+/** The last good release: the stable one under a canary, the one before a stable one. */
+function fallbackOf({ registry, descriptors }: Revision, { remote, release }: Descriptor): Descriptor | undefined {
+  const channel = registry.remotes[remote];
+  const other = channel?.stable === release ? channel.previous : channel?.stable;
+  return !other || other === release ? undefined : descriptors.get(other);
+}
+
+/** A release as the composition tells of it. */
+export function composed(described: Descriptor, fallback?: Descriptor): ComposedRemote {
+  const pages = described.routes.flatMap(({ page }) => (page === null ? [] : [[page, fileOf(described, page)] as const]));
+  return {
+    remote: described.remote, release: described.release, container: described.container, base: baseOf(described),
+    entry: fileOf(described, described.entry), routes: described.routes, pages: Object.fromEntries(pages), needs: described.needs,
+    fallback: fallback ? { release: fallback.release, container: fallback.container, base: baseOf(fallback), entry: fileOf(fallback, fallback.entry) } : null,
+  };
+}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { compose, composed } from './compose';
+import { documentFor, policyFor, scriptJson, scriptsFor } from './document';
+import { ownerOf } from './owner';
+import { channel, remoteRelease, revisionOf, shellRelease } from './testing/releases';
+
+const shell = shellRelease();
+const forum = remoteRelease('forum', 1, 'forum');
+const composition = compose(revisionOf({ forum: channel('forum-1') }, forum), 0, 4000);
+const input = { shell, css: 'body{margin:0}', composition, owner: ownerOf(composition.remotes, '/forum'), nonce: 'bm9uY2U=', now: 1_795_262_400_000, local: false, liveReload: false };
+const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const page = (given: Partial<typeof input> = {}) => open(documentFor({ ...input, ...given }));
+
+describe('the composition within the document', () => {
+  const hostile = '</script><script>steal()</script><!--<script>';
+
+  it('says the same when it is read again', () => {
+    expect(JSON.parse(page().getElementById('composition')!.textContent)).toEqual(composition);
+  });
+
+  it('cannot end its script element or open another', () => {
+    const navigation = [{ place: 'side' as const, order: 1, label: hostile, to: '/' }];
+    const written = page({ composition: { ...composition, navigation } });
+    expect(written.scripts).toHaveLength(page().scripts.length);
+    expect(JSON.parse(written.getElementById('composition')!.textContent)).toMatchObject({ navigation });
+  });
+
+  it('holds no character that ends a line of script', () => {
+    expect(scriptJson('a\u2028b\u2029c<')).toBe('"a\\u2028b\\u2029c\\u003c"');
+  });
+});
+
+describe('what the policy asks for', () => {
+  const runs = (html: Document) => [...html.querySelectorAll('script:not([type="application/json"]), style')];
+
+  it('is on every script and style: the nonce', () => {
+    for (const html of [page(), page({ liveReload: true })]) {
+      expect(runs(html).map((element) => element.getAttribute('nonce'))).toEqual(runs(html).map(() => input.nonce));
+    }
+    expect(page().querySelector('meta[name="sc-nonce"]')).toHaveProperty('content', input.nonce);
+  });
+
+  it('is no attribute that is itself a script or a style', () => {
+    const attributes = [...page({ liveReload: true }).querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  });
+
+  it('allows the site itself and the nonce, and nothing unsafe', () => {
+    expect(policyFor('abc')).toContain("script-src 'self' 'nonce-abc';");
+    expect(policyFor('abc')).toContain("style-src 'self' 'nonce-abc';");
+    expect(policyFor('abc')).not.toMatch(/unsafe|\*/);
+  });
+});
+
+describe('scripts', () => {
+  const tags = (html: Document) => [...html.querySelectorAll<HTMLScriptElement>('script[src]')];
+
+  it('stand in the order in which they run, deferred, with integrity', () => {
+    expect(tags(page()).map((tag) => [tag.getAttribute('src'), tag.getAttribute('integrity'), tag.crossOrigin, tag.defer])).toEqual([
+      ['/releases/shell/shell-1/vendor.dd.js', 'sha384-vendor.dd.js', 'anonymous', true],
+      ['/releases/shell/shell-1/main.cc.js', 'sha384-main.cc.js', 'anonymous', true],
+      ['/releases/forum/forum-1/page.forum-forum.js', 'sha384-page.forum-forum.js', 'anonymous', true],
+    ]);
+  });
+
+  it('are the shell’s alone where nobody owns the address, or the route has no page file', () => {
+    const bare = composed({ ...forum, routes: [{ id: 'forum-layout', path: 'forum', page: null }] });
+    for (const owner of [null, ownerOf([bare], '/forum')]) expect(tags(page({ owner }))).toHaveLength(2);
+  });
+
+  it('have the page before the start where the host brings its own pages', () => {
+    const host = { ...remoteRelease('bench', 1, 'forum'), entry: 'entry.js' };
+    const owner = ownerOf([composed(host)], '/forum');
+    expect(scriptsFor({ shell: host, owner }).map(({ address }) => address)).toEqual(['/releases/bench/bench-1/page.bench-forum.js', '/releases/bench/bench-1/entry.js']);
+  });
+});
+
+describe('the rest of the document', () => {
+  it('carries the server’s time, and says local mode only in local mode', () => {
+    expect(page().getElementById('root')?.dataset.now).toBe('1795262400000');
+    expect(page().documentElement.dataset.local).toBeUndefined();
+    expect(page({ local: true }).documentElement.dataset.local).toBe('true');
+  });
+
+  it('preloads the two fonts of the first view, and no other', () => {
+    expect([...page().querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))).toEqual(['/releases/shell/shell-1/fonts/eczar-latin-500.aa.woff2']);
+  });
+
+  it('loads itself anew for developers alone', () => {
+    expect(documentFor(input)).not.toContain('EventSource');
+    expect(documentFor({ ...input, liveReload: true })).toContain("new EventSource('/dev/changes').onmessage=e=>{if(Number(e.data)!==7)location.reload()}");
+  });
+});

@@ -1,0 +1,57 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { descriptor as descriptorSchema, registry as registrySchema, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+
+/** What the folder of releases holds at a revision: the registry, and the descriptor of each release it points to. */
+export interface Revision {
+  registry: Registry;
+  descriptors: ReadonlyMap<string, Descriptor>;
+}
+
+/** Another text for another state of the file; a file that is gone is such a state. */
+const markOf = (file: string) => stat(file).then(({ mtimeMs, ino }) => `${mtimeMs}/${ino}`, () => 'gone');
+
+/**
+ * The folder of releases, read anew when the registry's file changes. Where a new state cannot be read,
+ * the last good one stands and `onError` is told once.
+ */
+export function makeReleaseStore(folder: string, onError: (error: unknown) => void) {
+  const file = path.join(folder, 'registry.json');
+  const known = new Map<string, Descriptor>();
+  let seen = '';
+  let current: Revision | null = null;
+
+  async function descriptorOf(remote: string, release: string): Promise<Descriptor> {
+    const ready = known.get(release);
+    if (ready) return ready;
+    const read = descriptorSchema.parse(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')));
+    known.set(release, read);
+    return read;
+  }
+
+  async function read(): Promise<Revision> {
+    const registry = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const named = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
+      [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const));
+    const read = await Promise.all(named.map(([remote, release]) => descriptorOf(remote, release).catch(() => null)));
+    return { registry, descriptors: new Map(read.filter((found) => found !== null).map((found) => [found.release, found])) };
+  }
+
+  return {
+    /** The state now. Throws where none was ever readable. */
+    async revision(): Promise<Revision> {
+      const mark = await markOf(file);
+      if (current !== null && mark === seen) return current;
+      try {
+        current = await read();
+      } catch (error) {
+        if (current === null) throw error;
+        onError(error);
+      }
+      seen = mark;
+      return current;
+    },
+  };
+}
+
+export type ReleaseStore = ReturnType<typeof makeReleaseStore>;

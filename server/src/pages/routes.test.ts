@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { openPages } from './testing/pages-app';
+import { channel, remoteRelease, writeRegistry, writeRelease } from './testing/releases';
+
+let pages: Awaited<ReturnType<typeof openPages>>;
+beforeEach(async () => {
+  pages = await openPages();
+});
+afterEach(() => pages.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => pages.app.inject({ url, headers });
+const remotes = { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') };
+const compositionIn = (html: string) => JSON.parse(/id="composition">(.*)<\/script>/.exec(html)?.[1] ?? '') as { revision: number; remotes: { remote: string; release: string }[] };
+
+describe('a document', () => {
+  it('answers 200 where a remote owns the address, whatever its query, and 404 where none does', async () => {
+    expect((await get('/forum?page=2')).statusCode).toBe(200);
+    expect((await get('/forum/what-is-a-dasha')).statusCode).toBe(200);
+    const missing = await get('/no-such-page');
+    expect(missing.statusCode).toBe(404);
+    expect(compositionIn(missing.body).remotes.map(({ remote }) => remote)).toEqual(['forum', 'chat']);
+  });
+
+  it('is never kept, and is HTML', async () => {
+    const { headers } = await get('/forum');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  });
+
+  it('has a policy of its own nonce, another one each time', async () => {
+    const answers = [await get('/forum'), await get('/forum')];
+    const nonces = answers.map(({ headers, body }) => {
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect(body).toContain(`<style nonce="${nonce}">`);
+      expect(headers['content-security-policy']).not.toContain('unsafe-');
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('preloads the very addresses of its scripts, with their integrity', async () => {
+    const { headers, body } = await get('/forum');
+    const scripts = [...body.matchAll(/<script defer crossorigin="anonymous" nonce="[^"]+" integrity="([^"]+)" src="([^"]+)">/g)].map(([, integrity, src]) => [src, integrity]);
+    const preloaded = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=script; crossorigin=anonymous; integrity="([^"]+)"/g)].map(([, src, integrity]) => [src, integrity]);
+    expect(scripts).toHaveLength(3);
+    expect(preloaded).toEqual(scripts);
+  });
+
+  it('has the styles of the shell’s release in it', async () => {
+    expect((await get('/')).body).toContain('/* shell-1 base.css */');
+  });
+
+  it('gives a person the same release at each visit, and a canary to all at 100 percent', async () => {
+    writeRelease(pages.folder, remoteRelease('forum', 2, 'forum'));
+    writeRegistry(pages.folder, 2, { ...remotes, forum: channel('forum-1', { canary: { release: 'forum-2', percent: 50 } }) });
+    const releaseOf = async (cookie: string) => compositionIn((await get('/forum', { cookie })).body).remotes[0]?.release;
+    const people = await Promise.all(Array.from({ length: 20 }, (_, person) => releaseOf(`jwt=person-${person}`)));
+    expect(new Set(people)).toEqual(new Set(['forum-1', 'forum-2']));
+    expect(await Promise.all(people.map((_, person) => releaseOf(`theme=dark; jwt=person-${person}`)))).toEqual(people);
+  });
+});
+
+describe('when the registry changes', () => {
+  it('the next document has it', async () => {
+    await get('/forum');
+    writeRelease(pages.folder, remoteRelease('forum', 2, 'forum', 'forum/new'));
+    writeRegistry(pages.folder, 2, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });
+    const after = await get('/forum/new');
+    expect(after.statusCode).toBe(200);
+    expect(compositionIn(after.body)).toMatchObject({ revision: 2, remotes: [{ release: 'forum-2', fallback: { release: 'forum-1' } }, { release: 'chat-1' }] });
+  });
+});
+
+describe('the files of releases', () => {
+  const address = '/releases/forum/forum-1/entry.js';
+
+  it('may be kept for ever, by every site’s page', async () => {
+    expect((await get(address)).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  it('come as they were compressed, to whoever takes that', async () => {
+    const twin = brotliCompressSync('entry of the release');
+    writeFileSync(path.join(pages.folder, 'forum/forum-1/entry.js.br'), twin);
+    const compressed = await get(address, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('entry of the release');
+    expect((await get(address)).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    'forum/forum-1/server.cjs', 'forum/forum-1/%73erver.cjs', 'forum/forum-1/descriptor.json', 'forum/forum-1//server.cjs', 'forum/forum-1/fonts/..%2fserver.cjs',
+    'registry.json', 'forum/../registry.json', '..%2fregistry.json', 'forum/forum-1/', 'forum/forum-1/gone.js',
+  ])('do not have %s', async (name) => {
+    const { statusCode, body } = await get(`/releases/${name}`);
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toMatch(/module\.exports|"revision":|"integrity"/);
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pagesRoutes } from '../routes';
+import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
+
+interface PagesApp {
+  app: FastifyInstance;
+  folder: string;
+  /** What was logged as an error. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+type Options = Partial<Parameters<typeof pagesRoutes>[0]>;
+
+/** The pages alone, over a folder of its own that holds a shell, a forum and a chat. */
+export async function openPages(options: Options = {}): Promise<PagesApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  for (const described of [shellRelease(), remoteRelease('forum', 1, 'forum', 'forum/:slug'), remoteRelease('chat', 1, 'chats')]) writeRelease(folder, described);
+  writeRegistry(folder, 1, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
+  const complaints: string[] = [];
+  const keep = { write: (line: string) => void complaints.push(line) };
+  const app = Fastify({ logger: { level: 'error', stream: keep } });
+  await app.register(pagesRoutes({
+    releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), local: false, liveReload: false, ...options,
+  }));
+  return {
+    app, folder, complaints,
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { SessionService } from '../modules/session/service';
+import { HttpError } from './errors';
+
+/** Whose request it is, and which of their sessions. */
+export interface Session {
+  uid: string;
+  jti: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+const refused = 'Please log in again.';
+
+function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** The session of a request below `requireSession`. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw new HttpError(401, refused);
+  return request.session;
+}
+
+function describeSecurity(scope: FastifyInstance, security: readonly { [name: string]: string[] }[]): void {
+  scope.addHook('onRoute', (route: RouteOptions) => {
+    route.schema = { ...route.schema, security };
+  });
+}
+
+/** Every route of `scope` answers 401 without a valid token. */
+export function requireSession(scope: FastifyInstance, sessions: SessionService): void {
+  describeSecurity(scope, [{ bearer: [] }]);
+  scope.addHook('onRequest', async (request) => {
+    const token = bearerOf(request);
+    request.session = token === null ? null : await sessions.verify(token);
+    if (request.session === null) throw new HttpError(401, refused);
+  });
+}
+
+/** Routes of `scope` know who asks where a token is given; a token that is not valid is 401 all the same. */
+export function optionalSession(scope: FastifyInstance, sessions: SessionService): void {
+  describeSecurity(scope, [{}, { bearer: [] }]);
+  scope.addHook('onRequest', async (request) => {
+    if (request.headers.authorization === undefined) return;
+    const token = bearerOf(request);
+    request.session = token === null ? null : await sessions.verify(token);
+    if (request.session === null) throw new HttpError(401, refused);
+  });
+}

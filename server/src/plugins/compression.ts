@@ -1,0 +1,11 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** Compresses what the API answers; the files of releases come compressed, and streamed replies must not wait. */
+export async function addCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    global: true, threshold: 1024, encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './errors';
+
+const pattern = /^[\x21-\x7e]{1,100}$/;
+
+/** The request's Idempotency-Key, or null where it has none. Throws 400 where it is not 1 to 100 plain characters. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !pattern.test(key)) throw new HttpError(400, 'The Idempotency-Key must be 1 to 100 plain characters.');
+  return key;
+}

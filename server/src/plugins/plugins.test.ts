@@ -1,0 +1,73 @@
+import pino from 'pino';
+import { api } from '@oracle-astra/shared/contract';
+import { overPglite } from '../db/pglite';
+import { makeTestApp, testConfig } from '../testing/test-app';
+import { makeTestDatabase } from '../testing/test-database';
+
+describe('health', () => {
+  it('tells a process that runs from a database that answers', async () => {
+    const client = await makeTestDatabase();
+    const { get } = await makeTestApp({ db: overPglite(client) });
+    expect((await get('/readyz')).statusCode).toBe(200);
+    await client.close();
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/readyz')).statusCode).toBe(503);
+  });
+});
+
+describe('metrics and the log', () => {
+  it('name the route and never what was asked', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => { lines.push(line); } });
+    const { get, signIn } = await makeTestApp({ log });
+    const { jwt, mobile } = await signIn();
+    await get(`${api.me}?mobile=${mobile}`, jwt);
+    const metrics = (await get('/metrics')).body;
+    expect(metrics).toContain(`http_requests_total{method="GET",route="${api.me}",status="200"}`);
+    for (const text of [metrics, lines.join()]) {
+      expect(text).not.toContain(mobile);
+      expect(text).not.toContain(jwt);
+    }
+    expect(lines.join()).toContain(`"route":"${api.me}"`);
+  });
+});
+
+describe('the general limit', () => {
+  it('answers 429 with Retry-After, to that address alone', async () => {
+    const { app } = await makeTestApp({ config: { ...testConfig, requestsPerMinute: 5 } });
+    const ask = (from: string) => app.inject({ url: api.me, headers: { 'x-forwarded-for': from } });
+    for (let n = 0; n < 5; n += 1) expect((await ask('10.1.1.1')).statusCode).toBe(401);
+    const refused = await ask('10.1.1.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({ status: 'fail', message: 'Too many requests. Wait a little and try again.' });
+    expect((await ask('10.1.1.2')).statusCode).toBe(401);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('the document of the API', () => {
+  it('has a page to browse, without a script', async () => {
+    const { get } = await makeTestApp();
+    const page = await get('/apis/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain(api.validateOtp);
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('says what a token is needed for', async () => {
+    const { get } = await makeTestApp();
+    const { paths } = (await get('/apis/openapi.json')).json<{ paths: Record<string, Record<string, { security?: unknown }>> }>();
+    expect(paths[api.me]?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths[api.sendOtp]?.post?.security).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it('has a request id and is not sniffed, framed or kept', async () => {
+    const { get } = await makeTestApp();
+    const { headers } = await get(api.me);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-z]{20}$/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+  });
+});

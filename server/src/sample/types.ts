@@ -1,0 +1,23 @@
+/** People of the sample forum: none of them exists, and nobody can sign in as one. */
+export interface SamplePerson {
+  name: string;
+  gender: 'Male' | 'Female';
+  rashi: string;
+  nakshatra: string;
+  mahadasha: string;
+}
+
+/** `minutesAfter` counts from the discussion's own time. */
+export interface SampleComment { by: string; minutesAfter: number; text: string; up?: string[] }
+
+/** `tags` are rashi, nakshatra and mahadasha, empty where there is none. */
+export interface SampleDiscussion {
+  by: string;
+  hoursAgo: number;
+  title: string;
+  description: string;
+  tags: [rashi: string, nakshatra: string, mahadasha: string];
+  up?: string[];
+  down?: string[];
+  comments: SampleComment[];
+}

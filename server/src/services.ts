@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { forgetAnswers } from './db/answer-once';
+import { greeting, groundsOf, makeBuiltInReader } from './astrologers';
+import { makeBirthsService } from './modules/births/service';
+import { makeChatsService } from './modules/chats/service';
+import { makeLedger } from './modules/ledger/service';
+import { makeWelcomeGift } from './modules/ledger/welcome';
+import type { Erase, Welcome } from './modules/session/service';
+import { makeSessionService } from './modules/session/service';
+import { makeBlogService } from './modules/blog/service';
+import { makeForumService } from './modules/forum/service';
+import { makeProfileService } from './modules/forum/profiles';
+import { makeHoroscopeService } from './modules/horoscope/service';
+import { makeNotificationService } from './modules/notifications/service';
+import { makePanchangService } from './modules/panchang/service';
+import { makePlacesService } from './modules/places/service';
+import { makeSubscriptionService } from './modules/subscriptions/service';
+import type { Parts } from './parts';
+
+/** Everything that decides, built once from the parts. One line a module. */
+export function buildServices(parts: Parts) {
+  const { db, clock, config, sms } = parts;
+  const ledger = makeLedger({ clock });
+  const subscriptions = makeSubscriptionService({ db, clock, ledger });
+  const profiles = makeProfileService({ db, ledger });
+  const notifications = makeNotificationService({ db, clock });
+
+  const births = makeBirthsService({ db, clock });
+  const chats = makeChatsService({
+    db, clock, log: parts.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
+    astrologer: parts.astrologer ?? makeBuiltInReader({ paceMs: config.readerPaceMs }),
+    alone: config.databaseUrl === null,
+  });
+
+  const welcomes: Welcome[] = [
+    makeWelcomeGift(ledger),
+  ];
+  const erasers: Erase[] = [
+    forgetAnswers,
+    chats.erase,
+    births.erase,
+    profiles.erase,
+    notifications.erase,
+  ];
+  const sessions = makeSessionService({ db, clock, sms, secret: config.jwtSecret, log: parts.log, welcomes, erasers });
+
+  return {
+    parts,
+    ledger,
+    sessions,
+    births,
+    chats,
+    panchang: makePanchangService({ clock }),
+    subscriptions,
+    profiles,
+    notifications,
+    forum: makeForumService({ db, profiles }),
+    blog: makeBlogService(config),
+    horoscope: makeHoroscopeService({ clock }),
+    places: makePlacesService({ file: join(config.assetsDir, 'places.json') }),
+  };
+}
+
+export type Services = ReturnType<typeof buildServices>;

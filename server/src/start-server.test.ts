@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { StartError } from './config/start-error';
+import type { RunningServer } from './start-server';
+import { startServer } from './start-server';
+import { migrationsDir } from './testing/test-database';
+
+const folders: string[] = [];
+const running: RunningServer[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-server-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: newFolder(), ...env }, dirname(migrationsDir));
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+it('answers, and after its end neither listens nor holds its data', async () => {
+  const dataDir = newFolder();
+  const server = await start({ DATA_DIR: dataDir });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.close();
+  running.pop();
+  await expect(fetch(`${server.url}/readyz`)).rejects.toThrow();
+  const again = await start({ DATA_DIR: dataDir });
+  expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+}, 60_000);
+
+it('says in a sentence that a port is in use, and lets go of the data', async () => {
+  const { port } = new URL((await start()).url);
+  const dataDir = newFolder();
+  const refused = start({ PORT: port, DATA_DIR: dataDir });
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(`Port ${port} is in use. Stop what uses it, or give another one with PORT.`);
+  await start({ DATA_DIR: dataDir });
+}, 60_000);
+
+it('says in a sentence that its data are in use', async () => {
+  const dataDir = newFolder();
+  await start({ DATA_DIR: dataDir });
+  await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(/is in use by another server \(process \d+\)/);
+}, 60_000);
+
+it('finishes a request that runs when it is told to end', async () => {
+  const server = await start();
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  const body = JSON.stringify({ mobile: '919812345678' });
+  socket.write(`POST /apis/sms/sendOTP.php HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  const closed = server.close();
+  running.pop();
+  let answer = '';
+  socket.on('data', (text: string) => { answer += text; });
+  socket.write(body);
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 200');
+  expect(answer).toContain('"status":"success"');
+  await closed;
+}, 60_000);

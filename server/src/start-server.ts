@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config/config';
+import { readConfig } from './config/config';
+import { StartError } from './config/start-error';
+import { openDatabase } from './db/database';
+import { makeLog } from './log';
+import { makeLedger } from './modules/ledger/service';
+import { makeLocalOutbox } from './modules/sms/local-outbox';
+import { makeMsg91 } from './modules/sms/msg91';
+import { pagesRoutes } from './pages/routes';
+import { loadSamples } from './sample/load';
+
+export interface RunningServer {
+  config: Config;
+  /** Where it listens, such as `http://localhost:3000`. */
+  url: string;
+  /** Stops accepting, finishes what runs, closes the database. */
+  close(): Promise<void>;
+}
+
+const idleCheckMs = 200;
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or give another one with PORT.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Give another one with PORT.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartError(`The address ${host} is not one of this machine. Give another one with HOST.`);
+    throw error;
+  }
+}
+
+function urlOf(app: FastifyInstance, { host, port }: Config): string {
+  const address = app.server.address();
+  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${boundPort}`;
+}
+
+/** A connection that was kept alive by its last request would hold up the end for as long as it may idle. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
+}
+
+/**
+ * Opens everything that `env` asks for and listens; `home` is the folder that holds `migrations`.
+ * Throws a StartError, a sentence for the person at the terminal, where it cannot.
+ */
+export async function startServer(env: Readonly<Record<string, string | undefined>>, home: string): Promise<RunningServer> {
+  const config = readConfig(env, home);
+  const log = makeLog(config.logLevel);
+  const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
+  const clock = () => new Date();
+  const pages = pagesRoutes({ releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, local: config.local, liveReload: config.liveReload });
+  const database = await openDatabase(config);
+  let app: FastifyInstance | undefined;
+  try {
+    if (config.local) await loadSamples({ db: database.db, ledger: makeLedger({ clock }), clock });
+    app = await buildApp({ config, db: database.db, clock, sms, log, pages });
+    await listen(app, config);
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+  const running = app;
+  return {
+    config,
+    url: urlOf(running, config),
+    close: async () => {
+      await closeApp(running);
+      await database.close();
+    },
+  };
+}

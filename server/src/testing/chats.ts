@@ -1,0 +1,66 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Astrologer, ChatMessage, ChatSummary, StreamStatus } from '@oracle-astra/shared/contract';
+import { api, streamSeparator } from '@oracle-astra/shared/contract';
+import type { Unit } from '../modules/ledger/accounts';
+import { makeLedger } from '../modules/ledger/service';
+import { addBirth } from './births';
+import type { TestApp } from './test-app';
+
+export const question = 'Should I change my job this year?';
+
+/** Splits a streamed reply where its status object begins. */
+export function split(body: string): { text: string; status: StreamStatus } {
+  const [text = '', json = ''] = body.split(streamSeparator);
+  return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };
+}
+
+export interface TestChat {
+  jwt: string;
+  uid: string;
+  mobile: string;
+  bid: string;
+  asst_id: string;
+  /** The body of `pushChat`, with what `changes` says instead. */
+  body(changes?: object): object;
+  push(changes?: object, key?: string): Promise<LightMyRequestResponse>;
+  ask(changes?: object, key?: string): Promise<{ text: string; status: StreamStatus }>;
+  messages(): Promise<ChatMessage[]>;
+}
+
+/** Somebody new with birth details and a chat that has begun. */
+export async function openChat(test: TestApp, astrologer: Astrologer = 'Oracle'): Promise<TestChat> {
+  const person = await test.signIn();
+  const bid = await addBirth(test, person.jwt);
+  const { asst_id } = (await test.post(api.startChat, { bid, astrologer, device: 'web' }, person.jwt)).json<{ asst_id: string }>();
+  const body = (changes: object = {}) => ({ bid, asst_id, astrologer, message: question, device: 'web', ...changes });
+  const push: TestChat['push'] = (changes, key) => test.post(api.pushChat, body(changes), person.jwt, key === undefined ? {} : { 'idempotency-key': key });
+  return {
+    ...person, bid, asst_id, body, push,
+    ask: async (changes, key) => split((await push(changes, key)).body),
+    messages: async () => (await test.post(api.chat, { asst_id }, person.jwt)).json<{ chats: ChatMessage[] }>().chats,
+  };
+}
+
+export async function chatsOf(test: TestApp, jwt: string): Promise<ChatSummary[]> {
+  return (await test.post(api.chats, {}, jwt)).json<{ chats: ChatSummary[] }>().chats;
+}
+
+/** What a person has, free and held; also proves that the ledger adds up. */
+export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ available: number; held: number }> {
+  const ledger = makeLedger({ clock: test.clock });
+  expect(await ledger.audit(test.db)).toEqual({ accounts: [], transfers: [] });
+  const { available, held } = await ledger.balances(test.db, uid);
+  return { available: available[unit], held: held[unit] };
+}
+
+/** Leaves a person with exactly `amount` of `unit`. */
+export async function setPurse(test: TestApp, uid: string, unit: Unit, amount: number): Promise<void> {
+  const ledger = makeLedger({ clock: test.clock });
+  const more = amount - await ledger.available(test.db, uid, unit);
+  const mine = { uid, kind: 'available' } as const;
+  if (more === 0) return;
+  await ledger.transfer(test.db, {
+    key: `test:${uid}:${unit}:${Math.random()}`, reason: 'test', unit, amount: Math.abs(more),
+    ...(more > 0 ? { from: { system: 'granted' }, to: mine } : { from: mine, to: { system: 'spent' } }),
+  });
+}

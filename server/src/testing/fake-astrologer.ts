@@ -1,0 +1,41 @@
+import type { Astrologer, Question } from '../astrologers';
+
+/** An astrologer whose words, pauses and failures a test decides. */
+export interface FakeAstrologer extends Astrologer {
+  pieces: string[];
+  /** Thrown after the pieces, where there is one. */
+  failure: Error | null;
+  asked: Question[];
+  /** The next answer stops after its first piece (`reached`) until it is let go on. */
+  pause(): { reached: Promise<void>; goOn(): void };
+}
+
+interface Gate { reach(): void; opened: Promise<void> }
+
+export function makeFakeAstrologer(): FakeAstrologer {
+  let gate: Gate | null = null;
+  return {
+    pieces: ['The Moon is calm. ', 'Saturn asks for patience.', '\n\nRest today.'],
+    failure: null,
+    asked: [],
+    pause() {
+      let goOn = (): void => undefined;
+      let reach = (): void => undefined;
+      const opened = new Promise<void>((resolve) => { goOn = resolve; });
+      const reached = new Promise<void>((resolve) => { reach = resolve; });
+      gate = { reach, opened };
+      return { reached, goOn };
+    },
+    async* answer(question) {
+      this.asked.push(question);
+      const own = gate;
+      gate = null;
+      const [first = '', ...rest] = this.pieces;
+      yield first;
+      own?.reach();
+      await own?.opened;
+      yield* rest;
+      if (this.failure) throw this.failure;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+interface Field {
+  enum?: unknown[];
+}
+
+interface DocumentedOperation {
+  security?: readonly object[];
+  parameters?: { name: string; in: string; schema?: Field }[];
+  requestBody?: { content?: Record<string, { schema?: { properties?: Record<string, Field> } }> };
+}
+
+/** A call of the API, as its OpenAPI document has it. */
+export interface Operation {
+  method: 'GET' | 'POST';
+  path: string;
+  token: 'none' | 'optional' | 'needed';
+  /** Names of the fields of body or query, with the values that the schema lists. */
+  fields: Record<string, unknown[]>;
+}
+
+function fieldsOf({ requestBody, parameters }: DocumentedOperation): Operation['fields'] {
+  const properties = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.entries(schema?.properties ?? {}));
+  const query = (parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema ?? {}] as const);
+  return Object.fromEntries([...properties, ...query].map(([name, field]) => [name, field.enum ?? []]));
+}
+
+function tokenOf({ security }: DocumentedOperation): Operation['token'] {
+  if (security === undefined) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'needed';
+}
+
+/** Every documented call: a new route is tested without being named. */
+export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
+  const document = (await app.inject('/apis/openapi.json')).json<{ paths: Record<string, Record<string, DocumentedOperation>> }>();
+  return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase() as Operation['method'], path, token: tokenOf(operation), fields: fieldsOf(operation),
+  })));
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { api } from '@oracle-astra/shared/contract';
+import { buildApp } from '../app';
+import type { Config } from '../config/config';
+import type { Database } from '../db/database';
+import { overPglite } from '../db/pglite';
+import type { SmsSender } from '../modules/sms/sms-sender';
+import type { Parts } from '../parts';
+import { makeTestDatabase, migrationsDir } from './test-database';
+
+export const testConfig: Config = {
+  port: 0, host: 'localhost', dataDir: '/nowhere', migrationsDir, assetsDir: join(import.meta.dirname, '../../assets'),
+  releasesDir: '/nowhere/releases', pageHost: 'shell', remoteTimeoutMs: 8000, liveReload: false, databaseUrl: null,
+  jwtSecret: 'a secret that is known to the tests alone', local: true, readerPaceMs: 0, trustProxy: true,
+  requestsPerMinute: 0, logLevel: 'silent', publicUrl: 'http://localhost:3000', commit: null, sms: null,
+};
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  (): Date;
+  set(time: Date): void;
+  advance(seconds: number): void;
+}
+
+export interface TestSms extends SmsSender {
+  /** The last code that each number was sent. */
+  codes: Map<string, string>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  clock: TestClock;
+  sms: TestSms;
+  /** Signs in as a real client does; each call without a number is somebody new. */
+  signIn(mobile?: string): Promise<{ jwt: string; uid: string; mobile: string }>;
+  post(url: string, body?: object, jwt?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  get(url: string, jwt?: string): Promise<LightMyRequestResponse>;
+  /** Ends server and database before the test file does. */
+  close(): Promise<void>;
+}
+
+function makeClock(): TestClock {
+  let now = new Date('2026-03-14T06:30:00Z');
+  return Object.assign(() => new Date(now), {
+    set: (time: Date) => { now = time; },
+    advance: (seconds: number) => { now = new Date(now.getTime() + seconds * 1000); },
+  });
+}
+
+function makeSms(): TestSms {
+  const codes = new Map<string, string>();
+  return {
+    codes,
+    sendCode: async (mobile, code) => { codes.set(mobile, code); },
+  };
+}
+
+async function openTestDatabase(given?: Database): Promise<{ db: Database; closeDatabase(): Promise<void> }> {
+  if (given !== undefined) return { db: given, closeDatabase: async () => undefined };
+  const client = await makeTestDatabase();
+  return { db: overPglite(client), closeDatabase: () => client.close() };
+}
+
+const open = new Set<() => Promise<void>>();
+
+/** The server over a fresh database, a clock and an SMS outbox that the test holds. Closed with the test file, where a test has not. */
+export async function makeTestApp(overrides: Partial<Parts> = {}): Promise<TestApp> {
+  const clock = makeClock();
+  const sms = makeSms();
+  const { db, closeDatabase } = await openTestDatabase(overrides.db);
+  const app = await buildApp({ config: testConfig, db, clock, sms, log: pino({ level: 'silent' }), ...overrides });
+  const close = async () => {
+    if (!open.delete(close)) return;
+    await app.close();
+    await closeDatabase();
+  };
+  open.add(close);
+  let people = 0;
+
+  const bearer = (jwt?: string): Record<string, string> => (jwt === undefined ? {} : { authorization: `Bearer ${jwt}` });
+  const post: TestApp['post'] = (url, body = {}, jwt, headers = {}) => app.inject({ method: 'POST', url, payload: body, headers: { ...bearer(jwt), ...headers } });
+  const get: TestApp['get'] = (url, jwt) => app.inject({ method: 'GET', url, headers: bearer(jwt) });
+
+  async function signIn(mobile = `9190000${String(people += 1).padStart(5, '0')}`) {
+    const headers = { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` };
+    const { token } = (await post(api.sendOtp, { mobile }, undefined, headers)).json<{ token: string }>();
+    const { jwt } = (await post(api.validateOtp, { mobile, otp: sms.codes.get(mobile), token, device: 'web' })).json<{ jwt: string }>();
+    const { uid } = (await get(api.me, jwt)).json<{ uid: string }>();
+    return { jwt, uid, mobile };
+  }
+
+  return { app, db, clock, sms, signIn, post, get, close };
+}
+
+afterAll(async () => {
+  for (const close of [...open]) await close();
+});
