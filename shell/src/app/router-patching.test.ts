@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router-dom';
+import { createStore, pageContext } from '@oracle-astra/shared/api';
+import { fakeApi } from '@oracle-astra/shared/testing';
+import type { Remotes } from './remotes';
+import { createRouter } from './router';
+
+jest.mock('../layout/frame', () => ({ Frame: () => null }));
+jest.mock('../layout/missing-page', () => ({ MissingPage: () => null }));
+jest.mock('../layout/page-loading', () => ({ PageLoading: () => null }));
+jest.mock('../layout/error-screen', () => ({ ErrorScreen: () => null }));
+
+const page = (id: string, path: string): RouteObject => ({ id, path, lazy: async () => ({ Component: () => null }) });
+const modules: Record<string, RouteObject[]> = {
+  forum: [page('forum-start', 'forum'), page('forum-page', 'forum/:slug'), page('forum-profile', 'profile')],
+  chat: [page('chat-start', 'chats')],
+};
+
+function open(routesOf = modules) {
+  const ownerOf = (path: string) => (/^\/(forum|profile)/.test(path) ? 'forum' : /^\/chats/.test(path) ? 'chat' : null);
+  const load: Remotes['load'] = async (path) => {
+    const name = ownerOf(path);
+    return name === null ? null : { name, module: { routes: routesOf[name] ?? [], navigation: [] } };
+  };
+  const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
+  const router = createRouter({ navigation: [], owns: () => true, nameOf: () => null, load, prepare: async () => undefined }, store);
+  const visit = async (address: string) => {
+    await router.navigate(address);
+    return router.state.matches.at(-1)?.route.id;
+  };
+  const pages = () => router.routes[0]?.children?.find(({ id }) => id === 'shell-pages')?.children?.map(({ id }) => id) ?? [];
+  return { store, visit, pages };
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('adds the routes of a remote when an address of it is asked for', async () => {
+  const { visit, pages } = open();
+  expect(pages()).toEqual([]);
+  expect(await visit('/chats')).toBe('chat-start');
+  expect(pages()).toEqual(['chat-start']);
+});
+
+it('adds each remote once, whichever of its pages come', async () => {
+  const { visit, pages } = open();
+  expect([await visit('/forum'), await visit('/forum/sade-sati'), await visit('/profile'), await visit('/forum/nadi')]).toEqual(['forum-start', 'forum-page', 'forum-profile', 'forum-page']);
+  await visit('/chats');
+  expect(pages().filter((id) => id?.startsWith('forum-'))).toHaveLength(3);
+  expect(pages()).toHaveLength(4);
+});
+
+it('gives loaders the page’s store, and does not have them wait', async () => {
+  const loader = jest.fn((_args: { context: { get: (key: typeof pageContext) => unknown } }) => null);
+  const { visit, store } = open({ chat: [{ id: 'chat-start', path: 'chats', loader, element: null } as unknown as RouteObject] });
+  await visit('/chats');
+  expect(loader.mock.calls[0]?.[0].context.get(pageContext)).toEqual({ store, waits: false });
+});

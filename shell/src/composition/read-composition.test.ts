@@ -1,0 +1,13 @@
+import { readComposition } from './read-composition';
+import { composedRemote, compositionOf } from './testing/composed';
+
+const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
+
+it('reads what the server wrote', () => {
+  const composition = compositionOf(composedRemote('forum', ['forum']));
+  expect(readComposition(page(`<script type="application/json" id="composition">${JSON.stringify(composition)}</script>`))).toEqual(composition);
+});
+
+it('is without remotes where the document says nothing', () => {
+  expect(readComposition(page('<p>Hello</p>'))).toEqual({ revision: 0, timeout_ms: 8000, remotes: [], navigation: [] });
+});

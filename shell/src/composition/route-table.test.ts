@@ -1,0 +1,30 @@
+import { ownershipOf } from './route-table';
+import { composedRemote } from './testing/composed';
+
+const ownerOf = ownershipOf([
+  composedRemote('content', ['', 'about-us', 'blogs/:slug']),
+  composedRemote('forum', ['forum/:slug', 'forum/create', 'forum']),
+]);
+
+it.each([
+  ['/', 'content-'], ['/about-us', 'content-about-us'], ['/about-us/', 'content-about-us'], ['/blogs/sade-sati', 'content-blogs/:slug'],
+  ['/forum', 'forum-forum'], ['/forum/what-now', 'forum-forum/:slug'], ['/forum/%E0%A4%B6%E0%A4%A8%E0%A4%BF', 'forum-forum/:slug'],
+])('%s belongs to %s', (pathname, id) => {
+  expect(ownerOf(pathname)?.route.id).toBe(id);
+});
+
+it('gives a static part before a parameter, whichever stands first', () => {
+  expect(ownerOf('/forum/create')?.route.id).toBe('forum-forum/create');
+});
+
+it('names the remote with the route', () => {
+  expect(ownerOf('/forum')?.remote.release).toBe('forum-2');
+});
+
+it.each(['/about', '/forum/a/b', '/blogs'])('nobody owns %s', (pathname) => {
+  expect(ownerOf(pathname)).toBeNull();
+});
+
+it('nobody owns anything where there are no remotes', () => {
+  expect(ownershipOf([])('/')).toBeNull();
+});

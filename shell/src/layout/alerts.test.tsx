@@ -1,0 +1,18 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { alerted } from '@oracle-astra/shared/session';
+import { showFrame } from '../testing/show-frame';
+
+it('shows one alert after the other, each to the letter', async () => {
+  const { store } = showFrame();
+  act(() => {
+    store.dispatch(alerted('Failed to add kundli'));
+    store.dispatch(alerted('Failed to load chats'));
+  });
+  expect(screen.getByRole('alertdialog', { name: 'Failed to add kundli' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('alertdialog', { name: 'Failed to add kundli' })).not.toBeInTheDocument();
+  expect(screen.getByRole('alertdialog', { name: 'Failed to load chats' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

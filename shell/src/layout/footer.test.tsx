@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { showFrame } from '../testing/show-frame';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const linksUnder = (title: string) => {
+  const column = within(footer().getByRole('heading', { name: title }).parentElement!);
+  return column.getAllByRole('link').map((link) => link.getAttribute('href'));
+};
+
+beforeEach(() => void showFrame());
+
+it('has the important links', () => {
+  expect(linksUnder('Important Links')).toEqual(['/oracle', '/astra', '/free-kundli?type=Oracle', '/free-prediction', '/balance', '/recharges', '/oracle', '/astra']);
+});
+
+it('has the horoscope links, the sitemap in a new tab', () => {
+  expect(linksUnder('Horoscope')).toEqual([
+    '/horoscope?zodiac=Aries&when=Today',
+    '/horoscope?zodiac=Aries&when=Tomorrow',
+    '/create-kundli?predictions=true&p_type=weekly',
+    '/create-kundli?predictions=true&p_type=monthly',
+    '/create-kundli?predictions=true&p_type=yearly',
+    '/sitemap.xml',
+  ]);
+  expect(footer().getByRole('link', { name: /^Sitemap.*opens in a new tab/ })).toHaveAttribute('target', '_blank');
+});
+
+it('says how to reach us', () => {
+  expect(footer().getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  expect(footer().getByText('Support on WhatsApp chat 24x7')).toBeInTheDocument();
+  expect(footer().getByRole('link', { name: 'Get the Android app' })).toHaveAttribute('href', expect.stringContaining('play.google.com'));
+});
+
+it('links Facebook and Instagram, and not Twitter', () => {
+  expect(footer().getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
+  expect(footer().getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
+  expect(footer().getByRole('img', { name: 'Twitter' }).closest('a')).toBeNull();
+});
+
+it('ends with the policies', () => {
+  const names = ['Shipping policy', 'About us', 'Contact us', 'Privacy policy', 'Refund policy', 'Terms and conditions'];
+  const addresses = ['/shipping-policy', '/about-us', '/contact-us', '/privacy-policy', '/refund-policy', '/terms-and-conditions'];
+  expect(names.map((name) => footer().getByRole('link', { name }).getAttribute('href'))).toEqual(addresses);
+});

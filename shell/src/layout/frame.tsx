@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { LoginHost } from '../login/login-host';
+import { Alerts } from './alerts';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LineStrip } from './line-strip';
+import { markInteractive } from './mark-interactive';
+import { PageAnnouncer } from './page-announcer';
+import { ProgressBar } from './progress-bar';
+import { PromoHost } from './promo-host';
+import { SessionStrip } from './session-strip';
+import { Toasts } from './toasts';
+import { usePageFocus } from './use-page-focus';
+import { usePageScroll } from './use-page-scroll';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+`;
+
+/* A page is never shorter than the window, so that the footer does not move while it grows. */
+const Main = styled.main`
+  flex: 1 0 auto;
+  width: 100%;
+  min-width: 0;
+  min-height: calc(100dvh - var(--s-16));
+  &:focus,
+  :is(h1, section)[tabindex='-1']:focus {
+    outline: 0;
+  }
+`;
+
+interface FrameProps {
+  navigation: NavigationEntry[];
+  /** The first page is not there yet. */
+  waiting?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page: header, footer, notices and dialogs of the site around the one main. */
+export function Frame({ navigation, waiting = false, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
+  usePageScroll(waiting);
+  usePageFocus(main);
+  useEffect(() => {
+    if (!waiting) markInteractive();
+  }, [waiting]);
+  return (
+    <Page>
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to the main part
+      </a>
+      <Top>
+        <Header navigation={navigation} />
+        <LineStrip />
+        <SessionStrip />
+        <ProgressBar />
+      </Top>
+      <Main id="main" ref={main} tabIndex={-1} aria-busy={waiting || undefined}>
+        {children}
+      </Main>
+      <Footer />
+      <PageAnnouncer />
+      <Toasts />
+      <Alerts />
+      <LoginHost />
+      <PromoHost />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { media } from '@oracle-astra/shared/theme';
+import { Wrap } from '@oracle-astra/shared/ui';
+import { Bell } from './bell';
+import { Brand } from './brand';
+import { HeaderNav } from './header-nav';
+import { LogInButton } from './log-in-button';
+import { ProfileMenu } from './profile-menu';
+import { SideMenu } from './side-menu';
+
+const Bar = styled.header`
+  border-bottom: 1px solid var(--night-rule);
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 3.5rem;
+  > :first-child {
+    margin-right: auto;
+  }
+  ${media.l} {
+    min-height: 4rem;
+    > :first-child {
+      margin-right: 0;
+    }
+  }
+`;
+
+/** The header in both its states: for visitors, and for who is signed in. */
+export function Header({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const { signedIn } = useSession();
+  return (
+    <Bar className="night">
+      <Row>
+        <Brand />
+        <HeaderNav navigation={navigation} />
+        {signedIn ? (
+          <>
+            <Bell />
+            <ProfileMenu navigation={navigation} />
+          </>
+        ) : (
+          <LogInButton />
+        )}
+        <SideMenu navigation={navigation} />
+      </Row>
+    </Bar>
+  );
+}

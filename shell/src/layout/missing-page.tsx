@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { StateArt } from '@oracle-astra/shared/art';
+import { AppLink, Icon, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { nearestWay } from './nearest-way';
+import { StateBox } from './state-box';
+import { waysOf } from './ways';
+
+const Ways = styled.ul`
+  border-top: 1px solid var(--control);
+  li {
+    border-bottom: 1px solid var(--rule);
+  }
+`;
+
+const WayLink = styled(AppLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--s-12);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  text-decoration: none;
+  && {
+    color: inherit;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  svg {
+    color: var(--ink-2);
+  }
+`;
+
+const Address = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+const always = waysOf('header', [], false).filter(({ label }) => ['Home', 'AstroHub', 'Chat Now'].includes(label));
+
+/** The page for an address that nobody owns, with the nearest one that exists, if there is one. */
+export function MissingPage() {
+  const { pathname, search } = useLocation();
+  const nearest = nearestWay(pathname, search);
+  const ways = [...(nearest ? [nearest] : []), ...always.filter(({ to }) => to !== nearest?.to)];
+  return (
+    <Wrap>
+      <PageMeta title="Page not found" description="There is no page at this address." />
+      <StateBox>
+        <StateArt kind="nothing-found" />
+        <h1>There is no page at this address</h1>
+        <p className="mute read">
+          Nothing is stored under <Address>{pathname + search}</Address>. It may have been typed by hand or deleted since.
+        </p>
+        <p className="tiny mute">Page not found (404)</p>
+      </StateBox>
+      <Ways>
+        {ways.map(({ label, to }) => (
+          <li key={to}>
+            <WayLink to={to}>
+              {label}
+              <Icon name="right" size={20} />
+            </WayLink>
+          </li>
+        ))}
+      </Ways>
+    </Wrap>
+  );
+}

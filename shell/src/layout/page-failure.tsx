@@ -1,0 +1,39 @@
+import { StateArt } from '@oracle-astra/shared/art';
+import { formatClock } from '@oracle-astra/shared/format';
+import { Button, Icon, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { words } from '../copy';
+import { StateBox } from './state-box';
+import { useRetry } from './use-retry';
+
+/** 'forum-1.4.2-7f3a91' as a person would read it to us: 'forum 1.4.2 · 7f3a91'. */
+export const readable = (release: string) => release.replace(/^(.+)-(\d[^-]*)-([^-]+)$/, '$1 $2 · $3');
+
+/** A page whose code or data did not come, or that broke. It goes on trying for a while. */
+export function PageFailure({ release }: { release: string | null }) {
+  const { busy, secondsLeft, retry } = useRetry();
+  return (
+    <Wrap>
+      <PageMeta title="This page did not load" description={words.notCharged} />
+      <StateBox role="alert">
+        <StateArt kind="error" />
+        <h1>This page did not load</h1>
+        <p className="mute read">
+          {words.notCharged}{' '}
+          <span aria-live="off">
+            {busy && 'We are trying again now.'}
+            {!busy && secondsLeft !== null && `We try again by ourselves in ${formatClock(secondsLeft)}.`}
+          </span>
+        </p>
+        <Button kind="go" wide busy={busy} busyText="Trying again" onClick={retry}>
+          <Icon name="refresh" size={20} />
+          Retry
+        </Button>
+        {release !== null && (
+          <p className="tiny mute">
+            If you write to us, name <b className="num nowrap">{readable(release)}</b>
+          </p>
+        )}
+      </StateBox>
+    </Wrap>
+  );
+}

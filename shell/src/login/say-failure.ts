@@ -1,0 +1,19 @@
+import { isApiError, type ApiError } from '@oracle-astra/shared/api';
+import { texts } from '@oracle-astra/shared/contract';
+import { alerted, toast, type SharedDispatch } from '@oracle-astra/shared/session';
+
+interface FailureWords {
+  /** For the alert, made from the server's reason, when it says no. */
+  refused: (reason: string) => string;
+  /** For the toast when it answers with another status than 200. */
+  http: string;
+}
+
+/** Says as the specification does why a call of the login failed; returns the server's own reason, for the field, or ''. */
+export function sayFailure(error: unknown, { refused, http }: FailureWords, dispatch: SharedDispatch): string {
+  const { kind, message }: Pick<ApiError, 'kind' | 'message'> = isApiError(error) ? error : { kind: 'network', message: '' };
+  if (kind === 'refused') dispatch(alerted(refused(message)));
+  else if (kind === 'http') dispatch(toast('bad', http));
+  else dispatch(alerted(texts.exception));
+  return message;
+}
