@@ -1,0 +1,49 @@
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { site, type Astrologer } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { loginAsked, useSession } from '@oracle-astra/shared/session';
+import { Button, ButtonLink, Ledger } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+
+interface PriceCardProps {
+  astrologer: Astrologer;
+  /** Rupees for a question. */
+  price: number;
+  /** Questions that a new account gets. */
+  free: number;
+  /** Questions that this person has left; null where that is not known. */
+  left: number | null;
+}
+
+/** What a question costs, and the way into the chat: the birth details, or signing in first. */
+export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
+  const dispatch = useAppDispatch();
+  const { signedIn } = useSession();
+  const rows = [
+    left === null ? { term: 'Free questions', value: free } : { term: 'Free questions left', value: left },
+    { term: 'After that, each', value: formatRupees(Math.round(price * 100)) },
+    { term: 'With a subscription', value: 'included' },
+  ];
+  return (
+    <>
+      <Ledger rows={rows} />
+      <div className="stack-2">
+        {signedIn ? (
+          <ButtonLink kind="go" to={site.createKundli({ type: astrologer })}>
+            {copy.chatWith(astrologer)}
+          </ButtonLink>
+        ) : (
+          <Button kind="go" onClick={() => dispatch(loginAsked())}>
+            {copy.chatWith(astrologer)}
+          </Button>
+        )}
+        <p className="tiny mute">{left === null ? `Starts with your ${free} free questions. You are told what it costs before you ask.` : leftLine(left)}</p>
+      </div>
+    </>
+  );
+}
+
+function leftLine(left: number): string {
+  if (left === 0) return 'No free question is left. You are told what it costs before you ask.';
+  return `You have ${left} free ${left === 1 ? 'question' : 'questions'} left.`;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { genders, maritalStatuses } from '@oracle-astra/shared/contract';
+import { RadioSegment, SelectField, TextAreaField, TextField } from '@oracle-astra/shared/forms';
+import { media } from '@oracle-astra/shared/theme';
+import { Button, Note } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { DateFields } from './date-fields';
+import { ErrorSummary } from './error-summary';
+import { TimeFields } from './time-fields';
+import { TwiceDialog } from './twice-dialog';
+import type { BirthFormState } from './use-birth-form';
+
+const FormBox = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  fieldset[role='radiogroup'] > div {
+    justify-self: stretch;
+    ${media.m} {
+      justify-self: start;
+    }
+  }
+`;
+
+const Narrow = styled.div`
+  ${media.m} {
+    max-width: 26rem;
+  }
+`;
+
+const languageOptions = [
+  { value: 'English', label: 'English' },
+  { value: 'Hindi', label: 'हिन्दी', lang: 'hi' },
+];
+const genderOptions = genders.map((gender) => ({ value: gender as string, label: gender }));
+
+interface BirthFormProps {
+  form: BirthFormState;
+  /** The field that finds a place. */
+  place: ReactNode;
+  celebrity?: boolean;
+}
+
+/** The form for birth details. What was typed stays through failures and reloads. */
+export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
+  const { values, errors, change } = form;
+  return (
+    <FormBox
+      ref={form.element}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <ErrorSummary form={form} />
+      {values.bid !== '' && (
+        <Note>
+          You are changing a saved record.{' '}
+          <Button kind="plain" small onClick={form.startAnew}>
+            Start a new one
+          </Button>
+        </Note>
+      )}
+      <Narrow>
+        <TextField
+          label={celebrity ? 'Name of the celebrity' : 'Full name'}
+          name="name"
+          autoComplete={celebrity ? 'off' : 'name'}
+          maxLength={80}
+          value={values.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Narrow>
+      <RadioSegment label="Gender" name="gender" options={genderOptions} value={values.gender} error={errors.gender} onChange={(gender) => change({ gender })} />
+      <DateFields form={form} />
+      <TimeFields form={form} />
+      <Narrow>{place}</Narrow>
+      <Narrow>
+        <SelectField label="Marital status" name="status" value={values.status} error={errors.status} onChange={(event) => change({ status: event.target.value })}>
+          {maritalStatuses.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+      </Narrow>
+      {celebrity && (
+        <Narrow>
+          <TextAreaField
+            label="What you know about them"
+            hint="A note for yourself. It is not sent."
+            name="celebrityInfo"
+            maxLength={500}
+            value={values.celebrityInfo}
+            onChange={(event) => change({ celebrityInfo: event.target.value })}
+          />
+        </Narrow>
+      )}
+      <RadioSegment label="Language of the answers" name="language" options={languageOptions} value={values.language} error={errors.language} onChange={(language) => change({ language })} />
+      <div className="stack-2">
+        <div>
+          <Button kind="go" wide type="submit" busy={form.busy} busyText={copy.generating}>
+            Generate Kundli
+          </Button>
+        </div>
+        <p className="tiny mute read">Free. Your details are used for the chart alone, and you can delete them whenever you like.</p>
+      </div>
+      <TwiceDialog form={form} />
+    </FormBox>
+  );
+}

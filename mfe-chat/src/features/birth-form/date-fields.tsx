@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Group, Legend, Select } from '@oracle-astra/shared/forms';
+import { media } from '@oracle-astra/shared/theme';
+import { PartErrors, PartField, PartLabel } from './part-field';
+import type { BirthFormState } from './use-birth-form';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr);
+  gap: var(--s-2);
+  ${media.m} {
+    max-width: 26rem;
+  }
+`;
+
+export function DateFields({ form }: { form: BirthFormState }) {
+  const group = useId();
+  return (
+    <Group>
+      <Legend>Date of birth</Legend>
+      <Boxes>
+        <PartField form={form} group={group} name="day" label="Day" autoComplete="bday-day" maxLength={2} />
+        <div>
+          <PartLabel htmlFor={`${group}-month`}>Month</PartLabel>
+          <Select
+            id={`${group}-month`}
+            name="month"
+            autoComplete="bday-month"
+            value={form.values.month}
+            onChange={(event) => form.change({ month: event.target.value })}
+          >
+            {months.map((month, index) => (
+              <option key={month} value={String(index + 1).padStart(2, '0')}>
+                {month}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <PartField form={form} group={group} name="year" label="Year" autoComplete="bday-year" maxLength={4} />
+      </Boxes>
+      <PartErrors form={form} group={group} names={['day', 'month', 'year']} />
+    </Group>
+  );
+}

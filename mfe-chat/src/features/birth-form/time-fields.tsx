@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Group, Legend } from '@oracle-astra/shared/forms';
+import { media } from '@oracle-astra/shared/theme';
+import { PartErrors, PartField } from './part-field';
+import type { BirthFormState } from './use-birth-form';
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s-2);
+  ${media.m} {
+    max-width: 26rem;
+  }
+`;
+
+export function TimeFields({ form }: { form: BirthFormState }) {
+  const group = useId();
+  return (
+    <Group>
+      <Legend>Time of birth</Legend>
+      <Boxes>
+        <PartField form={form} group={group} name="hours" label="Hours, 0 to 24" maxLength={2} />
+        <PartField form={form} group={group} name="minute" label="Minute" maxLength={2} />
+        <PartField form={form} group={group} name="second" label="Second" maxLength={2} />
+      </Boxes>
+      <PartErrors form={form} group={group} names={['hours', 'minute', 'second']} />
+    </Group>
+  );
+}

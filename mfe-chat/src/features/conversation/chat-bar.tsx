@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AstrologerMark } from '@oracle-astra/shared/art';
+import type { Astrologer } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+
+const Bar = styled.div`
+  position: sticky;
+  top: 3.5rem;
+  z-index: 3;
+  background: var(--night);
+  border-bottom: 1px solid var(--night-rule);
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 3.5rem;
+    padding-inline: var(--s-4) var(--s-2);
+  }
+  h1 {
+    font-size: var(--t-l);
+    line-height: 1.5rem;
+    letter-spacing: 0;
+  }
+  .tiny {
+    display: block;
+    line-height: 1.125rem;
+    white-space: nowrap;
+  }
+  ${media.m} {
+    > div {
+      gap: var(--s-3);
+    }
+  }
+  ${media.l} {
+    top: 4rem;
+    > div {
+      padding-inline: var(--s-6);
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  margin-left: auto;
+`;
+
+interface ChatBarProps {
+  astrologer: Astrologer;
+  /** Who the chat is about, where it is not oneself. */
+  about?: string;
+  children?: ReactNode;
+}
+
+/** The head of a chat: who answers, and that it is an AI. */
+export function ChatBar({ astrologer, about = 'AI, not a human', children }: ChatBarProps) {
+  return (
+    <Bar>
+      <div>
+        <AstrologerMark astrologer={astrologer} />
+        <div>
+          <h1>{astrologer}</h1>
+          <span className="tiny mute">{about}</span>
+        </div>
+        <Actions>{children}</Actions>
+      </div>
+    </Bar>
+  );
+}

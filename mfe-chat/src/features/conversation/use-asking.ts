@@ -1,0 +1,80 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { baseApi, listTag, streamReply, useAppDispatch } from '@oracle-astra/shared/api';
+import { api, texts, type Astrologer, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
+import { useDraft } from '@oracle-astra/shared/session';
+import type { Tally } from './cost';
+import { oncePerFrame } from './frame-throttle';
+import { isAnswered } from './thread-items';
+import { turnsReducer, type Asked, type Turn } from './turns';
+
+interface Options {
+  astrologer: Astrologer;
+  bid: string;
+  asstId: string;
+  /** The messages that the server has; undefined while they load. */
+  stored: readonly ChatMessage[] | undefined;
+  onTally: (tally: Tally) => void;
+}
+
+/**
+ * Asks questions, one at a time, and keeps what became of them. A question without an answer survives a reload with
+ * its key, so that asking it again can never charge it twice.
+ */
+export function useAsking({ astrologer, bid, asstId, stored, onTally }: Options) {
+  const dispatch = useAppDispatch();
+  const [turns, tell] = useReducer(turnsReducer, []);
+  const [open, keepOpen, closeOpen] = useDraft(`asked-${asstId}`);
+  const isSending = useRef(false);
+
+  const send = async ({ id, key, question, after }: Asked) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const asked = { id, key, question, after };
+    keepOpen(JSON.stringify(asked));
+    tell({ type: 'asked', asked });
+    const writing = oncePerFrame((reply: string) => tell({ type: 'wrote', id, reply }));
+    const { text, status } = await dispatch(
+      streamReply({
+        url: api.pushChat,
+        body: { bid, asst_id: asstId, astrologer, message: question, device: 'web' },
+        idempotencyKey: key,
+        onText: writing.next,
+      }),
+    );
+    writing.stop();
+    isSending.current = false;
+    if (status.status === 'fail') return tell({ type: 'failed', id, reply: text, failure: reasonOf(status) });
+    closeOpen();
+    tell({ type: 'answered', id, reply: text, outcome: status });
+    onTally({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
+    dispatch(baseApi.util.invalidateTags(['Balance', 'Subscription', listTag('Chat')]));
+  };
+
+  useEffect(() => {
+    const asked = open === '' ? null : askedIn(open);
+    if (asked === null || stored === undefined || turns.length > 0) return;
+    if (isAnswered(stored, asked.question, asked.after)) closeOpen();
+    else tell({ type: 'found', asked });
+  }, [open, stored, turns.length, closeOpen]);
+
+  return {
+    turns,
+    isPending: turns.some(({ state }) => state === 'pending'),
+    ask: (question: string) => void send({ id: nanoid(), key: nanoid(), question, after: stored?.length ?? 0 }),
+    /** With the same key where an answer may exist; what the server has called failed needs a new one. */
+    askAgain: (turn: Turn) => void send(turn.failure === null ? turn : { ...turn, key: nanoid() }),
+  };
+}
+
+/** A reply that broke off has the api's general text: then nobody knows yet whether it was answered. */
+const reasonOf = ({ message }: Extract<StreamStatus, { status: 'fail' }>) => (message === texts.exception ? null : message);
+
+function askedIn(draft: string): Asked | null {
+  try {
+    const { id, key, question, after } = JSON.parse(draft) as Partial<Asked>;
+    return id && key && question && after !== undefined ? { id, key, question, after } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { useLocation } from 'react-router-dom';
+import { messageOf, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
+import { site, type Astrologer } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { AppLink, Button, Faq, Icon, Loading, Note, PageMeta, Section, Skeleton } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { aboutAstrologer, questionsAbout } from '../features/astrologer-card/about-astrologer';
+import { AstrologerHead } from '../features/astrologer-card/astrologer-head';
+import { PriceCard } from '../features/astrologer-card/price-card';
+
+const Ticks = styled.ul`
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  li {
+    display: grid;
+    grid-template-columns: var(--s-5) minmax(0, 1fr);
+    gap: var(--s-3);
+    padding-block: var(--s-1);
+  }
+  svg {
+    margin-top: calc(var(--s-1) / 2);
+    color: var(--good);
+  }
+`;
+
+/** /oracle and /astra: who answers, what it costs, and the way into the chat. */
+export function Component() {
+  const astrologer: Astrologer = useLocation().pathname.startsWith('/astra') ? 'Astra' : 'Oracle';
+  const about = aboutAstrologer[astrologer];
+  const { data } = useGetPricingQuery();
+  const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? about.description;
+  return (
+    <>
+      <PageMeta title={copy.chatWith(astrologer)} description={description} canonical={astrologer === 'Oracle' ? site.oracle : site.astra} />
+      <AstrologerHead astrologer={astrologer} description={description}>
+        <Price key={astrologer} astrologer={astrologer} />
+      </AstrologerHead>
+      <Section title="Good at" margin>
+        <div className="stack">
+          <Ticks>
+            {about.goodAt.map((thing) => (
+              <li key={thing}>
+                <Icon name="check" size={20} />
+                <span>{thing}</span>
+              </li>
+            ))}
+          </Ticks>
+          <Note>
+            {about.other} {astrologer === 'Oracle' ? <AppLink to={site.astra}>Astra</AppLink> : <AppLink to={site.oracle}>Oracle</AppLink>}.
+          </Note>
+        </div>
+      </Section>
+      <Section title={`Questions about ${astrologer}`} margin>
+        <Faq items={questionsAbout(astrologer)} />
+      </Section>
+    </>
+  );
+}
+
+function Price({ astrologer }: { astrologer: Astrologer }) {
+  const { signedIn } = useSession();
+  const { data, error, isFetching, refetch } = useGetPricingQuery();
+  const { data: balance } = useGetBalanceQuery(undefined, { skip: !signedIn });
+  if (data) {
+    const isOracle = astrologer === 'Oracle';
+    return (
+      <PriceCard
+        astrologer={astrologer}
+        price={isOracle ? data.oracle_price : data.astra_price}
+        free={isOracle ? data.free_oracle_questions : data.free_astra_questions}
+        left={signedIn && balance ? (isOracle ? balance.oracle_questions : balance.astra_questions) : null}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <Note tone="bad" role="alert">
+          {copy.pricingFailed(messageOf(error, 'The prices did not load'))}
+        </Note>
+        <p className="small mute">Chatting starts when the price can be shown.</p>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Loading label="Loading the prices">
+      <div className="stack">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton $kind="control" />
+      </div>
+    </Loading>
+  );
+}

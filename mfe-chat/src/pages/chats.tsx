@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
+import { astrologers, site, type Astrologer } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { Conversation } from '../features/conversation/conversation';
+import { PastChat } from '../features/conversation/past-chat';
+import { AnswerChart } from '../features/kundli-chart/answer-chart';
+import { ChatFrame, HistoryLink } from './chat-frame';
+import { ideasFor } from './chat-ideas';
+import { NoChat } from './no-chat';
+
+/** /chats and /chatsceleb: one chat, running or past, beside the others. */
+export function Component() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { signedIn } = useSession();
+  const [running, setRunning] = useState<string | null>(null);
+  const celebrity = pathname.startsWith('/chatsceleb');
+  const type = astrologers.find((name) => name === query.get('type')) ?? null;
+  const bid = query.get('bid');
+  const chat = query.get('chat');
+  const title = type ? copy.chatWith(type) : copy.chatsHistory;
+  const meta = <PageMeta title={title} description="Your chats with the AI astrologers Oracle and Astra." />;
+
+  if (!signedIn) {
+    return (
+      <div className="night">
+        {meta}
+        <NoChat type={type} title={title} />
+      </div>
+    );
+  }
+  return (
+    <ChatFrame current={chat ?? running} running={running} onGone={() => void navigate(pathname)}>
+      {meta}
+      {chat !== null && <Past key={chat} asstId={chat} />}
+      {chat === null && type !== null && bid !== null && (
+        <Current key={`${celebrity} ${type} ${bid}`} type={type} bid={bid} celebrity={celebrity} onRunning={setRunning} />
+      )}
+      {chat === null && (type === null || bid === null) && <NoChat type={type} title={title} />}
+    </ChatFrame>
+  );
+}
+
+interface CurrentProps {
+  type: Astrologer;
+  bid: string;
+  celebrity: boolean;
+  onRunning: (asstId: string | null) => void;
+}
+
+function Current({ type, bid, celebrity, onRunning }: CurrentProps) {
+  const { data } = useGetChartQuery(bid);
+  const { data: plan } = useGetSubscriptionStatusQuery();
+  return (
+    <Conversation
+      astrologer={type}
+      bid={bid}
+      celebrity={celebrity}
+      subscribed={plan?.is_active === true && plan.remaining_questions > 0}
+      ideas={ideasFor(type, data?.chart)}
+      chart={(houses) => <AnswerChart bid={bid} houses={houses} />}
+      historyLink={<HistoryLink />}
+      addressOf={(name) => (celebrity ? site.chatsCeleb({ type: name, bid }) : site.chats({ type: name, bid }))}
+      onRunning={onRunning}
+    />
+  );
+}
+
+function Past({ asstId }: { asstId: string }) {
+  const { data } = useListChatsQuery();
+  const summary = data?.chats.find(({ asst_id }) => asst_id === asstId);
+  const bid = summary?.bid;
+  return (
+    <PastChat
+      astrologer={astrologers.find((name) => name === summary?.to_name) ?? null}
+      asstId={asstId}
+      chart={(houses) => bid && <AnswerChart bid={bid} houses={houses} />}
+      historyLink={<HistoryLink />}
+      addressOf={(name) => (bid === undefined ? site.createKundli({ type: name }) : site.chats({ type: name, bid }))}
+    />
+  );
+}

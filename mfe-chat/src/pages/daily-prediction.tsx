@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { useSearchParams } from 'react-router-dom';
+import { useGetChartQuery, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { periods, site, type BirthRecord } from '@oracle-astra/shared/contract';
+import { StateArt } from '@oracle-astra/shared/art';
+import { AppLink, ButtonLink, EmptyState, ErrorState, Loading, PageHead, PageMeta, Section, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { ChartSummary } from '../features/kundli-chart/chart-summary';
+
+const List = styled.ul`
+  border-top: 1px solid var(--rule);
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: var(--s-4);
+    min-height: var(--s-12);
+    padding: var(--s-2) var(--s-3);
+    border-bottom: 1px solid var(--rule);
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover b {
+    text-decoration: underline;
+  }
+  [aria-current] {
+    background: var(--saffron-wash);
+    box-shadow: inset 3px 0 var(--saffron);
+  }
+`;
+
+/** /daily-prediction: whose chart, and what it says of the time that runs. */
+export function Component() {
+  const [query] = useSearchParams();
+  const period = periods.find((name) => name === query.get('p_type'));
+  const { data, isError, isFetching, refetch } = useListBirthsQuery();
+  const asked = query.get('bid');
+  const chosen = data?.births.find(({ bid }) => bid === asked) ?? data?.births[0];
+  return (
+    <>
+      <PageMeta title="Predictions" description="The time that runs in your chart, by its dashas." canonical="/daily-prediction" />
+      <PageHead title="Predictions" lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free." />
+      <Section title={copy.savedKundli} margin>
+        {!data && isError && <ErrorState title="Your saved details did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />}
+        {!data && !isError && (
+          <Loading label="Loading your saved details">
+            <SkeletonText lines={3} />
+          </Loading>
+        )}
+        {data && (
+          <div className="stack">
+            {data.births.length > 0 ? (
+              <List>
+                {data.births.map((record) => (
+                  <li key={record.bid}>
+                    <AppLink to={site.dailyPrediction({ bid: record.bid, p_type: period })} aria-current={record.bid === chosen?.bid || undefined}>
+                      <b>{record.full_name}</b>
+                      <span className="tiny mute">{`${record.dob}, ${record.tob}, ${record.pob}`}</span>
+                    </AppLink>
+                  </li>
+                ))}
+              </List>
+            ) : (
+              <EmptyState art={<StateArt kind="empty" />} title="First, whose chart?" level={3}>
+                Predictions are about one chart. Enter date, time and place of birth once.
+              </EmptyState>
+            )}
+            <div>
+              <ButtonLink small kind={chosen ? undefined : 'go'} to={site.createKundli({ predictions: 'true', p_type: period })}>
+                {chosen ? 'Other birth details' : 'Enter birth details'}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </Section>
+      {chosen && <TimeOf key={chosen.bid} record={chosen} />}
+    </>
+  );
+}
+
+function TimeOf({ record: { bid, full_name } }: { record: BirthRecord }) {
+  const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
+  return (
+    <Section title={`The time that runs for ${full_name}`}>
+      {!data && isError && <ErrorState title="The chart did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading label="Working out the chart">
+          <Skeleton $kind="block" />
+        </Loading>
+      )}
+      {data && (
+        <div className="stack-6">
+          <ChartSummary chart={data.chart} />
+          <div className="stack-2">
+            <div>
+              <ButtonLink kind="go" to={site.chats({ type: 'Astra', bid })}>
+                Ask Astra what it brings
+              </ButtonLink>
+            </div>
+            <p className="tiny mute">Opening the chat is free. What a question costs stands under the field before you send it.</p>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

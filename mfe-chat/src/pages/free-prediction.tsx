@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { periods, site, type Period } from '@oracle-astra/shared/contract';
+import { AppLink, ButtonLink, Icon, PageHead, PageMeta, Prose, Section } from '@oracle-astra/shared/ui';
+
+const about: Record<Period, string> = {
+  daily: 'What the Moon touches today',
+  weekly: 'The seven days ahead',
+  monthly: 'The month, with its turning points',
+  yearly: 'The year, with the dashas that run in it',
+};
+
+const List = styled.ul`
+  border-top: 1px solid var(--rule);
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) var(--s-5);
+    gap: var(--s-3);
+    align-items: center;
+    min-height: var(--s-16);
+    padding-block: var(--s-2);
+    border-bottom: 1px solid var(--rule);
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover h3 {
+    text-decoration: underline;
+  }
+`;
+
+/** /free-prediction: what predictions are, and the way to one's own. */
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Free prediction"
+        description="Daily, weekly, monthly and yearly predictions from your own birth chart. Entering your birth details is free."
+        canonical={site.freePrediction}
+      />
+      <PageHead title="Free prediction" lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart.">
+        <ButtonLink kind="go" to={site.createKundli({ predictions: 'true' })}>
+          Enter birth details
+        </ButtonLink>
+      </PageHead>
+      <Section title="Four periods" margin>
+        <List>
+          {periods.map((period) => (
+            <li key={period}>
+              <AppLink to={site.createKundli({ predictions: 'true', p_type: period })}>
+                <span>
+                  <h3>{period.charAt(0).toUpperCase() + period.slice(1)}</h3>
+                  <span className="small mute">{about[period]}</span>
+                </span>
+                <Icon name="right" size={20} />
+              </AppLink>
+            </li>
+          ))}
+        </List>
+      </Section>
+      <Section title="How it works" margin>
+        <Prose>
+          <p>You enter date, time and place of birth. From these we work out the positions of the planets, the houses and the dashas.</p>
+          <p>The words are written by AI from that chart. They are there to reflect on; decisions stay yours.</p>
+        </Prose>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { site } from '@oracle-astra/shared/contract';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { BirthForm } from '../features/birth-form/birth-form';
+import { useBirthForm } from '../features/birth-form/use-birth-form';
+import { CelebrityArticles } from '../features/kundli-advice/advice';
+import { PlaceField } from '../features/place-search/place-field';
+import { SignCarousel } from '../features/sign-carousel/sign-carousel';
+import { readKundliAddress } from './kundli-address';
+import { MiddleColumn } from './two-columns';
+
+/** /free-kundli-celeb, with its child pages oracle and astra. */
+export function Component() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const type = readKundliAddress(pathname, query).type ?? 'Oracle';
+  const form = useBirthForm({
+    draftKey: 'birth-celeb',
+    submitsOnceSignedIn: true,
+    onSaved: (bid) => void navigate(site.chatsCeleb({ type, bid })),
+  });
+  return (
+    <>
+      <PageMeta
+        title={copy.celebrityKundli}
+        description="Enter the birth details of a well-known person and ask an AI astrologer about their chart."
+        canonical="/free-kundli-celeb"
+      />
+      <MiddleColumn>
+        <div className="stack-6">
+          <div className="stack-2">
+            <p className="small mute">{copy.chatWith(type)}</p>
+            <h1>{copy.celebrityKundli}</h1>
+            <p className="mute read">The chart of a well-known person, to learn from. Nothing is charged on this page.</p>
+          </div>
+          <BirthForm form={form} celebrity place={<PlaceField place={form.values} errors={form.errors} onChange={form.change} />} />
+        </div>
+      </MiddleColumn>
+      <CelebrityArticles />
+      <SignCarousel />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useGetChartQuery } from '@oracle-astra/shared/api';
+import { astrologers, site } from '@oracle-astra/shared/contract';
+import { ButtonLink, Crumb, ErrorState, Loading, Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import styled from 'styled-components';
+import { copy } from '../copy';
+import { ChartSummary } from '../features/kundli-chart/chart-summary';
+
+const Page = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  padding-block: var(--s-8) var(--s-12);
+`;
+
+/** The details are saved and nothing said what for: the chart, and a choice between the two astrologers. */
+export function KundliReady({ bid, backTo }: { bid: string; backTo: string }) {
+  const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
+  return (
+    <Page>
+      <div className="stack-2">
+        <Crumb to={backTo}>Birth details</Crumb>
+        <h1>Your Kundli is ready</h1>
+        <p className="mute read">Whom would you like to ask about it? Your first questions with each are free.</p>
+      </div>
+      <div className="row">
+        {astrologers.map((type) => (
+          <ButtonLink key={type} kind="solid" to={site.chats({ type, bid })}>
+            {copy.chatWith(type)}
+          </ButtonLink>
+        ))}
+      </div>
+      {data && <ChartSummary chart={data.chart} />}
+      {!data && isError && <ErrorState title="Your chart did not load" busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading label="Working out your chart">
+          <Skeleton $kind="block" />
+        </Loading>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { StateArt } from '@oracle-astra/shared/art';
+import { astrologers, site, type Astrologer } from '@oracle-astra/shared/contract';
+import { loginAsked, useSession } from '@oracle-astra/shared/session';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { Button, ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { HistoryLink } from './chat-frame';
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--s-5);
+  align-content: start;
+  padding: var(--s-6) var(--s-4);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** Stands where a conversation would: it needs a chart, and a person who is signed in. */
+export function NoChat({ type, title }: { type: Astrologer | null; title: string }) {
+  const dispatch = useAppDispatch();
+  const { signedIn } = useSession();
+  const choices = type === null ? astrologers : [type];
+  return (
+    <Box>
+      <Head>
+        <h1>{title}</h1>
+        {signedIn && <HistoryLink />}
+      </Head>
+      {signedIn ? (
+        <EmptyState
+          art={<StateArt kind="empty" />}
+          title="Choose a Kundli first"
+          action={
+            <div className="row">
+              {choices.map((name) => (
+                <ButtonLink key={name} kind="solid" small to={site.createKundli({ type: name })}>
+                  {copy.chatWith(name)}
+                </ButtonLink>
+              ))}
+            </div>
+          }
+        >
+          An answer is about one chart. Take a saved one or enter new birth details; nothing is charged for that.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="You are logged out"
+          action={
+            <Button kind="go" small onClick={() => dispatch(loginAsked())}>
+              Log In
+            </Button>
+          }
+        >
+          Log in again to go on with your chat. What you typed is kept.
+        </EmptyState>
+      )}
+    </Box>
+  );
+}

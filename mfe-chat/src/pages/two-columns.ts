@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { media } from '@oracle-astra/shared/theme';
+import { Wrap } from '@oracle-astra/shared/ui';
+
+/** A main column, and from 1024 on a narrower one beside it. */
+export const TwoColumns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-10);
+  padding-block: var(--s-8) var(--s-12);
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: var(--s-16);
+    padding-block: var(--s-12) var(--s-16);
+  }
+`;
+
+/** One column in the middle of the page. */
+export const MiddleColumn = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 34rem);
+  justify-content: center;
+  gap: var(--s-10);
+  padding-block: var(--s-8) var(--s-12);
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-10);
+  align-content: start;
+`;

@@ -1,0 +1,43 @@
+import { site, type SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
+import { formatCount, formatPercent1 } from '@oracle-astra/shared/format';
+import { ButtonLink, Meter, Tag } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { PlanBox, PlanHead } from '../../parts/plan-look';
+import { Features } from './features';
+import { PlanLedger } from './plan-ledger';
+import { planUse } from './plan-use';
+
+/** A subscription as it stands. */
+export function PlanPanel({ subscription }: { subscription: SubscriptionStatusAnswer }) {
+  const { status, max_questions: max, remaining_questions: remaining } = subscription;
+  const { used, percent } = planUse(max, remaining);
+  const share = formatPercent1(percent);
+  return (
+    <PlanBox>
+      <PlanHead>
+        <h2>{copy.standardPlan}</h2>
+        <Tag tone={status === 'active' ? 'good' : 'bad'}>{status}</Tag>
+      </PlanHead>
+      {status === 'active' && (
+        <div className="stack-2">
+          <PlanHead as="p" className="small">
+            <span>
+              {formatCount(used)} of {formatCount(max)} questions used
+            </span>
+            <span className="num">{share}</span>
+          </PlanHead>
+          <Meter label="Questions used" value={Math.round(percent * 10) / 10} text={`${used} of ${max} questions used, ${share}`} />
+        </div>
+      )}
+      <PlanLedger subscription={subscription} />
+      <Features />
+      {status !== 'active' && (
+        <div>
+          <ButtonLink kind="go" wide to={site.subscription}>
+            {copy.renewNow}
+          </ButtonLink>
+        </div>
+      )}
+    </PlanBox>
+  );
+}

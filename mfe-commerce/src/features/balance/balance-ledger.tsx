@@ -1,0 +1,22 @@
+import { formatCount, formatRupees } from '@oracle-astra/shared/format';
+import type { BalanceAnswer } from '@oracle-astra/shared/contract';
+import { Ledger } from '@oracle-astra/shared/ui';
+
+type Balance = Extract<BalanceAnswer, { status: 'success' }>;
+
+/** What is left, line by line. */
+export function BalanceLedger({ balance }: { balance: Balance }) {
+  return (
+    <Ledger
+      rows={[
+        { term: 'Oracle questions', value: formatCount(balance.oracle_questions) },
+        { term: 'Astra questions', value: formatCount(balance.astra_questions) },
+        { term: 'Daily predictions', value: formatCount(balance.daily_predictions) },
+        { term: 'Weekly predictions', value: formatCount(balance.weekly_predictions) },
+        { term: 'Monthly predictions', value: formatCount(balance.monthly_predictions) },
+        { term: 'Yearly predictions', value: formatCount(balance.yearly_predictions) },
+        { term: 'Wallet', value: formatRupees(Math.round(balance.wallet * 100), { paise: true }) },
+      ]}
+    />
+  );
+}

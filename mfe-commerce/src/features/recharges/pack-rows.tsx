@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import type { Pack } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
+import { Struck } from '../../parts/struck';
+import { packLink } from './pack-link';
+import { reducedPrice } from './reduced-price';
+
+const Rows = styled.ul`
+  li + li {
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+const PackWay = styled(AppLink)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto var(--s-5);
+  gap: var(--s-3);
+  align-items: center;
+  min-height: var(--s-16);
+  padding-block: var(--s-3);
+  text-decoration: none;
+  && {
+    color: inherit;
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Price = styled.span`
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+  b {
+    font: 500 var(--t-l) / var(--l-l) var(--serif);
+    letter-spacing: 0.015em;
+  }
+`;
+
+const Lines = styled.span`
+  display: grid;
+`;
+
+/** The packs of an astrologer, each with what is paid for it, leading to its payment. */
+export function PackRows({ packs, percent }: { packs: readonly Pack[]; percent: number }) {
+  return (
+    <Rows>
+      {packs.map((pack) => (
+        <li key={pack.text}>
+          <OnePack pack={pack} percent={percent} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function OnePack({ pack, percent }: { pack: Pack; percent: number }) {
+  const { originalPrice, discountPrice, text, link } = pack;
+  const price = reducedPrice(discountPrice, percent);
+  const questions = Number.parseInt(text, 10);
+  return (
+    <PackWay to={packLink(link, price)}>
+      <Lines>
+        <b>{text}</b>
+        {questions > 0 && <span className="tiny mute">{formatRupees(Math.round((price * 100) / questions))} a question</span>}
+      </Lines>
+      <Price>
+        {price < originalPrice && (
+          <Struck className="tiny">
+            <VisuallyHidden>instead of </VisuallyHidden>
+            {formatRupees(originalPrice * 100)}
+          </Struck>
+        )}{' '}
+        <b>{formatRupees(price * 100)}</b>
+      </Price>
+      <Icon name="right" size={20} />
+    </PackWay>
+  );
+}

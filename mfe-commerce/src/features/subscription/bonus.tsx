@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { Ledger } from '@oracle-astra/shared/ui';
+import { worth } from '../../copy';
+
+const Narrow = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  max-width: 40rem;
+`;
+
+/** What the first subscribers of a month get with it. */
+export function Bonus() {
+  return (
+    <Narrow>
+      <p className="small mute">For the first {worth.firstSubscribers} subscribers of the month.</p>
+      <Ledger
+        rows={[
+          { term: 'A marriage muhurat report', value: `free, worth ${formatRupees(worth.muhuratReport)}` },
+          { term: 'Your questions to Oracle', value: 'answered first' },
+        ]}
+      />
+    </Narrow>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Plan } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { useScrolledPast } from './use-scrolled-past';
+
+const appearsAfter = 500;
+
+const Bar = styled.div<{ $shown: boolean }>`
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  border-top: 1px solid var(--night-rule);
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  transition:
+    opacity var(--enter) var(--ease),
+    visibility var(--enter);
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  min-height: 4.5rem;
+  b {
+    font: 500 var(--t-l) / var(--l-l) var(--serif);
+    letter-spacing: 0.015em;
+  }
+`;
+
+/** The featured plan's price at the foot of the window, once its card is out of sight; it leads back to the card. */
+export function BuyBar({ plan }: { plan: Plan }) {
+  const shown = useScrolledPast(appearsAfter);
+  return (
+    <Bar className="night" role="region" aria-label={copy.startSubscription} $shown={shown}>
+      <Row>
+        <span>
+          <b>{formatRupees(plan.price * 100)}</b> <span className="small mute">per month</span>
+        </span>
+        <ButtonLink kind="go" small to="#plans">
+          {copy.startSubscription}
+        </ButtonLink>
+      </Row>
+    </Bar>
+  );
+}

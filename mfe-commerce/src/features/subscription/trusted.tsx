@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { media } from '@oracle-astra/shared/theme';
+import { Face, Figures, Panel } from '@oracle-astra/shared/ui';
+import { testimonials, trust } from '../../copy';
+
+const Numbers = styled.div`
+  max-width: 26rem;
+  dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Quotes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-6);
+  }
+`;
+
+const Quote = styled(Panel)`
+  display: grid;
+  gap: var(--s-4);
+  align-content: space-between;
+  margin: 0;
+  padding: var(--s-5);
+  blockquote {
+    margin: 0;
+  }
+  figcaption {
+    display: flex;
+    gap: var(--s-3);
+    align-items: center;
+  }
+  figcaption span span {
+    display: block;
+  }
+`;
+
+/** Who trusts it, in figures and in words. */
+export function Trusted() {
+  return (
+    <div className="stack-6">
+      <Numbers>
+        <Figures items={trust} />
+      </Numbers>
+      <Quotes>
+        {testimonials.map(({ name, who, gender, words }) => (
+          <Quote as="figure" key={name}>
+            <blockquote className="small">{words}</blockquote>
+            <figcaption>
+              <Face gender={gender} />
+              <span className="small">
+                <b>{name}</b>
+                <span className="tiny mute">{who}</span>
+              </span>
+            </figcaption>
+          </Quote>
+        ))}
+      </Quotes>
+      <p className="tiny mute">These figures and quotes are samples.</p>
+    </div>
+  );
+}

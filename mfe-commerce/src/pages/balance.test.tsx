@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import '../testing/allow-time';
+import { lateFailure } from '../testing/late-failure';
+
+const token = tokenFor('u1');
+const balance = {
+  status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 0, wallet: 24.5,
+};
+
+test('shows what is left', async () => {
+  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [api.balance]: balance }).fetch });
+  expect((await screen.findByText('Oracle questions')).nextElementSibling).toHaveTextContent('3');
+  expect(screen.getByText('Yearly predictions').nextElementSibling).toHaveTextContent('0');
+  expect(screen.getByText('Wallet').nextElementSibling).toHaveTextContent('₹24.50');
+});
+
+test('sends a visitor home, and asks for nothing', async () => {
+  const { fetch, calls } = fakeApi({ [api.balance]: balance });
+  const { router } = renderPage(routes, { path: '/balance', fetch });
+  expect(await screen.findByText('Another page')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(calls).toEqual([]);
+});
+
+test('says No data found on failure, and tries again', async () => {
+  const { answer, fail } = lateFailure(balance);
+  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [api.balance]: answer }).fetch });
+  await screen.findByText('Loading your balance');
+  fail();
+  expect(await screen.findByRole('heading', { name: 'No data found' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('₹24.50')).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { ButtonLink, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { Balance } from '../features/balance/balance';
+
+const Column = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 28rem);
+  gap: var(--s-6);
+  padding-bottom: var(--s-12);
+`;
+
+/** /balance */
+export function Component() {
+  return (
+    <>
+      <PageMeta title="Balance" description="The questions, predictions and wallet money that you have left." />
+      <PageHead title="Balance" lead={`What you have left. After the questions, one costs ${formatRupees(questionPricePaise)} from the wallet.`} />
+      <Column>
+        <Balance />
+        <div className="row">
+          <ButtonLink kind="go" wide to={site.recharges}>
+            Recharge
+          </ButtonLink>
+          <ButtonLink wide to={site.transferHistory}>
+            Questions Transfer History
+          </ButtonLink>
+        </div>
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { activeSubscription, noSubscription, samplePlans } from '../testing/samples';
+import '../testing/allow-time';
+
+const path = '/my-active-plans';
+const token = tokenFor('u1');
+
+const withStatus = (status: unknown, plans: unknown = samplePlans) => fakeApi({ [api.subscriptionStatus]: status, [api.plans]: plans }).fetch;
+
+test('shows an active subscription with its use to one decimal', async () => {
+  renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Standard Plan' })).toBeInTheDocument();
+  expect(screen.getByText('active')).toBeInTheDocument();
+  expect(screen.getByText('187 of 500 questions used')).toBeInTheDocument();
+  expect(screen.getByText('37.4%')).toBeInTheDocument();
+  expect(screen.getByRole('meter', { name: 'Questions used' })).toHaveAttribute('aria-valuenow', '37.4');
+  expect(screen.getByText('End date').nextElementSibling).toHaveTextContent('6 Dec 2026');
+  expect(screen.getByText('Days remaining').nextElementSibling).toHaveTextContent('15');
+  expect(await screen.findByText('500 questions a month')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Renew Now' })).not.toBeInTheDocument();
+});
+
+test('copies the id and says so', async () => {
+  const user = userEvent.setup();
+  const { store } = renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });
+  await user.click(await screen.findByRole('button', { name: 'Copy the subscription id' }));
+  expect(await navigator.clipboard.readText()).toBe('sub_Q7x2L9');
+  expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: 'Text copied to clipboard' }]);
+});
+
+test('says when the id could not be copied', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  const { store } = renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });
+  await user.click(await screen.findByRole('button', { name: 'Copy the subscription id' }));
+  expect(store.getState().notices.toasts).toMatchObject([{ tone: 'bad', text: 'Failed to copy' }]);
+});
+
+test('a cancelled subscription can be renewed', async () => {
+  renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'cancelled', is_active: false }) });
+  expect(await screen.findByText('cancelled')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Renew Now' })).toHaveAttribute('href', '/subscription');
+});
+
+test('without a subscription it shows the message and the way to a plan', async () => {
+  renderPage(routes, { path, token, fetch: withStatus(noSubscription) });
+  expect(await screen.findByRole('heading', { name: 'You have no subscription yet.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start a New Plan' })).toHaveAttribute('href', '/subscription');
+});
+
+test('says where there are no plans', async () => {
+  renderPage(routes, { path, token, fetch: withStatus(activeSubscription, { status: 'success', plans: [] }) });
+  expect(await screen.findByText('No active plans found.')).toBeInTheDocument();
+});
+
+test('a visitor is sent home', async () => {
+  const { router } = renderPage(routes, { path, fetch: fakeApi({}).fetch });
+  expect(await screen.findByText('Another page')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});

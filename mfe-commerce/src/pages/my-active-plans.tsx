@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { ActivePlan } from '../features/active-plan/active-plan';
+
+const Column = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 34rem);
+  padding-bottom: var(--s-12);
+`;
+
+/** /my-active-plans */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={copy.myActivePlans} description="Your subscription: what is used, how long it runs and when it was paid." />
+      <PageHead title={copy.myActivePlans} />
+      <Column>
+        <ActivePlan />
+      </Column>
+    </>
+  );
+}

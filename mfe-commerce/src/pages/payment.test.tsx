@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import '../testing/allow-time';
+
+const { fetch } = fakeApi({});
+
+test('sums up the order with its GST, and says that nothing can be paid here', async () => {
+  renderPage(routes, { path: '/payment?astrologer=oracle&wallet=120&amount=109', fetch });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment details' })).toBeInTheDocument();
+  expect(screen.getByText('Questions for Oracle')).toBeInTheDocument();
+  expect(screen.getByText('GST, 18%').nextElementSibling).toHaveTextContent('₹19.62');
+  expect(screen.getByText('To pay').nextElementSibling).toHaveTextContent('₹128.62');
+  expect(screen.getByText(/Payments are not open on this server\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without a pack it leads to the packs', async () => {
+  renderPage(routes, { path: '/payment', fetch });
+  expect(await screen.findByRole('heading', { level: 2, name: 'No pack is chosen' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All packs' })).toHaveAttribute('href', '/recharges');
+});

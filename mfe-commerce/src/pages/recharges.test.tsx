@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import '../testing/allow-time';
+import { lateFailure } from '../testing/late-failure';
+
+const pack = (questions: number, price: number, originalPrice = price) => ({
+  originalPrice, discountPrice: price, text: `${questions} questions`, link: `/payment?astrologer=oracle&wallet=${price}&amount=${price}`,
+});
+const packs = {
+  status: 'success',
+  recharges: [
+    { astrologer: 'oracle', data: [pack(10, 60), pack(20, 110, 120)] },
+    { astrologer: 'astra', data: [pack(10, 60)] },
+  ],
+};
+const { fetch } = fakeApi({ [api.recharges]: packs });
+
+const wheelPage = { path: '/from-the-wheel', element: <Link to="/recharges" state={{ finalValue: 9 }}>Recharge</Link> };
+
+test('shows the packs of each astrologer, a struck price where there is a lower one', async () => {
+  renderPage(routes, { path: '/recharges', fetch });
+  const oracle = within(await screen.findByRole('region', { name: 'Packs for Oracle' }));
+  const [ten, twenty] = oracle.getAllByRole('link');
+  expect(ten).toHaveTextContent(/10 questions.*₹6 a question.*₹60/);
+  expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=60');
+  expect(within(ten!).queryByText('₹60', { selector: 's' })).not.toBeInTheDocument();
+  expect(within(twenty!).getByText(/₹120/, { selector: 's' })).toBeInTheDocument();
+  expect(twenty).toHaveTextContent('₹110');
+  expect(screen.getByRole('region', { name: 'Packs for Astra' })).toBeInTheDocument();
+});
+
+test('says that GST comes on top', async () => {
+  renderPage(routes, { path: '/recharges', fetch });
+  expect(await screen.findByText(/GST of 18% is added on the next page/)).toBeInTheDocument();
+});
+
+test('a discount from the wheel reduces the prices and goes on to the payment', async () => {
+  renderPage([...routes, wheelPage], { path: '/from-the-wheel', fetch });
+  await userEvent.click(await screen.findByRole('link', { name: 'Recharge' }));
+  expect(await screen.findByText('9% off is in these prices.')).toBeInTheDocument();
+  const [ten] = within(await screen.findByRole('region', { name: 'Packs for Oracle' })).getAllByRole('link');
+  expect(ten).toHaveTextContent('₹55');
+  await userEvent.click(ten!);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment details' })).toBeInTheDocument();
+  expect(screen.getByText('Discount').nextElementSibling).toHaveTextContent('−₹5.00');
+  expect(screen.getByText('To pay').nextElementSibling).toHaveTextContent('₹64.90');
+});
+
+test('packs that did not load are asked for again by Retry', async () => {
+  const { answer, fail } = lateFailure(packs);
+  renderPage(routes, { path: '/recharges', fetch: fakeApi({ [api.recharges]: answer }).fetch });
+  await screen.findByText('Loading the packs');
+  fail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Packs for Oracle' })).toBeInTheDocument();
+});

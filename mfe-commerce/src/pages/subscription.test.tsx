@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { activeSubscription, samplePlans } from '../testing/samples';
+import '../testing/allow-time';
+
+const path = '/subscription';
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    fireEvent.scroll(window);
+  });
+}
+
+afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
+
+test('shows the featured plan with its prices, and what is free', async () => {
+  renderPage(routes, { path, fetch: fakeApi({ [api.plans]: samplePlans }).fetch });
+  const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
+  expect(plan.getByText('Most Popular')).toBeInTheDocument();
+  expect(plan.getByText('₹199')).toBeInTheDocument();
+  expect(plan.getByText(/₹299/, { selector: 's' })).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Free' })).getByText('6 questions, 3 with each astrologer')).toBeInTheDocument();
+});
+
+test('the bar is there after 500 pixels, and not before', async () => {
+  renderPage(routes, { path, fetch: fakeApi({ [api.plans]: samplePlans }).fetch });
+  await screen.findByRole('region', { name: 'Standard Plan' });
+  expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
+  scrollTo(500);
+  expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
+  scrollTo(501);
+  const bar = within(screen.getByRole('region', { name: 'Start Subscription' }));
+  expect(bar.getByText('₹199')).toBeInTheDocument();
+  expect(bar.getByRole('link', { name: 'Start Subscription' })).toHaveAttribute('href', '/subscription#plans');
+});
+
+test('who has a subscription is told so, and sees no bar', async () => {
+  const { fetch } = fakeApi({ [api.plans]: samplePlans, [api.subscriptionStatus]: activeSubscription });
+  renderPage(routes, { path, fetch, token: tokenFor('u1') });
+  expect(await screen.findByText(/You already have a existing subcribtion/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My Active Plans' })).toHaveAttribute('href', '/my-active-plans');
+  scrollTo(900);
+  expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { site, subscriptionPlan } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { Faq, PageMeta, Section, Wrap } from '@oracle-astra/shared/ui';
+import { faq } from '../copy';
+import { Bonus } from '../features/subscription/bonus';
+import { Loved } from '../features/subscription/loved';
+import { FeaturedPlanBar, Plans } from '../features/subscription/plans';
+import { Trusted } from '../features/subscription/trusted';
+import { Worth } from '../features/subscription/worth';
+
+const Head = styled(Wrap)`
+  padding-block: var(--s-8) var(--s-10);
+  > div {
+    max-width: 40rem;
+  }
+`;
+
+const Cards = styled(Wrap)`
+  padding-block: var(--s-8) var(--s-10);
+`;
+
+const Rest = styled.div`
+  border-top: 1px solid var(--rule);
+`;
+
+const { questionsPerMonth, pricePaise } = subscriptionPlan;
+
+/** /subscription */
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Subscription"
+        description={`${questionsPerMonth} questions a month with Oracle and Astra for ${formatRupees(pricePaise)}. Cancel anytime.`}
+        canonical={site.subscription}
+      />
+      <div className="night">
+        <Head>
+          <div className="stack">
+            <h1>{questionsPerMonth} questions a month, for one price</h1>
+            <p className="lead mute">For those who ask often. Who asks now and then pays less with single questions.</p>
+          </div>
+        </Head>
+      </div>
+      <Cards>
+        <Plans />
+      </Cards>
+      <Rest>
+        <Section margin title="What it is worth">
+          <Worth />
+        </Section>
+        <Section margin title="Why people love it">
+          <Loved />
+        </Section>
+        <Section margin title="Trusted by">
+          <Trusted />
+        </Section>
+        <Section margin title="With it, for the first 1000">
+          <Bonus />
+        </Section>
+        <Section margin title="Before you decide">
+          <Faq items={faq} />
+        </Section>
+      </Rest>
+      <FeaturedPlanBar />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { site, wheel } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+import { ButtonLink, Note, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { Wheel } from '../features/wheel/wheel';
+
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  align-items: center;
+  padding-block: var(--s-8) var(--s-12);
+  > svg {
+    justify-self: center;
+  }
+  ${media.l} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-10);
+    padding-block: var(--s-16);
+  }
+`;
+
+const rule = `1% to ${wheel.segments}% off your next recharge. One spin a day, and it costs nothing.`;
+
+/** /wheel-of-fortune */
+export function Component() {
+  return (
+    <>
+      <PageMeta title="Spin the Wheel" description={rule} canonical={site.wheelOfFortune} />
+      <Halves>
+        <div className="stack">
+          <h1>Spin the Wheel</h1>
+          <p className="mute read">{rule}</p>
+          <ul className="stack-2 small read">
+            <li>The wheel has {wheel.segments} parts, and it stops at one of them.</li>
+            <li>What it stops at is taken off the price of the next pack, before GST.</li>
+            <li>Nothing is bought by a spin, and a pack without one costs what it says.</li>
+          </ul>
+          <Note>Spins are not open on this server.</Note>
+          <div>
+            <ButtonLink to={site.recharges}>See the packs</ButtonLink>
+          </div>
+        </div>
+        <Wheel />
+      </Halves>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getBalance, getSubscriptionStatus, listPlans, listRecharges, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
+
+const ifSignedIn = { orElse: '/' };
+
+export const routes: RemoteModule['routes'] = [
+  {
+    id: 'commerce-recharges',
+    path: 'recharges',
+    loader: prefetch(() => [listRecharges.initiate()]),
+    lazy: () => import(/* webpackChunkName: "commerce-recharges" */ './pages/recharges'),
+  },
+  { id: 'commerce-payment', path: 'payment', lazy: () => import(/* webpackChunkName: "commerce-payment" */ './pages/payment') },
+  {
+    id: 'commerce-subscription',
+    path: 'subscription',
+    loader: prefetch(({ signedIn }) => [listPlans.initiate(), ...(signedIn ? [getSubscriptionStatus.initiate()] : [])]),
+    lazy: () => import(/* webpackChunkName: "commerce-subscription" */ './pages/subscription'),
+  },
+  {
+    id: 'commerce-my-active-plans',
+    path: 'my-active-plans',
+    loader: prefetch(() => [getSubscriptionStatus.initiate(), listPlans.initiate()], ifSignedIn),
+    lazy: () => import(/* webpackChunkName: "commerce-my-active-plans" */ './pages/my-active-plans'),
+  },
+  {
+    id: 'commerce-balance',
+    path: 'balance',
+    loader: prefetch(() => [getBalance.initiate()], ifSignedIn),
+    lazy: () => import(/* webpackChunkName: "commerce-balance" */ './pages/balance'),
+  },
+  {
+    id: 'commerce-wheel-of-fortune',
+    path: 'wheel-of-fortune',
+    lazy: () => import(/* webpackChunkName: "commerce-wheel-of-fortune" */ './pages/wheel-of-fortune'),
+  },
+];
+
+export const navigation: RemoteModule['navigation'] = [];

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { freeQuestions, questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { useSession } from '@oracle-astra/shared/session';
+import { media } from '@oracle-astra/shared/theme';
+import { ButtonLink, Section } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { SectionLead } from '../../look/section-lead';
+import { AstrologerCard } from './astrologer-card';
+import { useAstrologerTexts } from './use-astrologer-texts';
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  ${media.m} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--s-6);
+  }
+`;
+
+const price = formatRupees(questionPricePaise);
+
+/** The two astrologers; a visitor goes on to the free form, others to their own details. */
+export function ChooseAstrologer() {
+  const { signedIn } = useSession();
+  const address = signedIn ? site.createKundli : site.freeKundli;
+  return (
+    <Section
+      id="chat-with-ai"
+      title={copy.astrologersTitle}
+      actions={<SectionLead>Choose one. You enter your birth details next, and your first three questions with each are free.</SectionLead>}
+    >
+      <Cards>
+        {useAstrologerTexts().map((astrologer) => (
+          <AstrologerCard
+            key={astrologer.key}
+            astrologer={astrologer}
+            note={`${freeQuestions[astrologer.key]} questions free, then ${price} each`}
+          >
+            <ButtonLink kind="solid" to={address({ type: astrologer.key })}>
+              {copy.chatWith(astrologer.key)}
+            </ButtonLink>
+          </AstrologerCard>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useListPostsQuery } from '@oracle-astra/shared/api';
+import { blogPageSize, site } from '@oracle-astra/shared/contract';
+import { ButtonLink, ErrorState, Section } from '@oracle-astra/shared/ui';
+import { PostBones } from './post-bones';
+import { PostCard, PostGrid } from './post-card';
+
+/** The newest posts. */
+export function LatestPosts() {
+  const { data, isError, isFetching, refetch } = useListPostsQuery({ page: 1, perPage: blogPageSize.home });
+  const all = (
+    <ButtonLink kind="plain" to={site.blogs()}>
+      All posts
+    </ButtonLink>
+  );
+  return (
+    <Section title="Latest blogs" actions={all}>
+      {!data && isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <PostBones count={blogPageSize.home} />}
+      {data?.posts.length === 0 && <p className="mute">No posts yet.</p>}
+      {data && data.posts.length > 0 && (
+        <PostGrid>
+          {data.posts.map((post) => (
+            <PostCard key={post.id} post={post} level={3} lazy />
+          ))}
+        </PostGrid>
+      )}
+    </Section>
+  );
+}

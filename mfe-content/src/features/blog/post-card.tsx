@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { site, type BlogPost } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+import { AppLink } from '@oracle-astra/shared/ui';
+import { plainText } from './plain-text';
+import { PostPicture } from './post-picture';
+import { langOf, postDate } from './post-words';
+
+/** One column of posts on a phone, three from 768 on. */
+export const PostGrid = styled.div<{ $spacious?: boolean }>`
+  display: grid;
+  gap: ${({ $spacious }) => ($spacious ? 'var(--s-6)' : 'var(--s-5)')};
+  ${media.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${({ $spacious }) => ($spacious ? 'var(--s-10) var(--s-6)' : 'var(--s-6)')};
+  }
+`;
+
+/** Picture beside the words on a phone, above them from 768 on. */
+export const PostBox = styled.div`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: var(--s-4);
+  align-content: start;
+  align-items: start;
+  ${media.m} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const PostPlate = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: var(--r-s);
+  background: var(--night);
+  color: var(--gold);
+  img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: cover;
+  }
+  svg {
+    width: 72%;
+    height: auto;
+  }
+  ${media.m} {
+    aspect-ratio: 16 / 10;
+    svg {
+      width: 44%;
+    }
+  }
+`;
+
+const Card = styled(PostBox)`
+  color: inherit;
+  text-decoration: none;
+  h2,
+  h3 {
+    font-size: var(--t-m);
+    line-height: 1.5rem;
+  }
+  &:hover :is(h2, h3) {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  ${media.m} {
+    h2,
+    h3 {
+      font-size: var(--t-l);
+      line-height: var(--l-l);
+    }
+  }
+`;
+
+interface PostCardProps {
+  post: BlogPost;
+  /** The level of its title in the page's order. */
+  level: 2 | 3;
+  lazy?: boolean;
+}
+
+/** A post of a list: picture, date, title and what it is about. */
+export function PostCard({ post, level, lazy }: PostCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  const title = plainText(post.title.rendered);
+  const excerpt = plainText(post.excerpt.rendered);
+  return (
+    <Card as={AppLink} to={site.blog(post.slug)}>
+      <PostPlate>
+        <PostPicture post={post} lazy={lazy} />
+      </PostPlate>
+      <div className="stack-2">
+        <span className="tiny mute">{postDate(post)}</span>
+        <Title lang={langOf(title)}>{title}</Title>
+        <span className="small mute" lang={langOf(excerpt)}>
+          {excerpt}
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
+import { StateArt } from '@oracle-astra/shared/art';
+import { blogPageSize, site } from '@oracle-astra/shared/contract';
+import { ButtonLink, EmptyState, ErrorState, Pagination } from '@oracle-astra/shared/ui';
+import { PostBones } from './post-bones';
+import { PostCard, PostGrid } from './post-card';
+
+/** One page of the blog's list, with the way to the others. */
+export function PostList({ page }: { page: number }) {
+  const { currentData: data, error, isFetching, refetch } = useListPostsQuery({ page, perPage: blogPageSize.list });
+  if (data && data.posts.length > 0) {
+    return (
+      <>
+        <PostGrid $spacious>
+          {data.posts.map((post, index) => (
+            <PostCard key={post.id} post={post} level={2} lazy={index > 2} />
+          ))}
+        </PostGrid>
+        <Pagination page={page} pageCount={data.pageCount} href={site.blogs} />
+      </>
+    );
+  }
+  if (data && page === 1) return <EmptyState art={<StateArt kind="empty" />} title="No posts yet" />;
+  if (data || isPastTheEnd(error)) return <PastTheEnd page={page} />;
+  if (error) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
+  return <PostBones count={blogPageSize.list} spacious />;
+}
+
+// The blog answers a page after its last one with 400.
+function isPastTheEnd(error: unknown): boolean {
+  return (error as ApiError | undefined)?.status === 400;
+}
+
+function PastTheEnd({ page }: { page: number }) {
+  return (
+    <EmptyState
+      art={<StateArt kind="nothing-found" />}
+      title={`There is no page ${page}`}
+      action={
+        <ButtonLink small to={site.blogs(1)}>
+          To the first page
+        </ButtonLink>
+      }
+    >
+      The blog has fewer posts than that.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { promotedFreeQuestions, questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { ButtonLink, Panel } from '@oracle-astra/shared/ui';
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: var(--s-4);
+  align-content: start;
+  justify-items: start;
+  max-width: var(--read);
+  margin-top: var(--s-8);
+  padding: var(--s-5);
+`;
+
+/** After a post: one's own chart, with what it costs to ask about it. */
+export function SeeChart() {
+  return (
+    <Box as="aside" aria-label="Your own chart">
+      <h2>How does it stand in my chart?</h2>
+      <p className="small mute">
+        Your birth details give the chart, free. A question to Oracle or Astra is free {promotedFreeQuestions} times, then{' '}
+        {formatRupees(questionPricePaise)}.
+      </p>
+      <ButtonLink kind="go" wide to={site.freeKundli()}>
+        See my chart
+      </ButtonLink>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { site } from '@oracle-astra/shared/contract';
+import { ButtonLink, Section } from '@oracle-astra/shared/ui';
+
+/** Who stands behind the site, in three sentences. */
+export function AboutBlock() {
+  return (
+    <Section title="About us" margin>
+      <div className="stack">
+        <p className="read">
+          We compute every chart from the positions of the planets, show the working, and keep the price in plain sight. Oracle and Astra are
+          software. They do not know your future; they read an old system carefully and in your language.
+        </p>
+        <div>
+          <ButtonLink to={site.aboutUs}>About us</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { HubConstellation } from '@oracle-astra/shared/art';
+import { points, site } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
+
+const Columns = styled(Wrap)`
+  padding-block: var(--s-10) var(--s-6);
+  ${media.m} {
+    display: grid;
+    grid-template-columns: 1fr 22rem;
+    gap: var(--s-8);
+    align-items: center;
+    padding-block: var(--s-12);
+  }
+`;
+
+const Drawing = styled.div`
+  margin-top: var(--s-6);
+  color: var(--gold);
+  opacity: 0.9;
+`;
+
+/** The way into the forum, and what taking part earns. */
+export function HubBanner() {
+  return (
+    <section className="night" aria-labelledby="hub">
+      <Columns>
+        <div className="stack">
+          <h2 id="hub">AstroHub</h2>
+          <p className="lead mute read">Talk with people who share your rashi, nakshatra or mahadasha.</p>
+          <p className="small">
+            <span className="gold">{points.perQuestion} Astro Points</span> are one Oracle question. A discussion earns {points.discussion}, a
+            comment {points.comment}, a vote {points.vote}.
+          </p>
+          <div>
+            <ButtonLink to={site.forum({ page: '1' })}>Open AstroHub</ButtonLink>
+          </div>
+        </div>
+        <Drawing aria-hidden="true">
+          <HubConstellation />
+        </Drawing>
+      </Columns>
+    </section>
+  );
+}

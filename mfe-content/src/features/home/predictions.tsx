@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { freePredictions, site, type Period } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { media } from '@oracle-astra/shared/theme';
+import { AppLink, Icon, Section, Tag } from '@oracle-astra/shared/ui';
+import { SectionLead } from '../../look/section-lead';
+import { Dial } from './dial';
+
+const Cards = styled.div`
+  display: grid;
+  border-top: 1px solid var(--rule);
+  ${media.m} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--s-8);
+  }
+`;
+
+const Card = styled(AppLink)`
+  display: grid;
+  grid-template-columns: 3rem 1fr auto;
+  gap: var(--s-4);
+  align-items: center;
+  padding-block: var(--s-3);
+  border-bottom: 1px solid var(--rule);
+  color: inherit;
+  text-decoration: none;
+  > svg:first-child {
+    color: var(--link);
+  }
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  > svg {
+    color: var(--ink-2);
+  }
+`;
+
+const cards: { period: Period; name: string; text: string }[] = [
+  { period: 'yearly', name: 'Yearly', text: 'The whole year, month by month' },
+  { period: 'monthly', name: 'Monthly', text: 'One month and its turning days' },
+  { period: 'weekly', name: 'Weekly', text: 'Seven days, each with its moon' },
+  { period: 'daily', name: 'Daily', text: 'Today, in a few lines' },
+];
+
+/** The four periods of predictions. What a new account gets free is told to visitors: others have counts of their own. */
+export function Predictions() {
+  const { signedIn } = useSession();
+  return (
+    <Section
+      title="Predictions"
+      margin
+      actions={<SectionLead small>Written from your chart and the real transits of the period, in English or Hindi.</SectionLead>}
+    >
+      <Cards>
+        {cards.map(({ period, name, text }) => (
+          <Card key={period} to={site.createKundli({ predictions: 'true', p_type: period })}>
+            <Dial period={period} />
+            <div>
+              <h3>{name}</h3>
+              <p className="small mute">{text}</p>
+            </div>
+            <End>
+              {!signedIn && <Tag>{freePredictions[period]} free</Tag>}
+              <Icon name="right" size={20} />
+            </End>
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Figures, Section, VisuallyHidden } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+
+const figures = [
+  { term: 'predictions completed', value: copy.figures.predictions },
+  { term: 'happy users', value: copy.figures.users },
+  { term: 'total chats', value: copy.figures.chats },
+  { term: 'AI astrologers', value: copy.figures.astrologers },
+  { term: 'free questions', value: copy.figures.freeQuestions },
+];
+
+/** The service in five figures. */
+export function ServiceFigures() {
+  return (
+    <Section title={<VisuallyHidden>The service in figures</VisuallyHidden>}>
+      <Figures items={figures} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Carousel } from '@oracle-astra/shared/carousel';
+import { Face, Panel, Tag, Wrap } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { RuledSection } from './ruled-section';
+import { testimonials } from './testimonial-samples';
+
+const Quote = styled(Panel)`
+  display: grid;
+  gap: var(--s-4);
+  align-content: space-between;
+  height: 100%;
+  padding: var(--s-5);
+  blockquote {
+    margin: 0;
+  }
+`;
+
+const Who = styled.span`
+  display: flex;
+  gap: var(--s-3);
+  align-items: center;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-1) var(--s-3);
+`;
+
+const perView = { base: 1, s: 2, m: 3 };
+
+const head = (
+  <Head>
+    <h2>What people say</h2>
+    <Tag>Samples</Tag>
+  </Head>
+);
+
+/** What users might say, marked as samples until there are comments of their own. */
+export function Testimonials() {
+  return (
+    <RuledSection aria-label="What people say">
+      <Wrap>
+        <Carousel label="Comments of users, samples" head={head} itemName="comment" perView={perView}>
+          {testimonials.map(({ name, designation, avatar, comments, complimentTag }) => (
+            <Quote key={name} as="figure">
+              <blockquote>{comments}</blockquote>
+              <figcaption className="stack">
+                <span className="row">
+                  <Tag>{complimentTag}</Tag>
+                  <span className="small num">
+                    {copy.testimonialRating} <span className="mute">of 5</span>
+                  </span>
+                </span>
+                <Who>
+                  <Face gender={avatar} />
+                  <span className="small">
+                    <b>{name}</b>
+                    <br />
+                    <span className="mute">{designation}</span>
+                  </span>
+                </Who>
+              </figcaption>
+            </Quote>
+          ))}
+        </Carousel>
+      </Wrap>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { useListVideosQuery } from '@oracle-astra/shared/api';
+import { Carousel } from '@oracle-astra/shared/carousel';
+import { ErrorState, Icon, Wrap } from '@oracle-astra/shared/ui';
+import { RuledSection } from './ruled-section';
+import { SkyCut } from './sky';
+import { videosOf } from './videos';
+import { VlogBones } from './vlog-bones';
+import { Plate } from './vlog-plate';
+
+const Card = styled.a`
+  display: grid;
+  gap: var(--s-2);
+  color: inherit;
+  text-decoration: none;
+  &:hover .small {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Play = styled.span`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  width: 3.5rem;
+  height: 3.5rem;
+  display: grid;
+  place-items: center;
+  border-radius: var(--r-round);
+  background: var(--on-night);
+  color: var(--night);
+`;
+
+// Each film shows another part of the one drawing.
+const cuts = ['0 60 320 180', '240 300 320 180', '120 190 320 180', '230 40 320 180', '20 330 320 180'];
+const perView = { base: 1, s: 2, m: 3 };
+
+/** Films on the video site. They open there, in a tab of their own; nothing of theirs is loaded here. */
+export function Vlogs() {
+  const { data, isError, isFetching, refetch } = useListVideosQuery();
+  if (data && data.videos.length === 0) return null;
+  return (
+    <RuledSection aria-label="Vlogs">
+      <Wrap>
+        {!data && <h2>Vlogs</h2>}
+        {!data && isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
+        {!data && !isError && <VlogBones />}
+        {data && (
+          <Carousel label="Vlogs" title="Vlogs" itemName="video" perView={perView}>
+            {videosOf(data.videos).map(({ id, title, address }, index) => (
+              <Card key={id} href={address} target="_blank" rel="noopener noreferrer">
+                <Plate>
+                  <SkyCut viewBox={cuts[index % cuts.length] ?? '0 0 320 180'} />
+                  <Play>
+                    <Icon name="play" />
+                  </Play>
+                </Plate>
+                <span className="small">{title}</span>
+                <span className="tiny mute">Opens on YouTube, in a new tab</span>
+              </Card>
+            ))}
+          </Carousel>
+        )}
+      </Wrap>
+    </RuledSection>
+  );
+}

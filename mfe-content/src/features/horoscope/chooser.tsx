@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import type { HoroscopeDay } from '@oracle-astra/shared/contract';
+import { Note, PageHead, Wrap } from '@oracle-astra/shared/ui';
+import { SignGrid } from './sign-grid';
+
+const Foot = styled(Wrap)`
+  display: grid;
+  gap: var(--s-5);
+  padding-bottom: var(--s-16);
+`;
+
+/** Stands where an address names no sign, or one that nobody knows. */
+export function SignChooser({ named, when }: { named: string | null; when: HoroscopeDay }) {
+  return (
+    <>
+      <PageHead title="Daily horoscope" lead="Choose your sign. The horoscope is free and the same for everyone born under it." />
+      <Foot>
+        {named !== null && named !== '' && <Note>There is no sign called “{named}”. These are the twelve.</Note>}
+        <SignGrid label="Signs" when={when} wide />
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { ButtonLink, Icon } from '@oracle-astra/shared/ui';
+
+const Row = styled.nav`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s-3);
+  border-top: 1px solid var(--rule);
+  padding-top: var(--s-4);
+`;
+
+/** The days beside today, at the foot. */
+export function DayLinks({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
+  const current = (day: HoroscopeDay) => (day === when ? 'page' : undefined);
+  return (
+    <Row aria-label="Other days">
+      <ButtonLink kind="plain" to={site.horoscope(sign, 'Yesterday')} aria-current={current('Yesterday')}>
+        <Icon name="left" size={20} />
+        Yesterday
+      </ButtonLink>
+      <ButtonLink kind="plain" to={site.horoscope(sign, 'Tomorrow')} aria-current={current('Tomorrow')}>
+        Tomorrow
+        <Icon name="right" size={20} />
+      </ButtonLink>
+    </Row>
+  );
+}

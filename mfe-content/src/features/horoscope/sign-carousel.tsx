@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { SignConstellation } from '@oracle-astra/shared/art';
+import { Carousel } from '@oracle-astra/shared/carousel';
+import { signs, site } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+import { AppLink, Wrap } from '@oracle-astra/shared/ui';
+import { signWords } from './sign-words';
+
+const Box = styled.section`
+  padding-block: var(--s-10);
+  ${media.l} {
+    padding-block: var(--s-16);
+  }
+`;
+
+const Card = styled(AppLink)`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: var(--s-1);
+  height: 100%;
+  padding: var(--s-5) var(--s-1);
+  border: 1px solid transparent;
+  border-radius: var(--r-m);
+  text-align: center;
+  text-decoration: none;
+  && {
+    color: var(--ink-2);
+  }
+  svg {
+    width: 6rem;
+    height: 6rem;
+    transform: scale(0.67);
+    transition: transform var(--enter) var(--ease);
+  }
+  h3 {
+    font-size: var(--t-m);
+    line-height: var(--l-m);
+    color: var(--ink);
+  }
+  .about {
+    display: none;
+    max-width: 16em;
+  }
+  [data-middle] > && {
+    background: var(--paper-raised);
+    border-color: var(--rule);
+    svg {
+      transform: none;
+      color: var(--link);
+    }
+  }
+  ${media.m} {
+    svg {
+      width: 8rem;
+      height: 8rem;
+      transform: scale(0.75);
+    }
+    .about {
+      display: block;
+    }
+  }
+`;
+
+/** The twelve signs, three in view and the middle one lit; each leads to its horoscope of today. */
+export function SignCarousel() {
+  return (
+    <Box aria-label="Today’s Horoscope">
+      <Wrap>
+        <Carousel label="Signs of the zodiac" title="Today’s Horoscope" itemName="sign" perView={{ base: 3 }} highlightMiddle>
+          {signs.map((sign) => (
+            <Card key={sign} to={site.horoscope(sign)}>
+              <SignConstellation sign={sign} />
+              <h3>{sign}</h3>
+              <p className="tiny">{signWords[sign].days}</p>
+              <p className="small about">{signWords[sign].about}</p>
+            </Card>
+          ))}
+        </Carousel>
+      </Wrap>
+    </Box>
+  );
+}

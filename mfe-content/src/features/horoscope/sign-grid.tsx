@@ -1,0 +1,71 @@
+import styled, { css } from 'styled-components';
+import { SignSmall } from '@oracle-astra/shared/art';
+import { signs, site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+import { AppLink } from '@oracle-astra/shared/ui';
+
+const narrow = css`
+  ${media.m} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+  ${media.l} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const wide = css`
+  ${media.m} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+`;
+
+const Grid = styled.nav<{ $wide?: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  border-top: 1px solid var(--rule);
+  border-left: 1px solid var(--rule);
+  ${({ $wide }) => ($wide ? wide : narrow)}
+  a {
+    display: grid;
+    justify-items: center;
+    gap: var(--s-1);
+    min-width: 0;
+    padding: var(--s-3) var(--s-1);
+    border-right: 1px solid var(--rule);
+    border-bottom: 1px solid var(--rule);
+    text-decoration: none;
+    color: var(--ink);
+    font-size: var(--t-xs);
+    line-height: var(--l-xs);
+    text-align: center;
+  }
+  a:hover {
+    background: var(--paper-sunk);
+  }
+  a[aria-current] {
+    background: var(--solid);
+    color: var(--on-solid);
+  }
+`;
+
+interface SignGridProps {
+  label: string;
+  when: HoroscopeDay;
+  current?: Sign;
+  /** Takes the whole width of the page. */
+  wide?: boolean;
+}
+
+/** All twelve signs, each leading to its horoscope of the same day. */
+export function SignGrid({ label, when, current, wide: isWide }: SignGridProps) {
+  return (
+    <Grid aria-label={label} $wide={isWide}>
+      {signs.map((sign) => (
+        <AppLink key={sign} to={site.horoscope(sign, when)} aria-current={sign === current ? 'page' : undefined}>
+          <SignSmall sign={sign} />
+          {sign}
+        </AppLink>
+      ))}
+    </Grid>
+  );
+}

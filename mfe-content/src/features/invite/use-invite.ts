@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { messageOf, useAppDispatch } from '@oracle-astra/shared/api';
+import { texts } from '@oracle-astra/shared/contract';
+import { loginAsked, toast, useSession } from '@oracle-astra/shared/session';
+import { useContentSendInviteMutation } from '../../api/invites';
+import { dashed, digitsOf } from './invited-number';
+
+/** The number as typed, and sending it. What was typed stays until an invitation went out. */
+export function useInvite() {
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState<string>();
+  const [send, { isLoading }] = useContentSendInviteMutation();
+  const { signedIn } = useSession();
+  const dispatch = useAppDispatch();
+
+  async function submit() {
+    const digits = digitsOf(number);
+    if (digits === null) return setError('Write the number as 987-654-3210.');
+    if (!signedIn) return void dispatch(loginAsked());
+    const { data, error: failure } = await send(digits);
+    if (failure) return void dispatch(toast('bad', messageOf(failure, texts.exception)));
+    dispatch(toast('good', data?.message ?? 'Invitation sent.'));
+    setNumber('');
+  }
+
+  return {
+    number,
+    error,
+    busy: isLoading,
+    change(typed: string) {
+      setNumber(dashed(typed));
+      setError(undefined);
+    },
+    submit,
+  };
+}

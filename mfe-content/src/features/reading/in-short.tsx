@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { Ledger, Panel, type LedgerRow } from '@oracle-astra/shared/ui';
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: var(--s-4);
+  padding: var(--s-5);
+  && h2 {
+    margin: 0;
+  }
+`;
+
+/** The gist of a long text. */
+export function InShort({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <Box>
+      <h2>In short</h2>
+      <Ledger rows={rows} />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { Face } from '@oracle-astra/shared/ui';
+import { reviews } from './review-samples';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 2.75rem minmax(0, 1fr);
+  gap: var(--s-2) var(--s-3);
+  padding-block: var(--s-4);
+  border-bottom: 1px solid var(--rule);
+  > p:last-child {
+    grid-column: 2;
+  }
+`;
+
+/** Reviews, one ruled line each. */
+export function ReviewList() {
+  return (
+    <ul className="read">
+      {reviews.map(({ name, place, avatar, stars, text }) => (
+        <Row key={name}>
+          <Face gender={avatar} />
+          <p className="small">
+            <b>{name}</b>, <span className="mute">{place}</span>
+            <br />
+            <span className="mute">{stars} of 5</span>
+          </p>
+          <p className="small">{text}</p>
+        </Row>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGetAboutQuery } from '@oracle-astra/shared/api';
+import { StateArt } from '@oracle-astra/shared/art';
+import { site } from '@oracle-astra/shared/contract';
+import { EmptyState, ErrorState, PageHead, PageMeta, Prose } from '@oracle-astra/shared/ui';
+import { AboutBones } from '../features/about/about-bones';
+import { AboutText, aboutParts } from '../features/about/about-text';
+import { AstrologerList } from '../features/astrologers/astrologer-list';
+import { Contents } from '../features/reading/contents';
+import { ContentsBones } from '../features/reading/contents-bones';
+import { ReadingColumns } from '../features/reading/reading-columns';
+
+/** /about-us */
+export function Component() {
+  const { data, isError, isFetching, refetch } = useGetAboutQuery();
+  const sections = data?.sections ?? [];
+  return (
+    <>
+      <PageMeta
+        title="About us"
+        description="Who computes the charts, who answers, and what we think an honest reading is."
+        canonical={site.aboutUs}
+      />
+      <PageHead title="About us" />
+      <ReadingColumns>
+        {!data && !isError && <ContentsBones />}
+        {sections.length > 0 && <Contents title="Contents" label="Contents of About us" parts={aboutParts(sections)} />}
+        <Prose>
+          {!data && isError && <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />}
+          {!data && !isError && <AboutBones />}
+          {data && sections.length === 0 && <EmptyState art={<StateArt kind="empty" />} title="Nothing is written here yet" />}
+          <AboutText sections={sections} />
+          {(data || isError) && <AstrologerList />}
+        </Prose>
+      </ReadingColumns>
+    </>
+  );
+}

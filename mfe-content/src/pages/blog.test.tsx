@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import '../testing/allow-time';
+import { routes } from '../routes';
+import { retryUntil } from '../testing/retry-until';
+import { post } from '../testing/samples';
+// Compiled here, so that no test waits for it.
+import './blogs';
+import './blog-post';
+
+const pageOf = (ids: number[], pages: number) =>
+  new Response(JSON.stringify(ids.map((id) => post(id))), { headers: { 'x-wp-total': '11', 'x-wp-totalpages': String(pages), 'content-type': 'application/json' } });
+
+const pages: Record<string, number[]> = { '1': [11, 10, 9, 8, 7, 6, 5, 4, 3], '2': [2, 1] };
+
+function blog(_body: unknown, { searchParams }: URL) {
+  const page = searchParams.get('page') ?? '1';
+  const ids = pages[page];
+  return ids ? pageOf(ids, 2) : new Response(JSON.stringify({ code: 'rest_post_invalid_page_number' }), { status: 400 });
+}
+
+function open(path: string, answer: FakeAnswer = blog, more: Record<string, FakeAnswer> = {}) {
+  const server = fakeApi({ [api.posts]: answer, ...more });
+  return { ...renderPage(routes, { path, fetch: server.fetch }), server, user: userEvent.setup() };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the list', () => {
+  it('shows nine posts a page and leads to the others', async () => {
+    const { user, router } = open('/blogs');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chat with Astra' })).toBeInTheDocument();
+    await screen.findByText('Post 11 & more');
+    expect(titles()).toHaveLength(9);
+    expect(document.title).toBe('Chat with Astra | Oracle & Astra');
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByText('Post 2 & more');
+    expect(titles()).toEqual(['Post 2 & more', 'Post 1 & more']);
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('says when there is no such page', async () => {
+    open('/blogs?page=9');
+    expect(await screen.findByText('There is no page 9')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/blogs?page=1');
+  });
+
+  it('takes nonsense for the first page', async () => {
+    open('/blogs?page=x');
+    expect(await screen.findByText('Post 11 & more')).toBeInTheDocument();
+  });
+
+  it('says when there are no posts, and when they did not load', async () => {
+    const { unmount } = open('/blogs', []);
+    expect(await screen.findByText('No posts yet')).toBeInTheDocument();
+    unmount();
+    open('/blogs', () => new Response('', { status: 503 }));
+    expect(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('shows the featured picture', async () => {
+    open('/blogs', [post(1, { featured_media: 7 })], { [`${api.media}/7`]: { id: 7, source_url: '/server-images/blog/a.svg', alt_text: 'A drawn sky' } });
+    expect(await screen.findByRole('img', { name: 'A drawn sky' })).toHaveAttribute('src', '/server-images/blog/a.svg');
+  });
+});
+
+describe('a post', () => {
+  const answers = (_body: unknown, { searchParams }: URL) => {
+    if (searchParams.get('slug') === 'post-5') return [post(5)];
+    if (searchParams.get('before') === post(5).date) return [post(4)];
+    if (searchParams.get('after') === post(5).date) return [post(6)];
+    return [];
+  };
+
+  it('shows its text with contents, and the posts beside it', async () => {
+    open('/blogs/post-5', answers);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 5 & more' })).toBeInTheDocument();
+    expect(screen.getByText('5 Nov 2026 · 1 minute')).toBeInTheDocument();
+    expect(within(screen.getByRole('navigation', { name: 'In this post' })).getAllByRole('link', { name: 'Two' })[0]).toHaveAttribute('href', '#part-2');
+    expect(screen.getByRole('heading', { name: 'Two' })).toHaveAttribute('id', 'part-2');
+    expect(document.querySelector('article script')).toBeNull();
+    expect(await screen.findByRole('link', { name: /Previous Post/ })).toHaveAttribute('href', '/blogs/post-4');
+    expect(await screen.findByRole('link', { name: /Next Post/ })).toHaveAttribute('href', '/blogs/post-6');
+    await waitFor(() => expect(document.title).toBe('Post 5 & more | Oracle & Astra'));
+  });
+
+  it('says when nobody has its slug', async () => {
+    open('/blogs/none', answers);
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no post at this address' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
+  });
+
+  it('offers Retry when the blog does not answer', async () => {
+    let broken = true;
+    open('/blogs/post-5', (body: unknown, url: URL) => (broken ? new Response('', { status: 502 }) : answers(body, url)));
+    await screen.findByRole('alert');
+    broken = false;
+    await retryUntil(() => screen.getByRole('heading', { level: 1, name: 'Post 5 & more' }));
+  });
+});

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { site } from '@oracle-astra/shared/contract';
+import { PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { PostList } from '../features/blog/post-list';
+import { readPage } from '../features/blog/read-page';
+
+const List = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-10);
+  padding-bottom: var(--s-12);
+`;
+
+/** /blogs?page= */
+export function Component() {
+  const [query] = useSearchParams();
+  const page = readPage(query);
+  return (
+    <>
+      <PageMeta
+        title={page === 1 ? copy.blogTitle : `${copy.blogTitle}, page ${page}`}
+        description="Blogs on birth charts, planets and the Indian calendar: how things are worked out, what they can say and what they cannot."
+        canonical={page === 1 ? site.blogs() : site.blogs(page)}
+      />
+      <PageHead title={copy.blogTitle} lead="Blogs: how charts are worked out, what they can say and what they cannot." />
+      <List>
+        <PostList page={page} />
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { Policy } from '../features/reading/policy';
+import { contact } from '../texts/contact';
+
+/** /contact-us */
+export function Component() {
+  return <Policy text={contact} />;
+}

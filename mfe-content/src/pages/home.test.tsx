@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, signs } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import '../testing/allow-time';
+import { routes } from '../routes';
+import { retryUntil } from '../testing/retry-until';
+import { astrologerInfo, post, videos } from '../testing/samples';
+// Compiled here, so that no test waits for it.
+import './home';
+import './invite-earn';
+
+const posts = [post(3), post(2), post(1)];
+
+function open(answers: Record<string, FakeAnswer> = {}, { path = '/', token = null as string | null } = {}) {
+  const server = fakeApi({ [api.astrologers]: astrologerInfo, [api.videos]: videos, [api.posts]: posts, ...answers });
+  return { ...renderPage(routes, { path, token, fetch: server.fetch }), server, user: userEvent.setup() };
+}
+
+const link = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+it.each([
+  ['a visitor', null, '/free-kundli'],
+  ['a signed-in user', tokenFor('u1'), '/create-kundli'],
+])('leads %s to the right form', async (_who, token, path) => {
+  open({}, { token });
+  expect(await link('Chat with Oracle')).toBe(`${path}?type=Oracle`);
+  expect(await link('Chat with Astra')).toBe(`${path}?type=Astra`);
+});
+
+it('has every block of the page in its order', async () => {
+  open();
+  await screen.findByText('Post 3 & more');
+  await screen.findByText('First film');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    '500 questions a month', 'Our AI Astrologers', 'Predictions', 'AstroHub', 'Today’s Horoscope', 'The service in figures', 'Latest blogs',
+    'About us', 'Vlogs', 'What people say', 'How it works',
+  ]);
+  expect(screen.getByText('6 Free Questions')).toBeInTheDocument();
+  expect(document.title).toBe('Ask your own birth chart | Oracle & Astra');
+});
+
+it('leads to the other pages of the site', async () => {
+  open();
+  expect(await link('Start your journey now!')).toBe('/#chat-with-ai');
+  expect(await link('See the subscription')).toBe('/subscription');
+  for (const period of ['Yearly', 'Monthly', 'Weekly', 'Daily']) {
+    expect(await link(new RegExp(`^${period}`))).toBe(`/create-kundli?predictions=true&p_type=${period.toLowerCase()}`);
+  }
+  expect(await link('Open AstroHub')).toBe('/forum?page=1');
+  for (const sign of signs) expect(await link(new RegExp(`^${sign}`))).toBe(`/horoscope?zodiac=${sign}&when=Today`);
+  expect(await link('About us')).toBe('/about-us');
+});
+
+it('shows what the service says of the astrologers, and its own words where it says nothing', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText('Reads deeply.')).toBeInTheDocument();
+  unmount();
+  open({ [api.astrologers]: () => new Response('', { status: 500 }) });
+  expect(await screen.findByText('Advanced AI for detailed personal readings and life path analysis.')).toBeInTheDocument();
+  expect(screen.getByText('Specialised in relationship compatibility, career guidance and future predictions.')).toBeInTheDocument();
+});
+
+it('asks for three posts, and says so when they do not come', async () => {
+  let broken = true;
+  const asked: string[] = [];
+  open({
+    [api.posts]: (_body: unknown, url: URL) => {
+      asked.push(url.searchParams.get('per_page') ?? '');
+      return broken ? new Response('', { status: 500 }) : posts;
+    },
+  });
+  await screen.findByRole('alert');
+  broken = false;
+  await retryUntil(() => screen.getByRole('link', { name: /Post 3 & more/ }));
+  expect(screen.getByRole('link', { name: /Post 3 & more/ })).toHaveAttribute('href', '/blogs/post-3');
+  expect(new Set(asked)).toEqual(new Set(['3']));
+});
+
+it('opens films on their own site, those that have an address alone', async () => {
+  open();
+  const film = await screen.findByRole('link', { name: /First film/ });
+  expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc-123');
+  expect(film).toHaveAttribute('target', '_blank');
+  expect(screen.queryByText('No id')).not.toBeInTheDocument();
+});
+
+it('labels comments as samples', async () => {
+  open();
+  const comments = await screen.findByRole('region', { name: 'What people say' });
+  expect(within(comments).getByText('Samples')).toBeInTheDocument();
+  expect(within(comments).getAllByText('4.6').length).toBeGreaterThan(2);
+});
+
+describe('the invitation', () => {
+  const path = '/invite-earn';
+
+  it('sends a number, and keeps what was typed when it fails', async () => {
+    let answer: FakeAnswer = { status: 'fail', message: 'This number is registered already.' };
+    const { user, server, store } = open({ [api.invite]: () => answer }, { path, token: tokenFor('u1') });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
+    expect(within(dialog).getByText('You will get 1 question for both Astra and Oracle free')).toBeInTheDocument();
+    const field = within(dialog).getByRole('textbox', { name: 'Mobile number' });
+    await user.type(field, '98765432101');
+    expect(field).toHaveValue('987-654-3210');
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['This number is registered already.']));
+    expect(field).toHaveValue('987-654-3210');
+    answer = { status: 'success' };
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(server.calls.filter(({ path: called }) => called === api.invite).map(({ body }) => body)).toEqual([
+      { mobile: '919876543210' },
+      { mobile: '919876543210' },
+    ]);
+  });
+
+  it('sends nothing that is not a number, and asks visitors to log in', async () => {
+    const { user, server, store } = open({}, { path });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
+    const field = within(dialog).getByRole('textbox', { name: 'Mobile number' });
+    const send = within(dialog).getByRole('button', { name: 'Send' });
+    await user.type(field, '98765');
+    await user.click(send);
+    expect(field).toHaveAccessibleDescription(/987-654-3210/);
+    expect(store.getState().login.open).toBe(false);
+    await user.type(field, '43210');
+    await user.click(send);
+    expect(store.getState().login.open).toBe(true);
+    expect(server.calls.some(({ path: called }) => called === api.invite)).toBe(false);
+  });
+
+  it('goes home when it is closed', async () => {
+    const { user, router } = open({}, { path });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import '../testing/allow-time';
+import { routes } from '../routes';
+import { retryUntil } from '../testing/retry-until';
+import { horoscope, panchang } from '../testing/samples';
+// Compiled here, so that no test waits for it.
+import './horoscope';
+
+function open(path: string, answers: Record<string, FakeAnswer> = {}) {
+  const server = fakeApi({ [api.horoscope]: horoscope, [api.panchang]: panchang, ...answers });
+  return { ...renderPage(routes, { path, fetch: server.fetch }), server, user: userEvent.setup() };
+}
+
+it('shows score and text of each life area, the date and the panchang', async () => {
+  open('/horoscope?zodiac=Aries&when=Today');
+  const love = await screen.findByRole('region', { name: 'Love' });
+  expect(within(love).getByRole('img', { name: 'Love: 64 of 100' })).toBeInTheDocument();
+  expect(within(love).getByText('Say less.')).toBeInTheDocument();
+  expect(within(love).getByText('Moon in Pisces, your 12th')).toBeInTheDocument();
+  expect(screen.getByText('Love goes best. Take it slowly with money.')).toBeInTheDocument();
+  expect(screen.getByText('Saturday, 21 Nov 2026')).toBeInTheDocument();
+  expect(await screen.findByText('Shukla Dwadashi')).toBeInTheDocument();
+  expect(screen.getByText('9:27 am – 10:47 am')).toBeInTheDocument();
+  expect(document.title).toBe('Aries horoscope: Today | Oracle & Astra');
+});
+
+it('has Today and Tomorrow above, Yesterday and Tomorrow at the foot, and all signs of the same day', async () => {
+  const { user, server } = open('/horoscope?zodiac=Aries&when=Tomorrow');
+  const days = await screen.findByRole('navigation', { name: 'Day' });
+  expect(within(days).getByRole('link', { name: 'Tomorrow' })).toHaveAttribute('aria-current', 'page');
+  const signs = screen.getByRole('navigation', { name: 'All signs' });
+  expect(within(signs).getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/horoscope?zodiac=Leo&when=Tomorrow');
+  await user.click(within(screen.getByRole('navigation', { name: 'Other days' })).getByRole('link', { name: 'Yesterday' }));
+  await screen.findByRole('region', { name: 'Love' });
+  expect(server.calls.filter(({ path }) => path === api.horoscope).map(({ body }) => body)).toEqual([
+    { zodiac: 'Aries', when: 'Tomorrow' },
+    { zodiac: 'Aries', when: 'Yesterday' },
+  ]);
+});
+
+it('takes the specification’s spelling of Sagittarius', async () => {
+  const { server } = open('/horoscope?zodiac=Saggitarius&when=Today');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sagittarius' })).toBeInTheDocument();
+  expect(server.calls[0]?.body).toEqual({ zodiac: 'Sagittarius', when: 'Today' });
+});
+
+it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('lets choose a sign at %s', async (path) => {
+  const { server } = open(path);
+  const signs = await screen.findByRole('navigation', { name: 'Signs' });
+  expect(within(signs).getAllByRole('link')).toHaveLength(12);
+  expect(Boolean(screen.queryByText(/no sign called “Ophiuchus”/))).toBe(path.includes('Ophiuchus'));
+  expect(server.calls).toEqual([]);
+});
+
+it('offers Retry when it fails', async () => {
+  let broken = true;
+  open('/horoscope?zodiac=Leo&when=Today', { [api.horoscope]: () => (broken ? new Response('', { status: 500 }) : horoscope) });
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('region', { name: 'Love' })).not.toBeInTheDocument();
+  broken = false;
+  await retryUntil(() => screen.getByRole('region', { name: 'Love' }));
+});
+
+it('shows bones of the shape to come while it waits', async () => {
+  open('/horoscope?zodiac=Leo&when=Today', { [api.horoscope]: () => new Promise(() => undefined) });
+  expect(await screen.findByText('Loading the horoscope')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Leo' })).toBeInTheDocument();
+});
+
+it('says when nothing is written', async () => {
+  open('/horoscope?zodiac=Leo&when=Today', { [api.horoscope]: { status: 'success', response: { bot_response: {} } } });
+  expect(await screen.findByText('Nothing is written for this day yet')).toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
+import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
+import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { SignChooser } from '../features/horoscope/chooser';
+import { readHoroscopeAddress } from '../features/horoscope/horoscope-address';
+import { PanchangPanel } from '../features/horoscope/panchang-panel';
+import { Reading } from '../features/horoscope/reading';
+import { SideTitle } from '../features/horoscope/side-title';
+import { SignGrid } from '../features/horoscope/sign-grid';
+import { SignHead } from '../features/horoscope/sign-head';
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-10);
+  padding-block: var(--s-8) var(--s-12);
+  ${media.l} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: var(--s-16);
+    padding-block: var(--s-12) var(--s-16);
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-8);
+  align-content: start;
+`;
+
+/** /horoscope */
+export function Component() {
+  const [query] = useSearchParams();
+  const { zodiac, named, when } = readHoroscopeAddress(query);
+  if (zodiac) return <SignPage sign={zodiac} when={when} />;
+  return (
+    <>
+      <PageMeta
+        title="Daily horoscope"
+        description="Free daily horoscope for all twelve signs, worked out from the real transits of the day."
+        canonical="/horoscope"
+      />
+      <SignChooser named={named} when={when} />
+    </>
+  );
+}
+
+function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
+  const { currentData, isError, isFetching, refetch } = useGetHoroscopeQuery({ zodiac: sign, when });
+  const date = currentData?.date;
+  return (
+    <>
+      <PageMeta
+        title={`${sign} horoscope: ${when}`}
+        description={`${sign} ${when.toLowerCase()}: love, career, money, health and family, each with a score and the transits behind it. Free.`}
+        canonical={site.horoscope(sign, when)}
+      />
+      <SignHead sign={sign} when={when} date={date} loading={!isError && currentData === undefined} />
+      <Columns>
+        <Reading
+          sign={sign}
+          when={when}
+          areas={currentData?.response.bot_response}
+          failed={isError}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+        <Side>
+          <div className="stack-2">
+            <SideTitle>All signs</SideTitle>
+            <SignGrid label="All signs" when={when} current={sign} />
+          </div>
+          {date !== undefined && <PanchangPanel date={date} />}
+        </Side>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { site } from '@oracle-astra/shared/contract';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { InviteDialog } from '../features/invite/invite-dialog';
+
+/** /invite-earn, over the landing page. */
+export function Component() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageMeta title={copy.inviteTitle} description={copy.inviteText} canonical={site.inviteEarn} />
+      <InviteDialog onClose={() => void navigate(site.home)} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import '../testing/allow-time';
+import { routes } from '../routes';
+import { astrologerInfo } from '../testing/samples';
+// Compiled here, so that no test waits for it.
+import './about-us';
+import './contact-us';
+import './privacy-policy';
+import './refund-policy';
+import './reviews';
+import './shipping-policy';
+import './terms';
+
+const about = { status: 'success', sections: ['Who we are', 'Our Mission', 'Our Vision', 'What We Do'].map((title) => ({ title, text: `Text: ${title}` })) };
+const { fetch } = fakeApi({ [api.about]: about, [api.astrologers]: astrologerInfo });
+const open = (path: string) => ({ ...renderPage(routes, { path, fetch }), user: userEvent.setup() });
+
+it.each([
+  ['/shipping-policy', 'Shipping policy'],
+  ['/terms-and-conditions', 'Terms and conditions'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/refund-policy', 'Refund policy'],
+  ['/contact-us', 'Contact us'],
+])('%s has a title, contents that lead to its parts, and a way back', async (path, title) => {
+  const { user, router } = open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(document.title).toBe(`${title} | Oracle & Astra`);
+  const contents = within(screen.getByRole('navigation', { name: `Contents: ${title}` })).getAllByRole('link');
+  const targets = contents.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+  expect(targets.map((target) => target?.textContent)).toEqual(contents.map(({ textContent }) => textContent));
+  expect(contents.length).toBeGreaterThan(4);
+  await user.click(screen.getAllByRole('button', { name: 'Go back' })[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it('goes back to where one came from', async () => {
+  const { user, router } = open('/contact-us');
+  await user.click((await screen.findAllByRole('link', { name: 'refund policy' }))[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
+  await user.click(screen.getAllByRole('button', { name: 'Go back' })[1]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'));
+});
+
+it('states the terms of a refund', async () => {
+  open('/refund-policy');
+  expect(await screen.findByText('7 days')).toBeInTheDocument();
+  expect(screen.getByText('5 business days')).toBeInTheDocument();
+  expect(screen.getByText('10 business days')).toBeInTheDocument();
+  expect(screen.getByText(/refunded to your account within 2 days/)).toBeInTheDocument();
+});
+
+it('states the hours of support', async () => {
+  open('/contact-us');
+  const hours = (await screen.findByText('Mon-Fri')).closest('dl')!;
+  expect(within(hours).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['9 am – 6 pm', '10 am – 4 pm', 'closed', 'within 24 hours']);
+});
+
+it('tells about us, with both astrologers', async () => {
+  open('/about-us');
+  for (const name of ['Who we are', 'Our Mission', 'Our Vision', 'What We Do']) expect(await screen.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Oracle' })).toBeInTheDocument();
+  expect(await screen.findByText('Looks ahead.')).toBeInTheDocument();
+});
+
+it('labels reviews as samples', async () => {
+  open('/reviews');
+  expect(await screen.findByText('4.3')).toBeInTheDocument();
+  expect(screen.getByText('of 5, from 500 reviews')).toBeInTheDocument();
+  expect(screen.getByText('Samples')).toBeInTheDocument();
+  expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'))).toEqual(['62', '28', '7', '1', '2']);
+});

@@ -1,0 +1,22 @@
+import { site } from '@oracle-astra/shared/contract';
+import { PageHead, PageMeta, Section, Tag } from '@oracle-astra/shared/ui';
+import { Breakdown } from '../features/reviews/breakdown';
+import { ReviewList } from '../features/reviews/review-list';
+
+/** /reviews */
+export function Component() {
+  return (
+    <>
+      <PageMeta title="Reviews" description="How a page of reviews will look: the figures and the texts on it are samples." canonical={site.reviews} />
+      <PageHead title="Reviews" lead="The figures and the reviews on this page are samples. Real ones will take their place.">
+        <Tag>Samples</Tag>
+      </PageHead>
+      <Section title="Rating" margin>
+        <Breakdown />
+      </Section>
+      <Section title="What people write" margin>
+        <ReviewList />
+      </Section>
+    </>
+  );
+}

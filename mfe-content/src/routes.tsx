@@ -1,0 +1,53 @@
+import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
+import { blogPageSize } from '@oracle-astra/shared/contract';
+import { horoscopeWithPanchang } from './api/horoscope-whole';
+import { postsWithPictures, postWithCompany } from './api/posts-whole';
+import { readPage } from './features/blog/read-page';
+import { readHoroscopeAddress } from './features/horoscope/horoscope-address';
+
+export const routes: RemoteModule['routes'] = [
+  {
+    id: 'content-home',
+    path: '',
+    loader: prefetch(() => [listAstrologers.initiate(), listVideos.initiate(), postsWithPictures({ page: 1, perPage: blogPageSize.home })]),
+    lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),
+    children: [
+      { id: 'content-invite-earn', path: 'invite-earn', lazy: () => import(/* webpackChunkName: "content-invite-earn" */ './pages/invite-earn') },
+    ],
+  },
+  {
+    id: 'content-horoscope',
+    path: 'horoscope',
+    loader: prefetch(({ url }) => {
+      const { zodiac, when } = readHoroscopeAddress(url.searchParams);
+      return zodiac ? [horoscopeWithPanchang({ zodiac, when })] : [];
+    }),
+    lazy: () => import(/* webpackChunkName: "content-horoscope" */ './pages/horoscope'),
+  },
+  {
+    id: 'content-blogs',
+    path: 'blogs',
+    loader: prefetch(({ url }) => [postsWithPictures({ page: readPage(url.searchParams), perPage: blogPageSize.list })]),
+    lazy: () => import(/* webpackChunkName: "content-blogs" */ './pages/blogs'),
+  },
+  {
+    id: 'content-blog-post',
+    path: 'blogs/:slug',
+    loader: prefetch(({ params }) => [postWithCompany(params.slug ?? '')]),
+    lazy: () => import(/* webpackChunkName: "content-blog-post" */ './pages/blog-post'),
+  },
+  {
+    id: 'content-about-us',
+    path: 'about-us',
+    loader: prefetch(() => [getAbout.initiate(), listAstrologers.initiate()]),
+    lazy: () => import(/* webpackChunkName: "content-about-us" */ './pages/about-us'),
+  },
+  { id: 'content-reviews', path: 'reviews', lazy: () => import(/* webpackChunkName: "content-reviews" */ './pages/reviews') },
+  { id: 'content-shipping-policy', path: 'shipping-policy', lazy: () => import(/* webpackChunkName: "content-shipping-policy" */ './pages/shipping-policy') },
+  { id: 'content-terms', path: 'terms-and-conditions', lazy: () => import(/* webpackChunkName: "content-terms" */ './pages/terms') },
+  { id: 'content-privacy-policy', path: 'privacy-policy', lazy: () => import(/* webpackChunkName: "content-privacy-policy" */ './pages/privacy-policy') },
+  { id: 'content-refund-policy', path: 'refund-policy', lazy: () => import(/* webpackChunkName: "content-refund-policy" */ './pages/refund-policy') },
+  { id: 'content-contact-us', path: 'contact-us', lazy: () => import(/* webpackChunkName: "content-contact-us" */ './pages/contact-us') },
+];
+
+export const navigation: RemoteModule['navigation'] = [];

@@ -1,0 +1,2 @@
+/** What stands under the title of every policy. */
+export const inForce = 'In force since 1 Oct 2026';

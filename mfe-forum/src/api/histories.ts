@@ -1,0 +1,29 @@
+import { baseApi } from '@oracle-astra/shared/api';
+import { api } from '@oracle-astra/shared/contract';
+
+/** Points that became questions; `redeemed_at` is ISO 8601. */
+export interface Redeem {
+  transaction_id: string;
+  points_redeemed: number;
+  questions_added: number;
+  redeemed_at: string;
+}
+
+/** Questions given to, or got from, another number; `sent` is false for what came in. `transferred_at` is ISO 8601. */
+export interface Transfer {
+  transaction_id: string;
+  recipient_mobile: string;
+  oracle_questions: number;
+  sent: boolean;
+  transferred_at: string;
+}
+
+const historiesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    forumListRedeems: build.query<{ transactions: Redeem[] }, void>({ query: () => api.redeems, providesTags: ['Profile'] }),
+    forumListTransfers: build.query<{ transactions: Transfer[] }, void>({ query: () => api.transfers, providesTags: ['Balance'] }),
+  }),
+});
+
+export const { forumListRedeems, forumListTransfers } = historiesApi.endpoints;
+export const { useForumListRedeemsQuery, useForumListTransfersQuery } = historiesApi;

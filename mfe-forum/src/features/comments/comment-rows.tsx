@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Comment } from '@oracle-astra/shared/contract';
+import { formatRelative } from '@oracle-astra/shared/format';
+import { useNow } from '@oracle-astra/shared/session';
+import { Face } from '@oracle-astra/shared/ui';
+import { Byline } from '../../parts/byline';
+import { faceOf } from '../../parts/face-of';
+import { langOf } from '../../parts/lang-of';
+import { VoteCounts } from '../../parts/vote-counts';
+
+const Rows = styled.ul`
+  border-top: 1px solid var(--rule);
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: var(--s-8) minmax(0, 1fr);
+  gap: var(--s-1) var(--s-3);
+  align-items: center;
+  padding-block: var(--s-4);
+  border-bottom: 1px solid var(--rule);
+  overflow-wrap: anywhere;
+  > :nth-child(n + 3) {
+    grid-column: 2;
+  }
+`;
+
+const Said = styled.p`
+  white-space: pre-line;
+`;
+
+/** Comments under one another, the first one first. */
+export function CommentRows({ comments }: { comments: readonly Comment[] }) {
+  const now = useNow();
+  return (
+    <Rows>
+      {comments.map((comment) => (
+        <Row key={comment.cid}>
+          <Face gender={faceOf(comment.gender)} size="s" />
+          <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now)} linked faceless />
+          <Said className="small" lang={langOf(comment.comment)}>
+            {comment.comment}
+          </Said>
+          <VoteCounts {...comment} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { site, type Discussion } from '@oracle-astra/shared/contract';
+import { formatDateTime } from '@oracle-astra/shared/format';
+import { Crumb } from '@oracle-astra/shared/ui';
+import { words } from '../../copy';
+import { Byline } from '../../parts/byline';
+import { langOf } from '../../parts/lang-of';
+import { StarTags } from '../../parts/star-tags';
+import { PostTitle } from '../../parts/titles';
+import { VoteCounts } from '../../parts/vote-counts';
+import { paragraphsOf } from './paragraphs-of';
+
+const Post = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  justify-items: start;
+  overflow-wrap: anywhere;
+`;
+
+/** A discussion whole, without its comments. */
+export function DiscussionPost({ discussion }: { discussion: Discussion }) {
+  const { title, description, created_at: at } = discussion;
+  return (
+    <Post>
+      <Crumb to={site.forum({ page: '1' })}>{words.forum}</Crumb>
+      <PostTitle lang={langOf(title)}>{title}</PostTitle>
+      <Byline author={discussion} at={at} atText={formatDateTime(at)} linked />
+      <StarTags {...discussion} />
+      <div className="stack read" lang={langOf(description)}>
+        {paragraphsOf(description).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <VoteCounts {...discussion} />
+    </Post>
+  );
+}

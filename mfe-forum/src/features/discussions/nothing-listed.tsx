@@ -1,0 +1,28 @@
+import { StateArt } from '@oracle-astra/shared/art';
+import { points, site } from '@oracle-astra/shared/contract';
+import { ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+
+/** Stands where a list of discussions would, and says why it is not there. */
+export function NothingListed({ query, beyondEnd }: { query?: string; beyondEnd: boolean }) {
+  const latest = <ButtonLink to={site.forum({ page: '1' })}>{copy.latestDiscussions}</ButtonLink>;
+  if (beyondEnd) {
+    return (
+      <EmptyState art={<StateArt kind="nothing-found" />} title="There is nothing on this page" action={latest}>
+        The list ends before it.
+      </EmptyState>
+    );
+  }
+  if (query !== undefined) {
+    return (
+      <EmptyState art={<StateArt kind="nothing-found" />} title={`Nothing found for “${query}”`} action={latest}>
+        Try fewer words, or the name of a sign, a nakshatra or a mahadasha.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState art={<StateArt kind="empty" />} title="No discussions yet">
+      The first one earns {points.discussion} points.
+    </EmptyState>
+  );
+}

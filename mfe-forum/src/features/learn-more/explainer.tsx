@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { site } from '@oracle-astra/shared/contract';
+import { ButtonLink, Ledger, PageHead, Prose, SegmentedLinks, Wrap } from '@oracle-astra/shared/ui';
+import { words } from '../../copy';
+import type { LearnMoreText } from './texts';
+
+const Text = styled(Prose)`
+  padding-bottom: var(--s-12);
+  .go {
+    justify-self: start;
+    padding-top: var(--s-4);
+  }
+`;
+
+/** How points are earned and become questions, in the language of the text. */
+export function Explainer({ text }: { text: LearnMoreText }) {
+  const { earning, limit, redeeming, fair } = text;
+  return (
+    <div lang={text.lang}>
+      <PageHead title={text.title} lead={text.lead} crumb={{ to: site.forum({ page: '1' }), label: words.forum }}>
+        <SegmentedLinks
+          label={text.language}
+          links={[
+            { to: site.forumLearnMore, label: 'English', current: text.lang === 'en', lang: 'en' },
+            { to: site.forumLearnMoreHindi, label: 'हिन्दी', current: text.lang === 'hi', lang: 'hi' },
+          ]}
+        />
+      </PageHead>
+      <Wrap>
+        <Text>
+          <h2>{earning.title}</h2>
+          <Ledger rows={earning.rows.map(({ term, points }) => ({ term, value: <b className="gold">+{points}</b> }))} />
+          <p>{earning.note}</p>
+          <h2>{limit.title}</h2>
+          <p>{limit.text}</p>
+          <h2>{redeeming.title}</h2>
+          <ul>
+            {redeeming.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+          <h2>{fair.title}</h2>
+          <ul>
+            {fair.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <div className="go">
+            <ButtonLink kind="go" wide to={site.forum()}>
+              {text.toForum}
+            </ButtonLink>
+          </div>
+        </Text>
+      </Wrap>
+    </div>
+  );
+}

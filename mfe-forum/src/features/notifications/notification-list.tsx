@@ -1,0 +1,38 @@
+import { messageOf, useListNotificationsQuery } from '@oracle-astra/shared/api';
+import { StateArt } from '@oracle-astra/shared/art';
+import { site } from '@oracle-astra/shared/contract';
+import { ButtonLink, EmptyState, ErrorState, Loading, Pagination, SkeletonText } from '@oracle-astra/shared/ui';
+import { copy, words } from '../../copy';
+import { NotificationRows } from './notification-rows';
+
+const freshSeconds = 30;
+
+/** One page of what happened to a person's posts, newest first. */
+export function NotificationList({ page }: { page: number }) {
+  const { currentData, error, isFetching, refetch } = useListNotificationsQuery(page, { refetchOnMountOrArgChange: freshSeconds });
+  if (currentData === undefined) {
+    if (error !== undefined) {
+      const { failed, loadFailed } = copy.notifications;
+      return <ErrorState art={<StateArt kind="error" />} title={failed} message={messageOf(error, loadFailed)} busy={isFetching} onRetry={() => void refetch()} />;
+    }
+    return (
+      <Loading label="Loading notifications">
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  }
+  const { notifications, page_count: pageCount } = currentData;
+  if (notifications.length === 0) {
+    return (
+      <EmptyState art={<StateArt kind="empty" />} title={copy.notifications.empty} action={<ButtonLink to={site.forum({ page: '1' })}>{words.forum}</ButtonLink>}>
+        You are told here when someone answers you in AstroHub.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <NotificationRows notifications={notifications} />
+      <Pagination page={page} pageCount={pageCount} href={(one) => `${site.notifications}?page=${one}`} />
+    </>
+  );
+}

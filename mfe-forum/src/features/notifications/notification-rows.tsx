@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { site, slugOf, type NotificationsAnswer } from '@oracle-astra/shared/contract';
+import { toast } from '@oracle-astra/shared/session';
+import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
+import { useForumOpenNotificationMutation } from '../../api/notifications';
+import { copy } from '../../copy';
+import { langOf } from '../../parts/lang-of';
+
+const Rows = styled.ul`
+  border-top: 1px solid var(--control);
+  li {
+    border-bottom: 1px solid var(--rule);
+  }
+`;
+
+const Row = styled(AppLink)<{ $fresh: boolean }>`
+  display: grid;
+  grid-template-columns: var(--s-3) minmax(0, 1fr) auto;
+  gap: var(--s-3);
+  align-items: center;
+  min-height: var(--s-16);
+  padding: var(--s-3) var(--s-2);
+  color: inherit;
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  background: ${({ $fresh }) => ($fresh ? 'var(--saffron-wash)' : 'none')};
+  &:hover {
+    background: var(--paper-sunk);
+  }
+  > svg {
+    color: var(--ink-2);
+  }
+`;
+
+const Dot = styled.span`
+  display: block;
+  width: var(--s-2);
+  height: var(--s-2);
+  border-radius: var(--r-round);
+  background: var(--saffron-ink);
+`;
+
+type Notifications = Extract<NotificationsAnswer, { status: 'success' }>['notifications'];
+
+/** Each leads to its discussion; a dot marks those not seen yet. */
+export function NotificationRows({ notifications }: { notifications: Notifications }) {
+  const dispatch = useAppDispatch();
+  const [open] = useForumOpenNotificationMutation();
+
+  async function markSeen(did: string) {
+    const { error } = await open(did);
+    if (error !== undefined) dispatch(toast('bad', copy.notifications.openFailed));
+  }
+
+  return (
+    <Rows>
+      {notifications.map(({ did, message, highlight }, index) => (
+        <li key={`${did}-${index}`}>
+          <Row to={site.discussion(slugOf(''), did)} $fresh={highlight} onClick={() => void markSeen(did)}>
+            <span>
+              {highlight && (
+                <>
+                  <Dot aria-hidden="true" />
+                  <VisuallyHidden>New: </VisuallyHidden>
+                </>
+              )}
+            </span>
+            <span lang={langOf(message)}>{message}</span>
+            <Icon name="right" size={20} />
+          </Row>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { points, site } from '@oracle-astra/shared/contract';
+import { AppLink, Ledger } from '@oracle-astra/shared/ui';
+import { SideTitle } from '../../parts/titles';
+
+const rows = [
+  { term: 'A discussion', value: points.discussion },
+  { term: 'A comment', value: points.comment },
+  { term: 'A vote', value: points.vote },
+  { term: 'An upvote received', value: points.upvoteReceived },
+].map(({ term, value }) => ({ term, value: <span className="gold">+{value}</span> }));
+
+/** What earns how many points. */
+export function HowPointsCome() {
+  const heading = useId();
+  return (
+    <section className="stack-2" aria-labelledby={heading}>
+      <SideTitle id={heading}>How points come</SideTitle>
+      <Ledger rows={rows} />
+      <p className="tiny mute">
+        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question. <AppLink to={site.forumLearnMore}>Learn more</AppLink>
+      </p>
+    </section>
+  );
+}

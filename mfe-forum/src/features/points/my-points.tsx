@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useGetMyProfileQuery } from '@oracle-astra/shared/api';
+import { site } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { AppLink, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
+import { words } from '../../copy';
+import { isRefused } from '../../parts/failures';
+import { PointsLedger } from '../../parts/points-ledger';
+import { SideTitle } from '../../parts/titles';
+
+/** The reader's own points, for who is signed in. */
+export function MyPoints() {
+  const { signedIn } = useSession();
+  return signedIn ? <OwnPoints /> : null;
+}
+
+function OwnPoints() {
+  const heading = useId();
+  const { data, error } = useGetMyProfileQuery();
+  if (data === undefined && error !== undefined && !isRefused(error)) return null;
+  return (
+    <section className="stack" aria-labelledby={heading}>
+      <SideTitle id={heading}>Astro Points</SideTitle>
+      {data !== undefined ? (
+        <>
+          <PointsLedger earned={data.profile.astrohub_points} redeemed={data.profile.astrohub_redeemed_points} />
+          <div>
+            <ButtonLink small to={site.profile()}>
+              {words.myPoints}
+            </ButtonLink>
+          </div>
+        </>
+      ) : error !== undefined ? (
+        <p className="small mute">
+          Points need a name in AstroHub. <AppLink to={site.forumCreate}>How names work</AppLink>
+        </p>
+      ) : (
+        <Loading label="Loading your points">
+          <Skeleton $kind="block" />
+        </Loading>
+      )}
+    </section>
+  );
+}

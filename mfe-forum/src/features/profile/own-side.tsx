@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { site, type Profile } from '@oracle-astra/shared/contract';
+import { ButtonLink } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { Side } from '../../parts/columns';
+import { PointsLedger } from '../../parts/points-ledger';
+import { SideTitle } from '../../parts/titles';
+import { Elsewhere } from './elsewhere';
+
+/** The column beside one's own profile: points, and what else is one's own. */
+export function OwnSide({ profile }: { profile: Profile }) {
+  const heading = useId();
+  return (
+    <Side aria-label="Your points">
+      <section className="stack" aria-labelledby={heading}>
+        <SideTitle id={heading}>Astro Points</SideTitle>
+        <PointsLedger earned={profile.astrohub_points} redeemed={profile.astrohub_redeemed_points} />
+        <div className="row">
+          <ButtonLink small to={site.balance}>
+            {copy.transferQuestions}
+          </ButtonLink>
+        </div>
+      </section>
+      <Elsewhere />
+    </Side>
+  );
+}

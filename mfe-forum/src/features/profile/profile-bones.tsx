@@ -1,0 +1,24 @@
+import { Loading, Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import styled from 'styled-components';
+
+const Bones = styled(Wrap)`
+  padding-block: var(--s-16);
+  max-width: 46rem;
+  margin-inline: 0;
+`;
+
+/** A profile to come. */
+export function ProfileBones() {
+  return (
+    <Bones>
+      <Loading label="Loading the profile">
+        <div className="stack-6">
+          <Skeleton $kind="title" $width="third" />
+          <Skeleton $kind="control" />
+          <Skeleton $kind="block" />
+          <Skeleton $kind="block" />
+        </div>
+      </Loading>
+    </Bones>
+  );
+}

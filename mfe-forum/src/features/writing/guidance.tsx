@@ -1,0 +1,27 @@
+import { forumLimits, points } from '@oracle-astra/shared/contract';
+import { Ledger } from '@oracle-astra/shared/ui';
+import { SideTitle } from '../../parts/titles';
+
+const { titleMin, titleMax, descriptionMin, descriptionMax } = forumLimits;
+
+/** What a discussion is made of, and what is asked of it. */
+export function Guidance() {
+  return (
+    <section className="stack">
+      <SideTitle>What goes into a discussion</SideTitle>
+      <Ledger
+        rows={[
+          { term: 'Title', value: `${titleMin} to ${titleMax} characters` },
+          { term: 'Description', value: `${descriptionMin} to ${descriptionMax} characters` },
+          { term: 'Stars', value: 'rashi, nakshatra and mahadasha of your profile' },
+          { term: 'Earns', value: <span className="gold">+{points.discussion} points</span> },
+        ]}
+      />
+      <ul className="stack-2 small read">
+        <li>Ask one thing, and say what you have tried or seen yourself.</li>
+        <li>Leave out names, numbers and birth details of other people. Everyone can read a discussion.</li>
+        <li>Questions of health, law and money belong to a doctor, a lawyer or an adviser first.</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { sampleComment, sampleDiscussion } from '../testing/samples';
+import '../testing/allow-time';
+import { lateFailure } from '../testing/late-failure';
+
+const path = '/forum/rahu-begins-next-month?did=d1';
+
+const discussionApi = () =>
+  fakeApi({
+    [api.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 12 }) },
+    [api.comments]: (body: unknown) => {
+      const { start } = body as { start: number };
+      return { status: 'success', comments: [sampleComment({ comment: `Said on page ${start}` })], page_count: 2 };
+    },
+  });
+
+test('shows a discussion whole, with its comments', async () => {
+  renderPage(routes, { path, fetch: discussionApi().fetch });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rahu begins next month' })).toBeInTheDocument();
+  expect(screen.getByText('Work, home or sleep?')).toBeInTheDocument();
+  expect(screen.getByText('21 Nov 2026, 3:30 pm')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'kavita.r' })).toHaveAttribute('href', '/profile?uid=u1');
+  const comments = within(screen.getByRole('region', { name: '12 comments' }));
+  expect(await comments.findByText('Said on page 1')).toBeInTheDocument();
+});
+
+test('turns the pages of the comments by the address', async () => {
+  const { router } = renderPage(routes, { path, fetch: discussionApi().fetch });
+  const pages = await screen.findByRole('navigation', { name: 'Pages of comments' });
+  await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
+  expect(await screen.findByText('Said on page 2')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?did=d1&page=2');
+});
+
+test('an unknown discussion is a missing page', async () => {
+  const { fetch } = fakeApi({});
+  renderPage(routes, { path, fetch });
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
+  expect(screen.getByText('Page not found (404)')).toBeInTheDocument();
+});
+
+test('an address without an id is a missing page, and asks for nothing', async () => {
+  const { fetch, calls } = fakeApi({});
+  renderPage(routes, { path: '/forum/rahu-begins-next-month', fetch });
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('a discussion that did not load is asked for again by Retry', async () => {
+  const { answer, fail } = lateFailure({ status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) });
+  renderPage(routes, { path, fetch: fakeApi({ [api.discussion]: answer, [api.comments]: { status: 'success', comments: [], page_count: 0 } }).fetch });
+  await screen.findByText('Loading the discussion');
+  fail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nobody has answered yet.')).toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
+import { StateArt } from '@oracle-astra/shared/art';
+import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
+import { ErrorState, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { words } from '../copy';
+import { Comments } from '../features/comments/comments';
+import { DiscussionPost } from '../features/discussions/discussion-post';
+import { PostBones } from '../features/discussions/post-bones';
+import { PointsSide } from '../features/points/points-side';
+import { Columns } from '../parts/columns';
+import { isMissing } from '../parts/failures';
+import { Missing } from '../parts/missing';
+import { readPage } from '../parts/read-page';
+
+/** /forum/:slug?did=&page=, where the page is that of the comments. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { slug = '' } = useParams();
+  const did = params.get('did') ?? '';
+  const { currentData, error, isFetching, refetch } = useGetDiscussionQuery(did, { skip: did === '' });
+  if (did === '' || isMissing(error)) {
+    return <Missing title="There is no discussion at this address">It may have been deleted since. The others are in the list.</Missing>;
+  }
+  if (currentData === undefined && error !== undefined) {
+    return (
+      <>
+        <PageMeta title={words.forum} description="A discussion in AstroHub." />
+        <PageHead title={words.forum} crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
+        <Wrap>
+          <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />
+        </Wrap>
+      </>
+    );
+  }
+  return (
+    <Columns>
+      {currentData === undefined ? <Coming /> : <Whole discussion={currentData.discussion} slug={slug} page={readPage(params)} />}
+      <PointsSide />
+    </Columns>
+  );
+}
+
+function Coming() {
+  return (
+    <>
+      <PageMeta title={words.forum} description="A discussion in AstroHub." />
+      <PostBones />
+    </>
+  );
+}
+
+function Whole({ discussion, slug, page }: { discussion: Discussion; slug: string; page: number }) {
+  const { did, title, description, comment_count: count } = discussion;
+  return (
+    <div className="stack-6">
+      <PageMeta title={title} description={description.slice(0, 160)} canonical={site.discussion(slugOf(title), did)} />
+      <DiscussionPost discussion={discussion} />
+      <Comments did={did} slug={slug} page={page} count={count} />
+    </div>
+  );
+}

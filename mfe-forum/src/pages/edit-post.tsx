@@ -1,0 +1,60 @@
+import { useParams } from 'react-router-dom';
+import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
+import { StateArt } from '@oracle-astra/shared/art';
+import { site, slugOf } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { ButtonLink, ErrorState, Loading, Note, PageHead, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
+import { words } from '../copy';
+import { OwnPost } from '../features/writing/own-post';
+import { OneColumn } from '../parts/columns';
+import { isMissing } from '../parts/failures';
+import { LoginPrompt } from '../parts/login-prompt';
+import { Missing } from '../parts/missing';
+
+/** /forum/edit-post/:postId */
+export function Component() {
+  const { postId = '' } = useParams();
+  const { currentData, error } = useGetDiscussionQuery(postId);
+  if (currentData === undefined && isMissing(error)) {
+    return <Missing title="There is no post at this address">It may have been deleted since.</Missing>;
+  }
+  return (
+    <>
+      <PageMeta title="Edit Post" description="Edit a post of yours in AstroHub." />
+      <meta name="robots" content="noindex" />
+      <PageHead title="Edit Post" crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
+      <OneColumn>
+        <Content postId={postId} />
+      </OneColumn>
+    </>
+  );
+}
+
+function Content({ postId }: { postId: string }) {
+  const { signedIn, uid } = useSession();
+  const { currentData, error, isFetching, refetch } = useGetDiscussionQuery(postId);
+  if (!signedIn) return <LoginPrompt>Only its author can edit a post.</LoginPrompt>;
+  if (currentData === undefined) {
+    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <Loading label="Loading the post">
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  }
+  const { discussion } = currentData;
+  if (discussion.uid !== uid) {
+    const read = <ButtonLink to={site.discussion(slugOf(discussion.title), discussion.did)}>Read the discussion</ButtonLink>;
+    return (
+      <StatePanel title="This post is not yours" action={read}>
+        Only its author can edit a post.
+      </StatePanel>
+    );
+  }
+  return (
+    <>
+      <OwnPost discussion={discussion} />
+      <Note>Changes to posts are not open on this server.</Note>
+    </>
+  );
+}

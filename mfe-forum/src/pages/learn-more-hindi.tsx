@@ -1,0 +1,14 @@
+import { site } from '@oracle-astra/shared/contract';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { Explainer } from '../features/learn-more/explainer';
+import { hindi } from '../features/learn-more/texts';
+
+/** /forum/learn-more-hindi */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={hindi.title} description={hindi.description} canonical={site.forumLearnMoreHindi} />
+      <Explainer text={hindi} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { NotificationList } from '../features/notifications/notification-list';
+import { OneColumn } from '../parts/columns';
+import { readPage } from '../parts/read-page';
+
+/** /notifications?page= */
+export function Component() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageMeta title="Notifications" description="What happened to your posts in AstroHub." />
+      <PageHead title="Notifications" />
+      <OneColumn>
+        <NotificationList page={readPage(params)} />
+      </OneColumn>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { site } from '@oracle-astra/shared/contract';
+import { PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { copy, words } from '../copy';
+import { RedeemHistory } from '../features/histories/redeem-history';
+import { OneColumn } from '../parts/columns';
+
+/** /profile/redeem-history */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={copy.redeems.title} description="When your Astro Points became questions." />
+      <PageHead title={copy.redeems.title} crumb={{ to: site.profile(), label: words.myPoints }} />
+      <OneColumn>
+        <RedeemHistory />
+      </OneColumn>
+    </>
+  );
+}

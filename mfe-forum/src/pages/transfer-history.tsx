@@ -1,0 +1,18 @@
+import { site } from '@oracle-astra/shared/contract';
+import { PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { copy, words } from '../copy';
+import { TransferHistory } from '../features/histories/transfer-history';
+import { OneColumn } from '../parts/columns';
+
+/** /profile/transfer-history */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={copy.transfers.title} description="Questions that you gave to others, or got from them." />
+      <PageHead title={copy.transfers.title} crumb={{ to: site.profile(), label: words.myPoints }} />
+      <OneColumn>
+        <TransferHistory />
+      </OneColumn>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { loginAsked } from '@oracle-astra/shared/session';
+import { Button, StatePanel } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+
+/** Stands where a page is for people who are signed in. */
+export function LoginPrompt({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  return (
+    <StatePanel
+      title={copy.loginFirst}
+      action={
+        <Button kind="go" onClick={() => dispatch(loginAsked())}>
+          Log In
+        </Button>
+      }
+    >
+      {children}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  getBalance, getDiscussion, getMyProfile, getProfile, listComments, listDiscussions, listNotifications, prefetch, type RemoteModule,
+} from '@oracle-astra/shared/api';
+import { forumListRedeems, forumListTransfers } from './api/histories';
+import { readForumAddress } from './features/discussions/forum-address';
+import { oneOrOwn } from './one-or-own';
+import { readPage } from './parts/read-page';
+
+const ifSignedIn = { orElse: '/' };
+
+export const routes: RemoteModule['routes'] = [
+  {
+    id: 'forum-list',
+    path: 'forum',
+    loader: prefetch(({ url, signedIn }) => [listDiscussions.initiate(readForumAddress(url.searchParams)), ...(signedIn ? [getMyProfile.initiate()] : [])]),
+    lazy: () => import(/* webpackChunkName: "forum-list" */ './pages/forum'),
+  },
+  { id: 'forum-learn-more', path: 'forum/learn-more', lazy: () => import(/* webpackChunkName: "forum-learn-more" */ './pages/learn-more') },
+  {
+    id: 'forum-learn-more-hindi',
+    path: 'forum/learn-more-hindi',
+    lazy: () => import(/* webpackChunkName: "forum-learn-more-hindi" */ './pages/learn-more-hindi'),
+  },
+  {
+    id: 'forum-create',
+    path: 'forum/create',
+    loader: prefetch(({ signedIn }) => (signedIn ? [getMyProfile.initiate()] : [])),
+    lazy: () => import(/* webpackChunkName: "forum-create" */ './pages/create'),
+  },
+  {
+    id: 'forum-edit-post',
+    path: 'forum/edit-post/:postId',
+    loader: prefetch(({ params }) => [getDiscussion.initiate(params.postId ?? '')]),
+    lazy: () => import(/* webpackChunkName: "forum-edit-post" */ './pages/edit-post'),
+  },
+  {
+    id: 'forum-discussion',
+    path: 'forum/:slug',
+    loader: prefetch(({ url }) => {
+      const did = url.searchParams.get('did') ?? '';
+      return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: readPage(url.searchParams) })];
+    }),
+    lazy: () => import(/* webpackChunkName: "forum-discussion" */ './pages/discussion'),
+  },
+  {
+    id: 'forum-profile',
+    path: 'profile',
+    loader: oneOrOwn((uid) => [getProfile.initiate(uid), listDiscussions.initiate({ uid, start: 1 })], () => [getMyProfile.initiate()]),
+    lazy: () => import(/* webpackChunkName: "forum-profile" */ './pages/profile'),
+  },
+  {
+    id: 'forum-activities',
+    path: 'profile/activities',
+    loader: oneOrOwn((uid, page) => [listDiscussions.initiate({ uid, start: page })], () => []),
+    lazy: () => import(/* webpackChunkName: "forum-activities" */ './pages/activities'),
+  },
+  {
+    id: 'forum-redeem-history',
+    path: 'profile/redeem-history',
+    loader: prefetch(() => [forumListRedeems.initiate()], ifSignedIn),
+    lazy: () => import(/* webpackChunkName: "forum-redeem-history" */ './pages/redeem-history'),
+  },
+  {
+    id: 'forum-transfer-history',
+    path: 'profile/transfer-history',
+    loader: prefetch(() => [forumListTransfers.initiate()], ifSignedIn),
+    lazy: () => import(/* webpackChunkName: "forum-transfer-history" */ './pages/transfer-history'),
+  },
+  {
+    id: 'forum-notifications',
+    path: 'notifications',
+    loader: prefetch(({ url }) => [listNotifications.initiate(readPage(url.searchParams))], ifSignedIn),
+    lazy: () => import(/* webpackChunkName: "forum-notifications" */ './pages/notifications'),
+  },
+  {
+    id: 'forum-delete-account',
+    path: 'delete-account',
+    loader: prefetch(({ signedIn }) => (signedIn ? [getBalance.initiate(), getMyProfile.initiate()] : [])),
+    lazy: () => import(/* webpackChunkName: "forum-delete-account" */ './pages/delete-account'),
+  },
+];
+
+export const navigation: RemoteModule['navigation'] = [];
