@@ -1,0 +1,59 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../site';
+
+export interface Postgres {
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+const patienceMs = 30_000;
+
+/** PostgreSQL refuses to run as root. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const fields = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
+  return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
+}
+
+async function untilItListens(port: number): Promise<void> {
+  const endAt = Date.now() + patienceMs;
+  while (Date.now() < endAt) {
+    const socket = connect(port, '127.0.0.1');
+    const listens = await once(socket, 'connect').then(() => true, () => false);
+    socket.destroy();
+    if (listens) return;
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
+  throw new Error('PostgreSQL does not listen.');
+}
+
+/** A PostgreSQL of the bench's own, with its own settings, in a temporary folder. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
+  const port = await freePort();
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='], options);
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilItListens(port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, stop };
+}

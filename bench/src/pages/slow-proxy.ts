@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+
+export interface SlowProxy {
+  /** Without a slash at its end. */
+  url: string;
+  close(): void;
+}
+
+/** Passes everything on to `target`, and holds each response back for `delayMs`. */
+export async function startSlowProxy(target: string, delayMs: number): Promise<SlowProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const passed = request(new URL(url ?? '/', target), { method, headers, agent }, (response) => {
+      setTimeout(() => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      }, delayMs);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Traffic } from './traffic';
+import { hearTraffic } from './traffic';
+import type { PageTimes, Watch } from './watch-page';
+import { watchPage } from './watch-page';
+
+export type Visit = PageTimes & Traffic;
+
+interface Options {
+  /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, CPU four times slower. */
+  slowed: boolean;
+}
+
+type Watched = typeof globalThis & { bench: Watch };
+
+const patienceMs = 60_000;
+
+async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function arrived(page: Page, address: string, content: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, 'late');
+  });
+  const first = await Promise.race([page.evaluate(() => (globalThis as Watched).bench.arrived), late]);
+  clearTimeout(timer);
+  if (first !== 'late') return;
+  const shown = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+  throw new Error(`${address} did not show "${content}" and answer input within ${patienceMs / 1000} s, but:\n${shown.slice(0, 300)}`);
+}
+
+/** Scripts that stand in the document are JavaScript too, though no request is made for them. */
+async function inlineBytes(page: Page): Promise<number> {
+  const text = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => src === '' && /^$|javascript|module/.test(type)).map((script) => script.text).join('\n'));
+  return text === '' ? 0 : brotliCompressSync(text).length;
+}
+
+/** One visit with an empty profile, on a phone-sized screen. */
+export async function visit(browser: Browser, address: string, content: string, { slowed }: Options): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const trafficUntil = await hearTraffic(devtools);
+    if (slowed) await slowDown(devtools);
+    await page.addInitScript(watchPage, content);
+    await page.goto(address, { waitUntil: 'commit', timeout: patienceMs });
+    await arrived(page, address, content);
+    await page.waitForLoadState('networkidle', { timeout: patienceMs });
+    const times = await page.evaluate(() => (globalThis as Watched).bench.times);
+    const traffic = trafficUntil(times.contentMs);
+    return { ...times, ...traffic, scriptBytes: traffic.scriptBytes + (await inlineBytes(page)) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,49 @@
+/** Times in milliseconds since the navigation began. */
+export interface PageTimes {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  contentMs: number;
+  interactiveMs: number;
+}
+
+export interface Watch {
+  /** Ends once the content is painted and the page answers input. */
+  arrived: Promise<void>;
+  times: PageTimes;
+}
+
+/** Runs in the page before anything of its own; leaves a Watch on `globalThis.bench`. Takes nothing from this module. */
+export function watchPage(content: string): void {
+  const times = { firstPaintMs: 0, largestPaintMs: 0, contentMs: 0, interactiveMs: 0 };
+  const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') times.firstPaintMs = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    times.largestPaintMs = startTime;
+  });
+  const interactive = new Promise<void>((resolve) => {
+    on('mark', ({ name, startTime }) => {
+      if (name !== 'app:interactive') return;
+      times.interactiveMs = startTime;
+      resolve();
+    });
+  });
+  const painted = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent.includes(content)) return;
+      observer.disconnect();
+      // The task after the next frame's callbacks comes when that frame is drawn.
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          times.contentMs = performance.now();
+          resolve();
+        });
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  Object.assign(globalThis, { bench: { times, arrived: Promise.all([interactive, painted]).then(() => undefined) } });
+}

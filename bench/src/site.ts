@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Site {
+  /** Without a slash at its end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  root: string;
+  monolith?: boolean;
+  env?: Record<string, string>;
+}
+
+/** No limit, so that the figures are the server's own; warnings alone, so that no log is what is measured. */
+const settings = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Starts the site, or the monolith, as `npm start` does, with an empty folder for its data. */
+export async function startSite({ root, monolith = false, env = {} }: Options): Promise<Site> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
+  const args = [join(root, 'scripts/start.mjs'), ...(monolith ? ['--monolith'] : [])];
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings, ...env, PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const listens = new Promise<void>((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes('Oracle & Astra is at')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`${monolith ? 'The monolith' : 'The site'} did not start:\n${said}`)));
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await listens;
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, stop };
+}

@@ -1,0 +1,18 @@
+import { median, quantile } from './statistics';
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[7], 7],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('a quantile is a value that was measured', () => {
+  const values = Array.from({ length: 200 }, (_, index) => index + 1);
+  expect([quantile(values, 0.99), quantile(values, 1), quantile(values, 0)]).toEqual([198, 200, 1]);
+});
+
+test('no figure comes out of nothing', () => {
+  expect(() => median([])).toThrow('Nothing was measured.');
+});

@@ -1,0 +1,13 @@
+/** The value below which `share` (0 to 1) of the values lie; the nearest one that was measured. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];
+  if (value === undefined) throw new Error('Nothing was measured.');
+  return value;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (quantile(sorted, 0.5) + (Number.isInteger(middle) ? (sorted[middle] ?? 0) : quantile(sorted, 0.5))) / 2;
+}

@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visit } from './support/browser';
+import { publishVariant, release, stableOf } from './support/releases';
+import { startSite, type Site } from './support/site';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const gone = /Failed to load resource|net::ERR_|did not load/;
+
+test('the document names everything that its address needs, and nothing of other remotes', async () => {
+  const response = await fetch(`${site.url}/forum?page=1`);
+  const html = await response.text();
+  const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(scripts).toEqual([expect.stringContaining('/vendor.'), expect.stringContaining('/main.'), expect.stringMatching(/\/releases\/forum\/.*\/page\.forum-/)]);
+  const file = await fetch(site.url + scripts[2], { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('content-encoding')).toBe('br');
+});
+
+test('an address that nobody owns answers 404 with a page in the frame', async () => {
+  expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+  const { page, end } = await visit(browser);
+  await page.goto(`${site.url}/no-such-page`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: /Oracle & Astra/ }).waitFor();
+  await end(/404/);
+});
+
+test('a remote that is gone costs its own pages; Retry works once it is back', async () => {
+  const { page, end } = await visit(browser);
+  let out = true;
+  await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
+  await page.goto(`${site.url}/forum?page=1`);
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+
+  out = false;
+  await page.getByRole('button', { name: /Retry|Trying again/ }).click();
+  await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
+  await end(gone);
+});
+
+test('a remote that hangs is given up after its time, and the rest of the site works', async () => {
+  const { page, end } = await visit(browser);
+  await page.route('**/releases/forum/**', () => new Promise(() => undefined));
+  await page.goto(`${site.url}/about-us`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${site.url}/forum?page=1`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await end(gone);
+});
+
+test('a release that throws is left for the one before it', async () => {
+  const stable = stableOf(site, 'forum');
+  const broken = publishVariant(site, 'forum', 'broken', { script: () => 'throw new Error("a broken release")' });
+  release(site, 'promote', 'forum', broken);
+  const { page, end } = await visit(browser);
+  await page.goto(`${site.url}/forum?page=1`);
+  await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
+  release(site, 'rollback', 'forum');
+  expect(stableOf(site, 'forum')).toBe(stable);
+  await end(/a broken release/);
+});
+
+test('a release that wants another React is refused, by itself', async () => {
+  const demanding = publishVariant(site, 'commerce', 'demanding', { descriptor: (described) => ({ ...described, needs: { ...described.needs, react: '^20.0.0' } }) });
+  expect(() => release(site, 'check', 'commerce', demanding)).toThrow();
+  release(site, 'promote', 'commerce', demanding);
+  const { page, end } = await visit(browser);
+  await page.goto(`${site.url}/about-us`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  release(site, 'rollback', 'commerce');
+  await page.goto(`${site.url}/recharges`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await end();
+});
+
+test('the shell and its remotes share one React, one store and one api', async () => {
+  const { page, end } = await visit(browser);
+  let listed = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/apis/recharges/get.php')) listed += 1;
+  });
+  await page.goto(`${site.url}/recharges`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /recharge/i }).waitFor();
+  expect(listed).toBe(1);
+  await end();
+});
+
+test('a link brings its page before it is followed', async () => {
+  const { page, end } = await visit(browser, { viewport: { width: 1280, height: 800 } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/about-us`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const prefetched = page.waitForRequest('**/apis/forum/discussions/getAll.php');
+  await page.getByRole('banner').getByRole('link', { name: 'AstroHub' }).hover();
+  await prefetched;
+  expect(asked.some((address) => address.startsWith('/releases/forum/'))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/about-us');
+  await end();
+});

@@ -1,0 +1,56 @@
+import { emptyFolder, removeFolder, startSite, type Site } from './support/site';
+import { ask, balanceOf, firstWords, messagesOf, openChat, type Chat } from './support/chats';
+
+const dataDir = emptyFolder();
+// Slow enough that a reply lasts for seconds.
+const start = () => startSite({ dataDir, env: { READER_PACE_MS: '20' } });
+
+const career = 'When will I get a better job?';
+const travel = 'Will I travel abroad this year?';
+
+let site: Site;
+let chat: Chat;
+
+/** Ends the server while it is writing the reply to a question, and starts it again. */
+async function crashOn(question: string, key: string): Promise<void> {
+  await firstWords(site, chat, question, { key });
+  await site.kill();
+  site = await start();
+}
+
+const said = async () => (await messagesOf(site, chat)).slice(1).map(({ message }) => message);
+
+beforeAll(async () => {
+  site = await start();
+  chat = await openChat(site, '9876501001');
+});
+afterAll(async () => {
+  await site.stop();
+  removeFolder(dataDir);
+});
+
+test('a server that is killed in mid-reply, again and again, charges nothing twice and loses nothing', async () => {
+  const untouched = await balanceOf(site, chat);
+  expect(untouched).toMatchObject({ oracle_questions: 3, astra_questions: 3, wallet: 0 });
+
+  await crashOn(career, 'first');
+  expect(await balanceOf(site, chat)).toEqual(untouched);
+  expect(await said()).toEqual([career]);
+
+  await crashOn(career, 'second');
+  expect(await balanceOf(site, chat)).toEqual(untouched);
+  expect(await said()).toEqual([career, career]);
+  expect(await ask(site, chat, career, { key: 'first' })).toMatchObject({ text: '', status: { status: 'fail', message: expect.stringContaining('nothing was charged') } });
+
+  const answered = await ask(site, chat, career, { key: 'third' });
+  expect(answered.status).toMatchObject({ status: 'success', questions_left: 2, charged: { by: 'questions', amount: 0 } });
+  const charged = { ...untouched, oracle_questions: 2 };
+  expect(await balanceOf(site, chat)).toEqual(charged);
+
+  await crashOn(travel, 'fourth');
+  expect(await balanceOf(site, chat)).toEqual(charged);
+  expect(await said()).toEqual([career, career, career, answered.text, travel]);
+  expect(await ask(site, chat, career, { key: 'third' })).toEqual(answered);
+  expect(await balanceOf(site, chat)).toEqual(charged);
+  expect(await said()).toEqual([career, career, career, answered.text, travel]);
+});

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visit, type Visit } from './support/browser';
+import { focused, holdsFocus, tabTo } from './support/keyboard';
+import { addBirth, codeFor, signIn } from './support/people';
+import { interactive, settled } from './support/settled';
+import { startSite, type Site } from './support/site';
+
+let site: Site;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  visited = await visit(browser);
+  ({ page } = visited);
+});
+afterEach(() => visited.end());
+
+async function open(address: string): Promise<void> {
+  await page.goto(site.url + address);
+  await interactive(page);
+  await settled(page);
+}
+
+const login = () => page.getByRole('dialog', { name: 'Continue with Mobile' });
+const codeStep = () => page.getByRole('dialog', { name: 'Enter the code' });
+const box = (digit: number) => codeStep().getByRole('textbox', { name: `Digit ${digit} of 6` });
+const typed = () => codeStep().getByRole('textbox').evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).join(''));
+
+/** From the header's button to the six boxes. */
+async function askForCode(mobile: string): Promise<void> {
+  await tabTo(page.getByRole('button', { name: 'Log In' }));
+  await page.keyboard.press('Enter');
+  await focused(login().getByRole('textbox', { name: 'Mobile number' }));
+  await page.keyboard.type(mobile);
+  await tabTo(login().getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(login().getByRole('button', { name: 'Get OTP' }));
+  await page.keyboard.press('Enter');
+  await focused(box(1));
+}
+
+async function isSignedIn(): Promise<void> {
+  await page.getByText('Logged in successfully').waitFor();
+  await page.getByRole('button', { name: 'Profile menu' }).waitFor();
+  await codeStep().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}
+
+test('the first Tab leads past the header', async () => {
+  await open('/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the main part' });
+  await focused(skip);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await focused(page.getByRole('main'));
+});
+
+test('the login modal holds the focus, and Escape gives it back', async () => {
+  await open('/about-us');
+  const logIn = page.getByRole('button', { name: 'Log In' });
+  await tabTo(logIn);
+  await page.keyboard.press('Enter');
+  await focused(login().getByRole('textbox', { name: 'Mobile number' }));
+  await page.keyboard.type('98765');
+  expect(await holdsFocus(page, login())).toBe(true);
+  await page.keyboard.press('Escape');
+  await focused(logIn);
+  expect(await login().count()).toBe(0);
+
+  await page.keyboard.press('Enter');
+  await focused(login().getByRole('textbox', { name: 'Mobile number' }));
+  expect(await login().getByRole('textbox').inputValue()).toBe('98765');
+});
+
+test('a code that is typed goes from box to box, and Enter sends it', async () => {
+  await open('/about-us');
+  await askForCode('9876504001');
+  const code = await codeFor(site, '9876504001');
+  await page.keyboard.type('x1');
+  await focused(box(2));
+  await page.keyboard.press('Backspace');
+  await focused(box(1));
+  await page.keyboard.press('Backspace');
+  expect(await typed()).toBe('');
+  await page.keyboard.type(code);
+  await focused(box(6));
+  expect(await typed()).toBe(code);
+  await page.keyboard.press('Enter');
+  await isSignedIn();
+});
+
+test('a pasted code fills all boxes, and any other text none', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+V');
+  };
+  await open('/about-us');
+  await askForCode('9876504002');
+  await paste('12345');
+  expect(await typed()).toBe('');
+  const code = await codeFor(site, '9876504002');
+  await paste(code);
+  await focused(box(6));
+  expect(await typed()).toBe(code);
+  await tabTo(codeStep().getByRole('button', { name: 'Verify' }));
+  await page.keyboard.press('Enter');
+  await isSignedIn();
+});
+
+test('the menu holds the focus, Escape gives it back, and its links lead to their pages', async () => {
+  await open('/about-us');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await tabTo(button);
+  await page.keyboard.press('Enter');
+  await menu.waitFor();
+  expect(await holdsFocus(page, menu)).toBe(true);
+  await page.keyboard.press('Escape');
+  await focused(button);
+  expect(await menu.count()).toBe(0);
+
+  await page.keyboard.press('Enter');
+  await tabTo(menu.getByRole('link', { name: 'Blogs' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.url}/blogs`);
+  await focused(page.getByRole('heading', { level: 1 }));
+});
+
+test('a question is written and sent with Enter', async () => {
+  const jwt = await signIn(site, '9876504003');
+  const bid = await addBirth(site, jwt);
+  await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  await open(`/chats?type=Oracle&bid=${bid}`);
+  const question = page.getByRole('textbox', { name: 'Your question to Oracle' });
+  await tabTo(question);
+  await page.keyboard.type('Job?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText(/at least 6/).waitFor();
+  await page.keyboard.type(' Or study?');
+  await page.keyboard.press('Shift+Enter');
+  expect(await question.inputValue()).toBe('Job? Or study?\n');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 free question used, 2 left').waitFor();
+  await focused(question);
+  expect(await question.inputValue()).toBe('');
+});

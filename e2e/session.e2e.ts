@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { api } from '@oracle-astra/shared/contract';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visit, type Visit } from './support/browser';
+import { addBirth, call, codeFor, signIn, someone } from './support/people';
+import { settled } from './support/settled';
+import { startSite, type Site } from './support/site';
+
+const secret = 'a secret of the session tests alone';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { JWT_SECRET: secret } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A visit of someone who is signed in with this token. */
+async function visitWith(jwt: string): Promise<Visit> {
+  const visited = await visit(browser);
+  await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  return visited;
+}
+
+const statusFor = async (jwt: string) => (await fetch(site.url + api.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
+const cookiesOf = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
+
+/** The token as it will be once its ten years are over. */
+function expired(jwt: string): string {
+  const [head = '', payload = ''] = jwt.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const old = `${head}.${Buffer.from(JSON.stringify({ ...claims, exp: 1_600_000_000 })).toString('base64url')}`;
+  return `${old}.${createHmac('sha256', secret).update(old).digest('base64url')}`;
+}
+
+const refused = /401/;
+const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
+
+test('logging out revokes the token everywhere', async () => {
+  const jwt = await signIn(site, '9876505001');
+  expect(await statusFor(jwt)).toBe(200);
+  const visited = await visitWith(jwt);
+  const { page, end } = visited;
+  await page.goto(`${site.url}/balance`);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log In' }).waitFor();
+  await page.waitForURL(`${site.url}/`);
+  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await statusFor(jwt)).toBe(401);
+  await end();
+});
+
+test('a token that is revoked while someone types signs out with a word, keeps what was typed, and the form goes on after the login', async () => {
+  const mobile = '9876505002';
+  const jwt = await signIn(site, mobile);
+  const visited = await visitWith(jwt);
+  const { page, end } = visited;
+  await page.goto(`${site.url}/create-kundli?type=Oracle`);
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.fill(someone.full_name);
+  await page.getByRole('textbox', { name: 'Day' }).fill('17');
+  await page.getByRole('textbox', { name: 'Year' }).fill('1997');
+  await page.getByRole('textbox', { name: /^Hours/ }).fill('10');
+  await page.getByRole('textbox', { name: 'Minute' }).fill('40');
+  await page.getByRole('combobox', { name: 'Birth place' }).pressSequentially('Jaipur');
+  await page.getByRole('option', { name: someone.pob }).click();
+
+  await call(site, api.logout, {}, jwt);
+  await page.getByRole('button', { name: 'Generate Kundli' }).click();
+  const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
+  await login.waitFor();
+  await page.getByText(ended).waitFor();
+  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await name.inputValue()).toBe(someone.full_name);
+
+  await login.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await login.getByRole('checkbox').check();
+  await login.getByRole('button', { name: 'Get OTP' }).click();
+  const code = page.getByRole('dialog', { name: 'Enter the code' });
+  await code.getByRole('textbox').first().waitFor();
+  await code.getByRole('textbox').first().pressSequentially(await codeFor(site, mobile));
+  await code.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL(/\/chats\?type=Oracle&bid=/);
+  await page.getByText(/^Namaste Ananya/).waitFor();
+  await end(refused);
+});
+
+test.each([
+  ['expired', '9876505003', expired],
+  ['forged', '9876505004', (jwt: string) => `${jwt.slice(0, -6)}forged`],
+])('a token that is %s signs out with a word, and what was typed before is there', async (_what, mobile, changed) => {
+  const jwt = await signIn(site, mobile);
+  const visited = await visitWith(jwt);
+  const { page, end } = visited;
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await page.goto(`${site.url}/create-kundli`);
+  await name.fill('Ravi');
+
+  const dead = changed(jwt);
+  expect(await statusFor(dead)).toBe(401);
+  await page.context().addCookies([{ name: 'jwt', value: dead, url: site.url }]);
+  await page.reload();
+  await page.getByText(ended).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await name.inputValue()).toBe('Ravi');
+  expect(await statusFor(jwt)).toBe(200);
+  await end(refused);
+});
+
+test('two people see their own alone', async () => {
+  const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));
+  const [asha, ravi] = people as [string, string];
+  const bid = await addBirth(site, asha);
+  await call(site, api.addBirth, { ...someone, full_name: 'Ravi Nair', gender: 'Male' }, ravi);
+  const [ashas, ravis] = await Promise.all([visitWith(asha), visitWith(ravi)]);
+  const saved = ({ page }: Visit) => page.getByRole('main').getByRole('radio', { name: /Verma|Nair/ });
+  const names = async (visited: Visit) => saved(visited).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
+  for (const visited of [ashas, ravis]) {
+    await visited.page.goto(`${site.url}/create-kundli`);
+    await saved(visited).first().waitFor();
+  }
+  expect([await names(ashas), await names(ravis)]).toEqual([[someone.full_name], ['Ravi Nair']]);
+
+  await ravis.page.goto(`${site.url}/chats?type=Oracle&bid=${bid}`);
+  await ravis.page.getByRole('heading', { name: 'The chat did not start' }).waitFor();
+  await ravis.page.goto(`${site.url}/daily-prediction?bid=${bid}`);
+  await settled(ravis.page);
+  expect(await ravis.page.getByRole('main').innerText()).not.toContain('Ananya');
+  await ashas.end();
+  await ravis.end(/404/);
+});

@@ -1,0 +1,39 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const flags = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+/** A Chromium, the one that `npm test` found. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+}
+
+export interface Visit {
+  page: Page;
+  /** Console errors and uncaught errors so far. */
+  problems: string[];
+  /** Ends the visit, and fails where the page reported a problem that no `expected` pattern matches. */
+  end: (...expected: RegExp[]) => Promise<void>;
+}
+
+/** A visitor with an empty profile, at 360 by 800 unless told otherwise. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return {
+    page,
+    problems,
+    async end(...expected) {
+      await context.close();
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The page reported:\n${unexpected.join('\n')}`);
+    },
+  };
+}

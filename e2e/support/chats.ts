@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { api, streamSeparator, type BalanceAnswer, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
+import { addBirth, call, signIn } from './people';
+import type { Site } from './site';
+
+/** An open chat with Oracle, and whose it is. */
+export interface Chat {
+  jwt: string;
+  bid: string;
+  asst_id: string;
+}
+
+/** Somebody new with birth details and a chat that has begun. */
+export async function openChat(site: Site, mobile: string): Promise<Chat> {
+  const jwt = await signIn(site, mobile);
+  const bid = await addBirth(site, jwt);
+  const { asst_id } = await call(site, api.startChat, { bid, astrologer: 'Oracle', device: 'web' }, jwt);
+  return { jwt, bid, asst_id: String(asst_id) };
+}
+
+interface Asking {
+  /** Another one for each question unless given. */
+  key?: string;
+  signal?: AbortSignal;
+}
+
+/** Asks, and resolves as soon as the reply begins. */
+export function push(site: Site, { jwt, ...chat }: Chat, message: string, { key = randomUUID(), signal }: Asking = {}): Promise<Response> {
+  return fetch(site.url + api.pushChat, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}`, 'idempotency-key': key },
+    body: JSON.stringify({ ...chat, astrologer: 'Oracle', message, device: 'web' }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** Asks, and resolves with the whole reply. */
+export async function ask(site: Site, chat: Chat, message: string, asking?: Asking): Promise<{ text: string; status: StreamStatus }> {
+  const response = await push(site, chat, message, asking);
+  const [text = '', json = ''] = (await response.text()).split(streamSeparator);
+  return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };
+}
+
+/** Asks, and resolves with the first words of the reply while the rest is still to come. */
+export async function firstWords(site: Site, chat: Chat, message: string, asking?: Asking): Promise<string> {
+  const { body } = await push(site, chat, message, asking);
+  const part = await body?.getReader().read();
+  const words = new TextDecoder().decode(part?.value);
+  if (words === '' || words.includes(streamSeparator)) throw new Error(`No reply was under way: "${words}"`);
+  return words;
+}
+
+export async function messagesOf(site: Site, { jwt, asst_id }: Chat): Promise<ChatMessage[]> {
+  return (await call(site, api.chat, { asst_id }, jwt)).chats as ChatMessage[];
+}
+
+/** Every count of what someone has. */
+export async function balanceOf(site: Site, { jwt }: Chat): Promise<BalanceAnswer> {
+  return (await call(site, api.balance, {}, jwt)) as BalanceAnswer;
+}

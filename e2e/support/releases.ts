@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
+import type { Site } from './site';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Runs the release command line on a site's releases; resolves with what it printed. */
+export function release(site: Site, ...args: string[]): string {
+  return execFileSync(process.execPath, [path.join(root, 'scripts/release.mjs'), ...args], { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' });
+}
+
+export function stableOf(site: Site, remote: string): string {
+  const registry = JSON.parse(readFileSync(path.join(site.releasesDir, 'registry.json'), 'utf8')) as Registry;
+  const channel = registry.remotes[remote];
+  if (!channel) throw new Error(`${remote} has no stable release`);
+  return channel.stable;
+}
+
+interface Variant {
+  /** What is put in the place of each script; undefined leaves it. */
+  script?: (source: string) => string;
+  descriptor?: (described: Descriptor) => Descriptor;
+}
+
+/** Publishes a changed copy of a remote's stable release under another name; resolves with that name. */
+export function publishVariant(site: Site, remote: string, suffix: string, { script, descriptor = (same) => same }: Variant): string {
+  const stable = stableOf(site, remote);
+  const folder = mkdtempSync(path.join(tmpdir(), 'variant-'));
+  cpSync(path.join(site.releasesDir, remote, stable), folder, { recursive: true });
+  const described = JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')) as Descriptor;
+  if (script) {
+    for (const name of readdirSync(folder)) {
+      if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
+      else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), script(readFileSync(path.join(folder, name), 'utf8')));
+    }
+  }
+  const files = described.files.map((file) => {
+    const content = readFileSync(path.join(folder, file.name));
+    return { ...file, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+  });
+  const changed = descriptor({ ...described, release: `${stable}-${suffix}`, files });
+  writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(changed));
+  release(site, 'publish', folder);
+  rmSync(folder, { recursive: true });
+  return changed.release;
+}
