@@ -49,7 +49,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,release,scripts,lint}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
       setupFilesAfterEnv: [here('jest/server-setup.ts'), failOnConsole],
     },
     {

@@ -22,10 +22,10 @@ async function bundle(configurations) {
   return stats.stats;
 }
 
-/** The file of each named chunk of a build. */
+/** The script of each named chunk of a build; chunks of the same module are one file under several names. */
 export function chunkFilesOf(stats) {
-  const { chunks } = stats.toJson({ all: false, chunks: true, chunkRelations: false });
-  return Object.fromEntries(chunks.flatMap(({ names, files }) => names.map((name) => [name, files.find((file) => file.endsWith('.js'))])));
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(Object.entries(namedChunkGroups).map(([name, { assets }]) => [name, assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js'))]));
 }
 
 function commit() {

@@ -24,7 +24,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   return {

@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually';
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Waits until something has the focus. */
 export async function focused(target: Locator): Promise<void> {
-  await target.page().waitForFunction((element) => element === document.activeElement, await target.elementHandle());
+  await eventually(() => isFocused(target), (is) => is);
 }
 
 /** Presses Tab until something has the focus. */
@@ -10,21 +13,23 @@ export async function tabTo(target: Locator): Promise<void> {
   const stops = 60;
   for (let stop = 0; stop < stops; stop += 1) {
     await target.page().keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(target)) return;
   }
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Whether Tab, pressed again and again both ways, leaves the focus within a dialog. */
-export async function holdsFocus(page: Page, dialog: Locator): Promise<boolean> {
-  const stops = 12;
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < stops; stop += 1) {
-      await page.keyboard.press(key);
-      // Between the last stop and the first one Chromium passes its own frame, where the body stands for the page.
-      const isWithin = await dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement));
-      if (!isWithin) return false;
-    }
+/** Goes round a dialog with Tab, both ways: how many of its controls that reaches, and what it reaches behind it. */
+export async function goRound(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; behind: string[] }> {
+  const controls = await dialog.locator('a[href], button:enabled, input:enabled, select:enabled').count();
+  const found = new Set<string>();
+  const behind: string[] = [];
+  const round = Array.from({ length: controls + 2 });
+  for (const key of [...round.map(() => 'Tab'), ...round.map(() => 'Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // Between the last control and the first Chromium passes its own frame: then the body stands for the page.
+    const [at, isWithin] = await dialog.evaluate((element) => [document.activeElement?.outerHTML ?? '', element.contains(document.activeElement)] as const);
+    if (isWithin) found.add(at);
+    else if (!at.startsWith('<body')) behind.push(at);
   }
-  return true;
+  return { controls, reached: found.size, behind };
 }

@@ -7,7 +7,7 @@ export interface PageTimes {
 }
 
 export interface Watch {
-  /** Ends once the content is painted and the page answers input. */
+  /** Ends once the content is painted, the page answers input and each time has a first value. */
   arrived: Promise<void>;
   times: PageTimes;
 }
@@ -18,11 +18,18 @@ export function watchPage(content: string): void {
   const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
 
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') times.firstPaintMs = startTime;
+  const firstPaint = new Promise<void>((resolve) => {
+    on('paint', ({ name, startTime }) => {
+      if (name !== 'first-contentful-paint') return;
+      times.firstPaintMs = startTime;
+      resolve();
+    });
   });
-  on('largest-contentful-paint', ({ startTime }) => {
-    times.largestPaintMs = startTime;
+  const largestPaint = new Promise<void>((resolve) => {
+    on('largest-contentful-paint', ({ startTime }) => {
+      times.largestPaintMs = startTime;
+      resolve();
+    });
   });
   const interactive = new Promise<void>((resolve) => {
     on('mark', ({ name, startTime }) => {
@@ -31,7 +38,7 @@ export function watchPage(content: string): void {
       resolve();
     });
   });
-  const painted = new Promise<void>((resolve) => {
+  const contentThere = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main')?.textContent.includes(content)) return;
       observer.disconnect();
@@ -45,5 +52,5 @@ export function watchPage(content: string): void {
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
-  Object.assign(globalThis, { bench: { times, arrived: Promise.all([interactive, painted]).then(() => undefined) } });
+  Object.assign(globalThis, { bench: { times, arrived: Promise.all([firstPaint, largestPaint, interactive, contentThere]).then(() => undefined) } });
 }

@@ -16,7 +16,7 @@ export function Component() {
           questions and points then wait for you.
         </p>
         <Note>
-          Accounts cannot be deleted on this server by themselves. <AppLink to={site.contactUs}>Write to us</AppLink>, and say your mobile number.
+          Deleting is not open on this server. <AppLink to={site.contactUs}>Write to us</AppLink> and name your mobile number.
         </Note>
       </OneColumn>
     </>

@@ -12,6 +12,9 @@ export const TalkBox = styled.article`
     line-height: var(--l-l);
   }
   :is(h2, h3) a {
+    display: inline-block;
+    margin-block: calc(var(--s-2) * -1);
+    padding-block: var(--s-2);
     color: inherit;
     text-decoration: none;
   }

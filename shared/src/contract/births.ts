@@ -34,7 +34,12 @@ export function normalTime(time: string): string {
   return `${hours === '24' ? '00' : hours}:${minutes === '60' ? '00' : minutes}`;
 }
 
-const coordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+/** Degrees, as a number or as its digits; nothing at all is no place. */
+const coordinate = (limit: number) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/))]),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(-limit), z.maximum(limit))),
+  );
 
 export const birthDetails = z.object({
   full_name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(80)),
@@ -49,7 +54,7 @@ export const birthDetails = z.object({
 });
 export type BirthDetails = z.infer<typeof birthDetails>;
 
-export const birthRecord = z.extend(birthDetails, { bid: z.string(), dob: z.string(), tob: z.string() });
+export const birthRecord = z.extend(birthDetails, { bid: z.string(), dob: z.string(), tob: z.string(), lat: z.number(), lng: z.number() });
 export type BirthRecord = z.infer<typeof birthRecord>;
 
 /**

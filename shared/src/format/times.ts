@@ -1,10 +1,11 @@
+import { once } from './once';
 import { LOCALE, ZONE } from './zone';
 
 // Of Intl only the figures are taken: the words for months and halves of the day, and the space
 // before the latter, differ between the server's and the browsers' versions of its data.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const figures = new Intl.DateTimeFormat(LOCALE, {
+const figures = once(() => new Intl.DateTimeFormat(LOCALE, {
   timeZone: ZONE,
   year: 'numeric',
   month: 'numeric',
@@ -12,10 +13,10 @@ const figures = new Intl.DateTimeFormat(LOCALE, {
   hour: 'numeric',
   minute: 'numeric',
   hourCycle: 'h23',
-});
+}));
 
 function partsOf(iso: string) {
-  const parts = new Map(figures.formatToParts(new Date(iso)).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(figures().formatToParts(new Date(iso)).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }

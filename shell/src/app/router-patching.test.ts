@@ -9,6 +9,14 @@ jest.mock('../layout/missing-page', () => ({ MissingPage: () => null }));
 jest.mock('../layout/page-loading', () => ({ PageLoading: () => null }));
 jest.mock('../layout/error-screen', () => ({ ErrorScreen: () => null }));
 
+const mockPatched: RouteObject[][] = [];
+jest.mock('./retryable-pages', () => ({
+  retryablePages: (routes: RouteObject[]) => {
+    mockPatched.push(routes);
+    return routes;
+  },
+}));
+
 const page = (id: string, path: string): RouteObject => ({ id, path, lazy: async () => ({ Component: () => null }) });
 const modules: Record<string, RouteObject[]> = {
   forum: [page('forum-start', 'forum'), page('forum-page', 'forum/:slug'), page('forum-profile', 'profile')],
@@ -31,7 +39,10 @@ function open(routesOf = modules) {
   return { store, visit, pages };
 }
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  mockPatched.length = 0;
+});
 
 it('adds the routes of a remote when an address of it is asked for', async () => {
   const { visit, pages } = open();
@@ -43,8 +54,9 @@ it('adds the routes of a remote when an address of it is asked for', async () =>
 it('adds each remote once, whichever of its pages come', async () => {
   const { visit, pages } = open();
   expect([await visit('/forum'), await visit('/forum/sade-sati'), await visit('/profile'), await visit('/forum/nadi')]).toEqual(['forum-start', 'forum-page', 'forum-profile', 'forum-page']);
+  expect(await visit('/forum/of/its/table/but/not/there')).toBe('shell-missing');
   await visit('/chats');
-  expect(pages().filter((id) => id?.startsWith('forum-'))).toHaveLength(3);
+  expect(mockPatched).toEqual([modules.forum, modules.chat]);
   expect(pages()).toHaveLength(4);
 });
 

@@ -2,7 +2,7 @@ import { createBrowserRouter, Outlet, RouterContextProvider, type DataRouter, ty
 import { pageContext, type AppStore } from '@oracle-astra/shared/api';
 import { ErrorScreen } from '../layout/error-screen';
 import { Frame } from '../layout/frame';
-import { MissingPage } from '../layout/missing-page';
+import { MissingPageLater } from '../layout/missing-page-later';
 import { PageLoading } from '../layout/page-loading';
 import type { Remotes } from './remotes';
 import { retryablePages } from './retryable-pages';
@@ -16,7 +16,7 @@ export const shellRoutes = (remotes: Remotes): RouteObject[] => [
     hydrateFallbackElement: <Frame navigation={remotes.navigation} waiting><PageLoading /></Frame>,
     children: [
       { id: 'shell-pages', errorElement: <ErrorScreen releaseOf={remotes.nameOf} />, children: [] },
-      { id: 'shell-missing', path: '*', element: <MissingPage /> },
+      { id: 'shell-missing', path: '*', element: <MissingPageLater /> },
     ],
   },
 ];

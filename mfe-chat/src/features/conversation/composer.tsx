@@ -1,72 +1,10 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import styled from 'styled-components';
 import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
-import { FieldError, TextArea } from '@oracle-astra/shared/forms';
+import { FieldError } from '@oracle-astra/shared/forms';
 import { Icon } from '@oracle-astra/shared/ui';
+import { Bar, Flag, Question, Say, Send } from './composer-look';
 import { Ideas } from './ideas';
 import { useKeyboardRoom } from './use-keyboard-room';
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: var(--keyboard, 0);
-  z-index: 2;
-  background: var(--night);
-  border-top: 1px solid var(--night-rule);
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s-2);
-    max-width: 46rem;
-    margin-inline: auto;
-    padding: var(--s-3) var(--s-4) max(var(--s-3), env(safe-area-inset-bottom));
-  }
-`;
-
-const Say = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--s-2);
-  align-items: end;
-`;
-
-const Question = styled(TextArea)`
-  min-height: var(--s-12);
-  max-height: 9rem;
-  height: var(--s-12);
-  resize: none;
-  border-radius: var(--r-m);
-  @supports (field-sizing: content) {
-    height: auto;
-    field-sizing: content;
-  }
-`;
-
-const Send = styled.button`
-  display: grid;
-  place-items: center;
-  width: var(--s-12);
-  height: var(--s-12);
-  border: 1px solid transparent;
-  border-radius: var(--r-m);
-  background: var(--saffron);
-  color: var(--on-saffron);
-  cursor: pointer;
-  &:active {
-    background: var(--saffron-press);
-  }
-  &[aria-disabled='true'] {
-    background: none;
-    border-color: var(--night-control);
-    color: var(--on-night-2);
-    cursor: not-allowed;
-  }
-`;
-
-const Flag = styled.div`
-  p {
-    color: var(--gold);
-  }
-`;
 
 interface ComposerProps {
   astrologer: Astrologer;

@@ -1,5 +1,5 @@
 import { forumLimits, points } from '@oracle-astra/shared/contract';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { Ledger, Prose } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../parts/titles';
 
 const { titleMin, titleMax, descriptionMin, descriptionMax } = forumLimits;
@@ -17,11 +17,13 @@ export function Guidance() {
           { term: 'Earns', value: <span className="gold">+{points.discussion} points</span> },
         ]}
       />
-      <ul className="stack-2 small read">
-        <li>Ask one thing, and say what you have tried or seen yourself.</li>
-        <li>Leave out names, numbers and birth details of other people. Everyone can read a discussion.</li>
-        <li>Questions of health, law and money belong to a doctor, a lawyer or an adviser first.</li>
-      </ul>
+      <Prose className="small">
+        <ul>
+          <li>Ask one thing, and say what you have tried or seen yourself.</li>
+          <li>Leave out names, numbers and birth details of other people. Everyone can read a discussion.</li>
+          <li>Questions of health, law and money belong to a doctor, a lawyer or an adviser first.</li>
+        </ul>
+      </Prose>
     </section>
   );
 }

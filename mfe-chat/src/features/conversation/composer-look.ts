@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { TextArea } from '@oracle-astra/shared/forms';
+
+/** Stays at the lower edge of the window, above the keyboard. */
+export const Bar = styled.div`
+  position: sticky;
+  bottom: var(--keyboard, 0);
+  z-index: 2;
+  background: var(--night);
+  border-top: 1px solid var(--night-rule);
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-2);
+    max-width: 46rem;
+    margin-inline: auto;
+    padding: var(--s-3) var(--s-4) max(var(--s-3), env(safe-area-inset-bottom));
+  }
+`;
+
+export const Say = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s-2);
+  align-items: end;
+`;
+
+/** One line that grows with its text. */
+export const Question = styled(TextArea)`
+  min-height: var(--s-12);
+  max-height: 9rem;
+  height: var(--s-12);
+  resize: none;
+  border-radius: var(--r-m);
+  @supports (field-sizing: content) {
+    height: auto;
+    field-sizing: content;
+  }
+`;
+
+export const Send = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--s-12);
+  height: var(--s-12);
+  border: 1px solid transparent;
+  border-radius: var(--r-m);
+  background: var(--saffron);
+  color: var(--on-saffron);
+  cursor: pointer;
+  &:active {
+    background: var(--saffron-press);
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    border-color: var(--night-control);
+    color: var(--on-night-2);
+    cursor: not-allowed;
+  }
+`;
+
+export const Flag = styled.div`
+  p {
+    color: var(--gold);
+  }
+`;

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { PageLoading } from './page-loading';
+
+const MissingPage = lazy(async () => ({ default: (await import(/* webpackChunkName: "missing-page" */ './missing-page')).MissingPage }));
+
+/** The page for an address that nobody owns; few see it, so it comes on need. */
+export function MissingPageLater() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <MissingPage />
+    </Suspense>
+  );
+}
