@@ -21,7 +21,7 @@ if (unknown) {
 }
 const watched = asked.length > 0 ? asked : workspaces;
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
-const releasesDir = path.join(dataDir, 'releases-dev');
+const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 
 const folders = await build({ say: (line) => console.log(line) });
 const { publish, promote } = await releaseTools();

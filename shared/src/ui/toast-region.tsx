@@ -15,6 +15,10 @@ const Place = styled.div`
   border: 0;
   background: none;
   pointer-events: none;
+  /* A page that one writes into at its foot keeps that free: there toasts lie below the bars at the top. */
+  :root:has([data-foot]) & {
+    inset: 7rem 0 auto;
+  }
   > * {
     width: 100%;
     pointer-events: auto;
@@ -29,7 +33,7 @@ interface ToastRegionProps {
 }
 
 /**
- * Where toasts lie: at the foot of the window, over everything. It stays in the page while empty, so
+ * Where toasts lie: at the foot of the window, over everything, or at its head where the page marks a part of its own with `data-foot`. It stays in the page while empty, so
  * that a toast put into it is announced politely; a bad one is an alert by itself.
  */
 export function ToastRegion({ children, count }: ToastRegionProps) {

@@ -46,7 +46,7 @@ export function Composer({ astrologer, field, text, onText, ideas, blocked, onSe
     field.current?.focus();
   };
   return (
-    <Bar ref={bar}>
+    <Bar ref={bar} data-foot>
       <div>
         <Ideas ideas={ideas} text={text} onTake={take} />
         <Say
