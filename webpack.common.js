@@ -1,7 +1,6 @@
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync, existsSync } = require('node:fs');
 const path = require('node:path');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
@@ -88,8 +87,6 @@ const common = (name, dependencies = []) => ({
 const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
 const productionRouter = { 'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'), 'react-router$': path.join(reactRouter, 'index.mjs') };
 
-const minimizer = [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true }, mangle: true, format: { comments: false } } })];
-
 const browserOutput = (workspace, { release, container }) => ({
   path: path.join(root, workspace, 'dist', release),
   publicPath: 'auto',
@@ -113,7 +110,7 @@ function remoteBuilds(workspace) {
     entry: {},
     output: browserOutput(workspace, names),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
-    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic', minimizer },
+    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
     externals: [({ request }, done) => (/@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done())],
     plugins: [
       new ModuleFederationPlugin({
@@ -158,7 +155,6 @@ function pageBuild(workspace, entry, names) {
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      minimizer,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor: { name: 'vendor', chunks: 'initial', enforce: true, test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|session|ui)[\\/]/ } } },
     },
     plugins: [
