@@ -14,6 +14,7 @@ import { contentRoutes } from './modules/content/routes';
 import { forumReadRoutes } from './modules/forum/public-routes';
 import { forumOwnRoutes } from './modules/forum/routes';
 import { horoscopeRoutes } from './modules/horoscope/routes';
+import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
@@ -65,6 +66,7 @@ const privateRoutes: ModuleRoutes[] = [
   balanceRoutes,
   subscriptionRoutes,
   notificationRoutes,
+  inviteRoutes,
   forumOwnRoutes,
 ];
 

@@ -3,6 +3,9 @@ import { forgetAnswers } from './db/answer-once';
 import { greeting, groundsOf, makeBuiltInReader } from './astrologers';
 import { makeBirthsService } from './modules/births/service';
 import { makeChatsService } from './modules/chats/service';
+import { eraseInvites } from './modules/invites/erase';
+import { makeInviteService } from './modules/invites/service';
+import { makeInvitedWelcome } from './modules/invites/welcome';
 import { makeLedger } from './modules/ledger/service';
 import { makeWelcomeGift } from './modules/ledger/welcome';
 import type { Erase, Welcome } from './modules/session/service';
@@ -34,6 +37,7 @@ export function buildServices(parts: Parts) {
 
   const welcomes: Welcome[] = [
     makeWelcomeGift(ledger),
+    makeInvitedWelcome({ ledger, clock, secret: config.jwtSecret }),
   ];
   const erasers: Erase[] = [
     forgetAnswers,
@@ -41,6 +45,7 @@ export function buildServices(parts: Parts) {
     births.erase,
     profiles.erase,
     notifications.erase,
+    eraseInvites,
   ];
   const sessions = makeSessionService({ db, clock, sms, secret: config.jwtSecret, log: parts.log, welcomes, erasers });
 
@@ -54,6 +59,7 @@ export function buildServices(parts: Parts) {
     subscriptions,
     profiles,
     notifications,
+    invites: makeInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: parts.log, accounts: sessions }),
     forum: makeForumService({ db, profiles }),
     blog: makeBlogService(config),
     horoscope: makeHoroscopeService({ clock }),

@@ -45,6 +45,11 @@ it('accepts what production needs, and writes nothing there', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('takes the template of invitations, and does without', () => {
+  expect(read(production).sms?.inviteTemplateId).toBeNull();
+  expect(read({ ...production, MSG91_INVITE_TEMPLATE_ID: 'invite' }).sms?.inviteTemplateId).toBe('invite');
+});
+
 it.each(['DATABASE_URL', 'JWT_SECRET', 'MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'])('refuses production without %s', (name) => {
   expect(refusal({ ...production, [name]: '' })).toContain(name);
 });

@@ -7,6 +7,8 @@ import { StartError } from './start-error';
 export interface SmsProvider {
   authKey: string;
   templateId: string;
+  /** The flow that invites, with a variable `link`; null sends no invitations. */
+  inviteTemplateId: string | null;
 }
 
 /** Everything that the environment decides, read once. */
@@ -56,8 +58,8 @@ function whole(env: Env, name: string, otherwise: number, max: number): number {
 }
 
 function readSms(env: Env): SmsProvider | null {
-  const { MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId } = env;
-  return authKey && templateId ? { authKey, templateId } : null;
+  const { MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId, MSG91_INVITE_TEMPLATE_ID: inviteTemplateId } = env;
+  return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId || null } : null;
 }
 
 /**

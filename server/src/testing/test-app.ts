@@ -27,6 +27,8 @@ export interface TestClock {
 export interface TestSms extends SmsSender {
   /** The last code that each number was sent. */
   codes: Map<string, string>;
+  /** Every invitation, in the order of sending. */
+  invites: { mobile: string; link: string }[];
 }
 
 export interface TestApp {
@@ -52,9 +54,12 @@ function makeClock(): TestClock {
 
 function makeSms(): TestSms {
   const codes = new Map<string, string>();
+  const invites: TestSms['invites'] = [];
   return {
     codes,
+    invites,
     sendCode: async (mobile, code) => { codes.set(mobile, code); },
+    sendInvite: async (mobile, link) => { invites.push({ mobile, link }); },
   };
 }
 

@@ -47,6 +47,12 @@ export const freeQuestions = { Oracle: 3, Astra: 3 } as const;
 export const promotedFreeQuestions = 6;
 export const appPromoQuestions = 3;
 
+/** Questions with each astrologer that both get when an invited person first signs in. */
+export const inviteReward = { Oracle: 1, Astra: 1 } as const;
+
+/** Invitations in 24 hours: sent by one person, and to one number by all together. */
+export const inviteLimits = { perPerson: 10, perNumber: 3 } as const;
+
 /** Predictions that a new account may make. */
 export const freePredictions = { daily: 3, weekly: 1, monthly: 1, yearly: 1 } as const;
 

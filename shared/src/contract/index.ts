@@ -7,6 +7,7 @@ export * from './constants';
 export * from './content';
 export * from './forum';
 export * from './horoscope';
+export * from './invites';
 export * from './paths';
 export * from './release';
 export * from './session';

@@ -1,21 +1,9 @@
-import styled from 'styled-components';
 import { freePredictions, freeQuestions, promotedFreeQuestions, questionPricePaise, site, type Plan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { copy, paymentsClosed } from '../../copy';
+import { Cards } from './cards';
 import { PlanCard } from './plan-card';
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-5);
-  ${media.m} {
-    grid-template-columns: 1.25fr 1fr;
-    gap: var(--s-6);
-    align-items: start;
-  }
-`;
 
 const predictions = Object.values(freePredictions).reduce((sum, count) => sum + count, 0);
 

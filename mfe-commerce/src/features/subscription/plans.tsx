@@ -1,9 +1,10 @@
 import { useGetSubscriptionStatusQuery, useListPlansQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { useSession } from '@oracle-astra/shared/session';
-import { EmptyState, ErrorState, Loading, Skeleton } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { BuyBar } from './buy-bar';
+import { PlanBones } from './plan-bones';
 import { PlanCards } from './plan-cards';
 
 /** Whether the person has a subscription that runs. */
@@ -21,10 +22,7 @@ export function Plans() {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <Loading label="Loading the plans">
-        <div className="stack">
-          <Skeleton $kind="block" />
-          <Skeleton $kind="block" />
-        </div>
+        <PlanBones />
       </Loading>
     );
   }

@@ -1,10 +1,16 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { messageOf, useListCommentsQuery } from '@oracle-astra/shared/api';
 import { ErrorState, Loading, Pagination, SkeletonCard } from '@oracle-astra/shared/ui';
 import { counted } from '../../parts/counted';
 import { SideTitle } from '../../parts/titles';
 import { CommentRows } from './comment-rows';
 import { commentsHref } from './comments-href';
+
+// What stands below waits out of sight, so that nothing moves when the comments come.
+const Room = styled.div`
+  min-height: 100dvh;
+`;
 
 interface CommentsProps {
   did: string;
@@ -30,10 +36,12 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState level={3} title="The comments did not load" message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <Loading label="Loading comments">
-        <SkeletonCard />
-        <SkeletonCard />
-      </Loading>
+      <Room>
+        <Loading label="Loading comments">
+          <SkeletonCard />
+          <SkeletonCard />
+        </Loading>
+      </Room>
     );
   }
   return (

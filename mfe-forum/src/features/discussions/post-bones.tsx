@@ -1,11 +1,25 @@
+import styled from 'styled-components';
 import { site } from '@oracle-astra/shared/contract';
+import { media } from '@oracle-astra/shared/theme';
 import { Crumb, Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
+
+// Where the narrow column stands below, it waits out of sight, so that nothing moves when the discussion comes.
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  align-content: start;
+  min-height: 100dvh;
+  ${media.l} {
+    min-height: 0;
+  }
+`;
 
 /** A discussion to come. */
 export function PostBones() {
   return (
-    <div className="stack">
+    <Room>
       <Crumb to={site.forum({ page: '1' })}>{words.forum}</Crumb>
       <Loading label="Loading the discussion">
         <div className="stack">
@@ -22,6 +36,6 @@ export function PostBones() {
           <SkeletonText lines={4} />
         </div>
       </Loading>
-    </div>
+    </Room>
   );
 }

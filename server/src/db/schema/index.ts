@@ -4,5 +4,6 @@ export * from './answers';
 export * from './births';
 export * from './chats';
 export * from './forum';
+export * from './invites';
 export * from './notifications';
 export * from './subscriptions';

@@ -98,6 +98,11 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
       });
     },
 
+    /** Whether a number has an account now; asks in the transaction it is given. */
+    async hasAccount(tx: Database, mobile: string): Promise<boolean> {
+      return (await makeUserRepository(tx).byMobile(mobile)) !== null;
+    },
+
     async user(uid: string): Promise<User | null> {
       return makeUserRepository(db).byUid(uid);
     },

@@ -18,6 +18,9 @@ export function makeLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
       if (codes.size > most && oldest !== undefined) codes.delete(oldest);
       log.warn(`Code for ${mobile}: ${code}`);
     },
+    async sendInvite(mobile, link) {
+      log.warn(`Invitation for ${mobile}: ${link}`);
+    },
     lastCode: (mobile) => codes.get(mobile) ?? null,
   };
 }

@@ -2,17 +2,28 @@ import { otpLimits } from '@oracle-astra/shared/contract';
 import type { SmsProvider } from '../../config/config';
 import type { SmsSender } from './sms-sender';
 
-const address = 'https://control.msg91.com/api/v5/otp';
+const codeAddress = 'https://control.msg91.com/api/v5/otp';
+const flowAddress = 'https://control.msg91.com/api/v5/flow';
 const timeoutMs = 10_000;
 
 /** Sends by MSG91. The text of a message, the WebOTP line included, is that of the template. */
-export function makeMsg91({ authKey, templateId }: SmsProvider, call: typeof fetch = fetch): SmsSender {
+export function makeMsg91({ authKey, templateId, inviteTemplateId }: SmsProvider, call: typeof fetch = fetch): SmsSender {
+  async function post(address: string, body?: object): Promise<void> {
+    const headers = { authkey: authKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const response = await call(address, { method: 'POST', headers, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) });
+    const answer = (await response.json().catch(() => null)) as { type?: unknown } | null;
+    if (!response.ok || answer?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
+  }
+
   return {
     async sendCode(mobile, code) {
       const query = new URLSearchParams({ template_id: templateId, mobile, otp: code, otp_expiry: String(otpLimits.lifetimeSeconds / 60) });
-      const response = await call(`${address}?${query.toString()}`, { method: 'POST', headers: { authkey: authKey }, signal: AbortSignal.timeout(timeoutMs) });
-      const answer = (await response.json().catch(() => null)) as { type?: unknown } | null;
-      if (!response.ok || answer?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
+      await post(`${codeAddress}?${query.toString()}`);
+    },
+
+    async sendInvite(mobile, link) {
+      if (inviteTemplateId === null) throw new Error('MSG91_INVITE_TEMPLATE_ID is not set.');
+      await post(flowAddress, { template_id: inviteTemplateId, recipients: [{ mobiles: mobile, link }] });
     },
   };
 }

@@ -1,0 +1,18 @@
+import { inviteLimits } from '@oracle-astra/shared/contract';
+import { HttpError } from '../../plugins/errors';
+import type { Counted, makeInviteRepository } from './repository';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const limits: readonly [Counted, number, string][] = [
+  ['person', inviteLimits.perPerson, `You can send ${inviteLimits.perPerson} invitations a day. Please try again tomorrow.`],
+  ['number', inviteLimits.perNumber, 'This number was invited often today. Please try again tomorrow.'],
+];
+
+/** Throws a 429 where a person, or a number, has reached what a day allows. */
+export async function checkInviteLimits(invites: ReturnType<typeof makeInviteRepository>, of: Record<Counted, string>, now: Date): Promise<void> {
+  for (const [counted, most, message] of limits) {
+    const { sent, first } = await invites.sentSince(counted, of[counted], new Date(now.getTime() - dayMs));
+    if (sent >= most && first !== null) throw new HttpError(429, message, (first.getTime() + dayMs - now.getTime()) / 1000);
+  }
+}

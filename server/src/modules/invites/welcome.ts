@@ -1,0 +1,33 @@
+import { inviteReward } from '@oracle-astra/shared/contract';
+import type { Unit } from '../ledger/accounts';
+import type { Ledger } from '../ledger/service';
+import type { Welcome } from '../session/service';
+import { numberHash } from './number-hash';
+import { makeInviteRepository } from './repository';
+
+interface Needs {
+  ledger: Ledger;
+  clock: () => Date;
+  secret: string;
+}
+
+const reward: readonly [Unit, number][] = [
+  ['oracle_question', inviteReward.Oracle],
+  ['astra_question', inviteReward.Astra],
+];
+
+/** Gives an invited person and the first who invited them their questions, once for a number. */
+export function makeInvitedWelcome({ ledger, clock, secret }: Needs): Welcome {
+  return async (tx, { uid, mobile }) => {
+    const invites = makeInviteRepository(tx);
+    const sent = await invites.lockTo(numberHash(secret, mobile));
+    const [first] = sent;
+    if (first === undefined || first.uid === null || sent.some(({ acceptedAt }) => acceptedAt !== null)) return;
+    await invites.accept(first.id, clock());
+    for (const [role, owner] of [['inviter', first.uid], ['invited', uid]] as const) {
+      for (const [unit, amount] of reward) {
+        await ledger.transfer(tx, { key: `invite:${first.id}:${role}:${unit}`, reason: 'invite', from: { system: 'granted' }, to: { uid: owner, kind: 'available' }, unit, amount });
+      }
+    }
+  };
+}
