@@ -40,6 +40,7 @@ test('a newcomer on a phone signs in, enters birth details, asks Oracle and read
   await login.getByRole('button', { name: 'Get OTP' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().click();
   await page.keyboard.type(await codeFor(site, mobile));
+  await page.getByRole('dialog').getByRole('button', { name: /^verify/i }).click();
 
   await page.waitForURL(/\/chats\?type=Oracle&bid=/);
   await page.getByText('Namaste Ananya. I have your chart in front of me: Pisces rising, Moon in Aries, Bharani.').waitFor();
@@ -57,8 +58,8 @@ test('a newcomer on a phone signs in, enters birth details, asks Oracle and read
   await page.getByText('Sagittarius, lord Jupiter').waitFor();
 
   await page.reload();
-  await page.getByText('When will I get a better job?').first().waitFor();
-  await page.getByText('2 left').first().waitFor();
+  await page.getByText(/^1 free question used/).waitFor();
+  await page.getByText('2 left', { exact: true }).waitFor();
 
   await page.goto(`${site.url}/balance`);
   const counts = page.getByRole('main');

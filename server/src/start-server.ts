@@ -5,6 +5,7 @@ import { readConfig } from './config/config';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { makeLog } from './log';
+import { makeBlogService } from './modules/blog/service';
 import { makeLedger } from './modules/ledger/service';
 import { makeLocalOutbox } from './modules/sms/local-outbox';
 import { makeMsg91 } from './modules/sms/msg91';
@@ -58,7 +59,10 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const log = makeLog(config.logLevel);
   const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
   const clock = () => new Date();
-  const pages = pagesRoutes({ releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, local: config.local, liveReload: config.liveReload });
+  const pages = pagesRoutes({
+    releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
+    otherPages: makeBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
+  });
   const database = await openDatabase(config);
   let app: FastifyInstance | undefined;
   try {

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition, Descriptor, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { ComposedRemote, Composition, Descriptor, Registry, ReleaseFile } from '@oracle-astra/shared/contract';
 import type { Revision } from './release-store';
 
 /** Which release of a remote a visitor gets; `bucket` is the visitor's place from 0 to 99, the same at each visit. */
@@ -24,10 +24,12 @@ export function fileOf({ release, files }: Descriptor, name: string): ReleaseFil
   return file;
 }
 
+/** The remotes of the registry, without those that are pages by themselves. */
+export const remotesOf = ({ remotes }: Registry) => Object.keys(remotes).filter((remote) => remote !== 'shell' && remote !== 'bench');
+
 /** The composition for a visitor: the release of each remote with its route table, and the one to fall back on. */
 export function compose(revision: Revision, bucket: number, timeoutMs: number): Composition {
-  const chosen = Object.keys(revision.registry.remotes)
-    .filter((remote) => remote !== 'shell' && remote !== 'bench')
+  const chosen = remotesOf(revision.registry)
     .flatMap((remote) => describedFor(revision, remote, bucket) ?? []);
   return {
     revision: revision.registry.revision,

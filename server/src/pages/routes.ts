@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { Composition } from '@oracle-astra/shared/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { compose, composed, describedFor } from './compose';
+import { compose, composed, describedFor, remotesOf } from './compose';
 import { documentFor, policyFor, scriptsFor } from './document';
 import { addLiveReload } from './live-reload';
 import { ownerOf } from './owner';
 import { makeReleaseStore, type Revision } from './release-store';
+import { robotsTxt, sitemapXml } from './sitemap';
 
 interface PagesOptions {
   /** Folder of the releases, absolute. */
@@ -18,13 +19,22 @@ interface PagesOptions {
   /** How long the browser waits for a remote's files, in milliseconds. */
   remoteTimeoutMs: number;
   clock: () => Date;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+  /** Addresses below the site's own that no route table names, such as those of posts, for the sitemap. */
+  otherPages: () => Promise<string[]>;
   local: boolean;
   /** Tells open pages to load themselves anew when a release changes: for developers. */
   liveReload: boolean;
 }
 
+const keptAnHour = 'public, max-age=3600';
+
+/** The last of the visitors whom a canary reaches. */
+const lastBucket = 99;
+
 /** Documents for every address of the site, and the immutable files of its releases. */
-export function pagesRoutes({ releasesDir, host, remoteTimeoutMs, clock, local, liveReload }: PagesOptions): FastifyPluginAsync {
+export function pagesRoutes({ releasesDir, host, remoteTimeoutMs, clock, publicUrl, otherPages, local, liveReload }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const store = makeReleaseStore(releasesDir, (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'));
     const styles = new Map<string, string>();
@@ -44,6 +54,14 @@ export function pagesRoutes({ releasesDir, host, remoteTimeoutMs, clock, local, 
     });
 
     if (liveReload) addLiveReload(app, store);
+
+    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', keptAnHour).send(robotsTxt(publicUrl)));
+
+    app.get('/sitemap.xml', async (_request, reply) => {
+      const revision = await store.revision();
+      const routes = remoteNames(revision, host).flatMap((remote) => describedFor(revision, remote, lastBucket)?.routes ?? []);
+      return reply.type('application/xml; charset=utf-8').header('cache-control', keptAnHour).send(sitemapXml(publicUrl, routes, await otherPages()));
+    });
 
     app.get('/*', async (request, reply) => {
       const revision = await store.revision();
@@ -66,6 +84,9 @@ export function pagesRoutes({ releasesDir, host, remoteTimeoutMs, clock, local, 
     });
   };
 }
+
+/** Whose route tables make up the site. */
+const remoteNames = ({ registry }: Revision, host: PagesOptions['host']) => (host === 'bench' ? ['bench'] : remotesOf(registry));
 
 /** The monolith brings its own pages. */
 const alone = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { site } from '@oracle-astra/shared/contract';
 import type { Post } from './posts';
 import { readPosts } from './posts';
 import { toLocal } from './query';
@@ -25,6 +26,11 @@ export function makeBlogService({ assetsDir, publicUrl }: { assetsDir: string; p
     /** The post whose picture this is. */
     async byMedia(id: number): Promise<Post | null> {
       return (await all()).find(({ media }) => media === id) ?? null;
+    },
+
+    /** The site's addresses of all posts. */
+    async addresses(): Promise<string[]> {
+      return (await all()).map(({ slug }) => site.blog(slug));
     },
 
     async head(url: string): Promise<string | null> {

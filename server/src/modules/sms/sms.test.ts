@@ -18,6 +18,12 @@ describe('the local outbox', () => {
     expect((await get('/dev/sms?mobile=919812345679')).statusCode).toBe(404);
   });
 
+  it('shows invitations in the log', async () => {
+    const lines: string[] = [];
+    await makeLocalOutbox(pino({ level: 'warn' }, { write: (line) => { lines.push(line); } })).sendInvite(mobile, 'https://site.example/');
+    expect(lines.join()).toContain(`Invitation for ${mobile}: https://site.example/`);
+  });
+
   it('is not there in production', async () => {
     const sms = makeLocalOutbox(pino({ level: 'silent' }));
     const { post, get } = await makeTestApp({ sms, config: { ...testConfig, local: false } });
@@ -27,7 +33,7 @@ describe('the local outbox', () => {
 });
 
 describe('MSG91', () => {
-  const provider = { authKey: 'key', templateId: 'code-template' };
+  const provider = { authKey: 'key', templateId: 'code-template', inviteTemplateId: 'invite-template' };
 
   function answering(response: () => Response) {
     return jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => response());
@@ -39,6 +45,21 @@ describe('MSG91', () => {
     const [url, init] = call.mock.calls[0] ?? [];
     expect(url).toBe(`https://control.msg91.com/api/v5/otp?template_id=code-template&mobile=${mobile}&otp=123456&otp_expiry=10`);
     expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key' } });
+  });
+
+  it('is asked for an invitation', async () => {
+    const call = answering(() => Response.json({ type: 'success' }));
+    await makeMsg91(provider, call).sendInvite(mobile, 'https://site.example/');
+    const [url, init] = call.mock.calls[0] ?? [];
+    expect(url).toBe('https://control.msg91.com/api/v5/flow');
+    expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key', 'content-type': 'application/json' } });
+    expect(JSON.parse(String(init?.body))).toEqual({ template_id: 'invite-template', recipients: [{ mobiles: mobile, link: 'https://site.example/' }] });
+  });
+
+  it('sends no invitation without a template for it', async () => {
+    const call = answering(() => Response.json({ type: 'success' }));
+    await expect(makeMsg91({ ...provider, inviteTemplateId: null }, call).sendInvite(mobile, 'https://site.example/')).rejects.toThrow('MSG91_INVITE_TEMPLATE_ID');
+    expect(call).not.toHaveBeenCalled();
   });
 
   it.each([

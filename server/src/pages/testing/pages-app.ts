@@ -24,7 +24,8 @@ export async function openPages(options: Options = {}): Promise<PagesApp> {
   const keep = { write: (line: string) => void complaints.push(line) };
   const app = Fastify({ logger: { level: 'error', stream: keep } });
   await app.register(pagesRoutes({
-    releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), local: false, liveReload: false, ...options,
+    releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
+    otherPages: async () => [], local: false, liveReload: false, ...options,
   }));
   return {
     app, folder, complaints,

@@ -1,0 +1,205 @@
+import { api } from '@oracle-astra/shared/contract';
+import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
+import type { TestPostgres } from '../../testing/real-postgres';
+import type { TestApp } from '../../testing/test-app';
+import { makeTestApp, testConfig } from '../../testing/test-app';
+import { makeLedger } from '../ledger/service';
+
+const friend = '919812345678';
+const sent = { status: 'success', message: 'Invitation sent.' };
+const refused = (message: string) => ({ status: 'fail', message });
+let test: TestApp;
+
+const invite = (jwt: string, mobile = friend, key?: string) => test.post(api.invite, { mobile }, jwt, key === undefined ? {} : { 'idempotency-key': key });
+const answerTo = async (...call: Parameters<typeof invite>) => (await invite(...call)).json<unknown>();
+
+async function questions(uid: string): Promise<[oracle: number, astra: number]> {
+  const { available } = await makeLedger({ clock: test.clock }).balances(test.db, uid);
+  return [available.oracle_question, available.astra_question];
+}
+
+async function signInAtOnce(mobile: string, times: number): Promise<string[]> {
+  const code = async () => {
+    const { token } = (await test.post(api.sendOtp, { mobile })).json<{ token: string }>();
+    return { mobile, token, otp: test.sms.codes.get(mobile), device: 'web' };
+  };
+  const codes = [];
+  for (let n = 0; n < times; n += 1) codes.push(await code());
+  const answers = await Promise.all(codes.map((body) => test.post(api.validateOtp, body)));
+  return answers.map((answer) => answer.json<{ status: string }>().status);
+}
+
+async function deleteAccount(mobile: string): Promise<void> {
+  test.clock.advance(601);
+  const { token } = (await test.post(api.sendOtp, { mobile })).json<{ token: string }>();
+  const answer = await test.post(api.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
+  expect(answer.json()).toMatchObject({ status: 'success' });
+}
+
+describe('sending an invitation', () => {
+  beforeEach(async () => { test = await makeTestApp(); });
+  afterEach(() => test.close());
+
+  it('sends a link to the site, and keeps the number as a hash alone', async () => {
+    const { jwt } = await test.signIn();
+    expect(await answerTo(jwt)).toEqual(sent);
+    expect(test.sms.invites).toEqual([{ mobile: friend, link: 'http://localhost:3000/' }]);
+    const { rows } = await test.db.execute('select * from invites');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(friend.slice(2));
+  });
+
+  it('goes neither to oneself nor to a registered number', async () => {
+    const [one, other] = [await test.signIn(), await test.signIn()];
+    expect(await answerTo(one.jwt, one.mobile)).toEqual(refused('This is your own number. Invite a friend.'));
+    expect(await answerTo(one.jwt, other.mobile)).toEqual(refused('This number has an account already.'));
+    expect(test.sms.invites).toEqual([]);
+  });
+
+  it('takes Indian mobile numbers alone', async () => {
+    const { jwt } = await test.signIn();
+    expect((await invite(jwt, '9812345678')).statusCode).toBe(400);
+    expect((await test.post(api.invite, { mobile: friend })).statusCode).toBe(401);
+  });
+
+  it('sends one message to a number that one person invites twice, at once or later', async () => {
+    const { jwt } = await test.signIn();
+    const answers = await Promise.all([answerTo(jwt), answerTo(jwt), answerTo(jwt)]);
+    const again = refused('You have invited this number already.');
+    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(sent))).toHaveLength(1);
+    expect(answers).toContainEqual(again);
+    test.clock.advance(7 * 86_400);
+    expect(await answerTo(jwt)).toEqual(again);
+    expect(test.sms.invites).toHaveLength(1);
+  });
+
+  it('answers a replayed request as before, even when the friend has joined, and sends nothing more', async () => {
+    const { jwt } = await test.signIn();
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
+    await test.signIn(friend);
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
+    expect(await answerTo(jwt, friend, 'key-2')).toEqual(refused('This number has an account already.'));
+    expect(test.sms.invites).toHaveLength(1);
+  });
+
+  it('allows a person 10 in 24 hours, sent at once too', async () => {
+    const { jwt } = await test.signIn();
+    const numbers = Array.from({ length: 12 }, (_, n) => `9198000000${10 + n}`);
+    const answers = await Promise.all(numbers.map((mobile) => invite(jwt, mobile)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    test.clock.advance(3600);
+    const late = await invite(jwt);
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, String(23 * 3600)]);
+    expect(late.json()).toEqual(refused('You can send 10 invitations a day. Please try again tomorrow.'));
+    test.clock.advance(23 * 3600);
+    expect(await answerTo(jwt)).toEqual(sent);
+  });
+
+  it('lets all together write to a number 3 times in 24 hours', async () => {
+    const people = [await test.signIn(), await test.signIn(), await test.signIn(), await test.signIn()];
+    const answers = await Promise.all(people.map(({ jwt }) => invite(jwt)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429]);
+    expect(test.sms.invites).toHaveLength(3);
+  });
+
+  it('leaves nothing behind where the message cannot be sent', async () => {
+    const { jwt } = await test.signIn();
+    const working = test.sms.sendInvite;
+    test.sms.sendInvite = async () => { throw new Error('no balance'); };
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(refused('The invitation could not be sent. Please try again in a minute.'));
+    test.sms.sendInvite = working;
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
+    expect(test.sms.invites).toHaveLength(1);
+  });
+});
+
+describe('an invitation and deleted accounts', () => {
+  beforeEach(async () => { test = await makeTestApp(); });
+  afterEach(() => test.close());
+
+  it('brings nothing when the number signs in anew, nor may it be invited again', async () => {
+    const [inviter, later] = [await test.signIn(), await test.signIn()];
+    await invite(inviter.jwt);
+    await test.signIn(friend);
+    await deleteAccount(friend);
+    expect(await answerTo(later.jwt)).toEqual(refused('This number has accepted an invitation before.'));
+    test.clock.advance(601);
+    const anew = await test.signIn(friend);
+    expect([await questions(anew.uid), await questions(inviter.uid)]).toEqual([[3, 3], [4, 4]]);
+  });
+
+  it('is forgotten with the account of the inviter', async () => {
+    const inviter = await test.signIn();
+    await invite(inviter.jwt);
+    await invite(inviter.jwt, '919812345679', 'key-1');
+    await test.signIn('919812345679');
+    await deleteAccount(inviter.mobile);
+    const { rows } = await test.db.execute('select uid, request_key, accepted_at is not null as accepted from invites');
+    expect(rows).toEqual([{ uid: null, request_key: null, accepted: true }]);
+    const joined = await test.signIn(friend);
+    expect(await questions(joined.uid)).toEqual([3, 3]);
+  });
+});
+
+function rewardHolds(): void {
+  it('gives both one question with each astrologer, once, however often the friend signs in', async () => {
+    const inviter = await test.signIn();
+    const mobile = '919812340001';
+    await invite(inviter.jwt, mobile);
+    expect(await questions(inviter.uid)).toEqual([3, 3]);
+    const { uid } = await test.signIn(mobile);
+    await test.signIn(mobile);
+    expect([await questions(inviter.uid), await questions(uid)]).toEqual([[4, 4], [4, 4]]);
+  });
+
+  it('gives once where the first sign-ins come at once', async () => {
+    const inviter = await test.signIn();
+    const mobile = '919812340002';
+    await invite(inviter.jwt, mobile);
+    test.clock.advance(601);
+    expect(await signInAtOnce(mobile, 3)).toEqual(['success', 'success', 'success']);
+    test.clock.advance(601);
+    const { uid } = await test.signIn(mobile);
+    expect([await questions(inviter.uid), await questions(uid)]).toEqual([[4, 4], [4, 4]]);
+  });
+
+  it('counts the first of several inviters', async () => {
+    const [first, second] = [await test.signIn(), await test.signIn()];
+    const mobile = '919812340003';
+    await invite(first.jwt, mobile);
+    test.clock.advance(1);
+    await invite(second.jwt, mobile);
+    const { uid } = await test.signIn(mobile);
+    expect(await Promise.all([first, second, { uid }].map((person) => questions(person.uid)))).toEqual([[4, 4], [3, 3], [4, 4]]);
+  });
+
+  it('gives for every friend of one person, joining at once', async () => {
+    const inviter = await test.signIn();
+    const friends = Array.from({ length: 8 }, (_, n) => `91981234500${n}`);
+    for (const mobile of friends) expect(await answerTo(inviter.jwt, mobile)).toEqual(sent);
+    const statuses = await Promise.all(friends.map((mobile) => signInAtOnce(mobile, 1)));
+    expect(new Set(statuses.flat())).toEqual(new Set(['success']));
+    expect(await questions(inviter.uid)).toEqual([11, 11]);
+    expect(await makeLedger({ clock: test.clock }).audit(test.db)).toEqual({ accounts: [], transfers: [] });
+  });
+}
+
+describe('the reward on PGlite', () => {
+  beforeAll(async () => { test = await makeTestApp(); });
+  afterAll(() => test.close());
+  rewardHolds();
+});
+
+describeOnPostgres('the reward on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    test = await makeTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+  }, 60_000);
+  afterAll(async () => {
+    await test.close();
+    await postgres.close();
+  });
+  rewardHolds();
+});

@@ -1,0 +1,31 @@
+import type { RouteEntry } from '@oracle-astra/shared/contract';
+import { signs, site } from '@oracle-astra/shared/contract';
+
+/** Pages that are a person's own, or a step of something under way; what lies below each of them too. */
+const personal = [
+  'create-kundli', 'chats', 'chatsceleb', 'daily-prediction', 'balance', 'payment', 'my-active-plans', 'profile',
+  'notifications', 'forum/create', 'forum/edit-post', 'delete-account',
+] as const;
+
+const isPersonal = (path: string) => personal.some((own) => path === own || path.startsWith(`${own}/`));
+const isStatic = (path: string) => !/[:*]/.test(path);
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+
+/** A sitemap of the public pages of the route tables, the horoscopes and `others`, which begin with a slash. */
+export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], others: readonly string[]): string {
+  const pages = routes.map(({ path }) => path).filter((path) => isStatic(path) && !isPersonal(path)).map((path) => `/${path}`);
+  const addresses = new Set([...pages, ...signs.map((sign) => site.horoscope(sign)), ...others]);
+  const entries = [...addresses].map((address) => `<url><loc>${escaped(`${publicUrl}${address}`)}</loc></url>`);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
+}
+
+/** A rule fits every address that begins so, and a discussion's may begin as a personal page's does: hence the ends. */
+const rulesOf = (path: string) => [`/${path}$`, `/${path}?`, `/${path}/`];
+
+/** Lets robots read all but the API and personal pages, and names the sitemap. */
+export function robotsTxt(publicUrl: string): string {
+  const closed = ['/apis/', ...personal.flatMap(rulesOf)];
+  return ['User-agent: *', 'Allow: /', ...closed.map((rule) => `Disallow: ${rule}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
