@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 // Registers its clean-up before fail-on-console, so that errors of unmounting count too.
-import '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { teachDialogs } from './dialog';
+
+// Whole pages are rendered, and people type letter by letter: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 /** jsdom lays nothing out: what only observes or moves the layout does nothing here. */
 class IdleObserver {

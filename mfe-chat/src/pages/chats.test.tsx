@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, streamSeparator } from '@oracle-astra/shared/contract';
 import { fakeApi, piecesOf, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
-import '../testing/allow-time';
 import { routes } from '../routes';
 import { chart } from '../testing/samples';
 

@@ -4,7 +4,6 @@ import { api, signs } from '@oracle-astra/shared/contract';
 import { loginClosed, signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { act } from 'react';
-import '../testing/allow-time';
 import { routes } from '../routes';
 import { chart, record } from '../testing/samples';
 

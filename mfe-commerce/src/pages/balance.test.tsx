@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 import { lateFailure } from '../testing/late-failure';
 
 const token = tokenFor('u1');

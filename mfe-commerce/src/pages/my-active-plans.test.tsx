@@ -4,7 +4,6 @@ import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { activeSubscription, noSubscription, samplePlans } from '../testing/samples';
-import '../testing/allow-time';
 
 const path = '/my-active-plans';
 const token = tokenFor('u1');

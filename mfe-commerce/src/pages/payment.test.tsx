@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 
 const { fetch } = fakeApi({});
 

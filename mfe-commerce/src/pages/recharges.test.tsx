@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 import { lateFailure } from '../testing/late-failure';
 
 const pack = (questions: number, price: number, originalPrice = price) => ({

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 
 test('draws fifteen parts from 1% to 15% and says the rule', async () => {
   renderPage(routes, { path: '/wheel-of-fortune', fetch: fakeApi({}).fetch });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
-import '../testing/allow-time';
 import { routes } from '../routes';
 import { retryUntil } from '../testing/retry-until';
 import { post } from '../testing/samples';

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
-import '../testing/allow-time';
 import { routes } from '../routes';
 import { astrologerInfo } from '../testing/samples';
 // Compiled here, so that no test waits for it.

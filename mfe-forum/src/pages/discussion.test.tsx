@@ -4,7 +4,6 @@ import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleComment, sampleDiscussion } from '../testing/samples';
-import '../testing/allow-time';
 import { lateFailure } from '../testing/late-failure';
 
 const path = '/forum/rahu-begins-next-month?did=d1';

@@ -3,7 +3,6 @@ import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion } from '../testing/samples';
-import '../testing/allow-time';
 
 const path = '/forum/edit-post/d1';
 const { fetch } = fakeApi({ [api.discussion]: { status: 'success', discussion: sampleDiscussion() } });

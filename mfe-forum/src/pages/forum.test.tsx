@@ -4,7 +4,6 @@ import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
-import '../testing/allow-time';
 import { lateFailure } from '../testing/late-failure';
 
 interface Asked {

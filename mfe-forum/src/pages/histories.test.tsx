@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 
 const token = tokenFor('u1');
 

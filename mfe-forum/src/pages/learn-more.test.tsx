@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 
 test('explains the points in English, and switches to Hindi and back', async () => {
   const { router } = renderPage(routes, { path: '/forum/learn-more', fetch: fakeApi({}).fetch });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import '../testing/allow-time';
 
 const token = tokenFor('u1');
 const one = { status: 'success', page_count: 1, notifications: [{ did: 'd1', message: 'imran_s answered you', highlight: true }] };

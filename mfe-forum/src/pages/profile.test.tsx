@@ -3,7 +3,6 @@ import { api } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
-import '../testing/allow-time';
 
 const posts = (count: number) => ({
   status: 'success', page_count: 1,

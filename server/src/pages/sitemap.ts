@@ -24,8 +24,8 @@ export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], oth
 /** A rule fits every address that begins so, and a discussion's may begin as a personal page's does: hence the ends. */
 const rulesOf = (path: string) => [`/${path}$`, `/${path}?`, `/${path}/`];
 
-/** Lets robots read all but the API and personal pages, and names the sitemap. */
+/** Lets robots read all but personal pages, and names the sitemap. The API stays open: pages are made from it. */
 export function robotsTxt(publicUrl: string): string {
-  const closed = ['/apis/', ...personal.flatMap(rulesOf)];
+  const closed = personal.flatMap(rulesOf);
   return ['User-agent: *', 'Allow: /', ...closed.map((rule) => `Disallow: ${rule}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { baseApi, createStore, getPricing, listBirths } from '@oracle-astra/shared/api';
+import { baseApi, createStore, getChart, getPricing, listBirths } from '@oracle-astra/shared/api';
 import { api } from '@oracle-astra/shared/contract';
 import { leftSession, sessionEnded, signedIn, toast, tokenIn } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor } from '@oracle-astra/shared/testing';
@@ -8,7 +9,10 @@ import { keepSession } from './session-keeping';
 const asha = tokenFor('asha');
 
 function open(token: string | null) {
-  const { fetch, calls } = fakeApi({ [api.births]: { status: 'success', births: [] }, [api.pricing]: { status: 'success' } });
+  const { fetch, calls } = fakeApi({
+    [api.births]: { status: 'success', births: [] }, [api.pricing]: { status: 'success' },
+    [api.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
+  });
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
   const loader = jest.fn(() => null);
   const router = createMemoryRouter([{ path: '/', loader, element: null }], { hydrationData: { loaderData: { '0': null } } });
@@ -47,7 +51,13 @@ it('forgets all that was fetched when the session ends', async () => {
   await store.dispatch(listBirths.initiate());
   expect(listBirths.select()(store.getState()).isSuccess).toBe(true);
   store.dispatch(leftSession());
-  expect(listBirths.select()(store.getState()).isUninitialized).toBe(true);
+  await waitFor(() => expect(listBirths.select()(store.getState()).isUninitialized).toBe(true));
+});
+
+it('lets the call that finds the session over say so', async () => {
+  const { store } = open(asha);
+  await expect(store.dispatch(getChart.initiate('b1')).unwrap()).rejects.toMatchObject({ status: 401 });
+  expect(store.getState().session.token).toBeNull();
 });
 
 it('loads the page anew once for each change, and not for anything else', () => {

@@ -10,8 +10,9 @@ export function keepSession(store: AppStore, router: DataRouter): void {
     if (next === token) return;
     token = next;
     document.cookie = cookieFor(next, location.protocol === 'https:');
-    if (next === null) store.dispatch(baseApi.util.resetApiState());
-    else store.dispatch(baseApi.util.invalidateTags(personalTags));
-    void router.revalidate();
+    if (next !== null) store.dispatch(baseApi.util.invalidateTags(personalTags));
+    const reloaded = router.revalidate();
+    // Only now: a reset breaks off the very call that found the session over.
+    if (next === null) void reloaded.then(() => store.dispatch(baseApi.util.resetApiState()));
   });
 }

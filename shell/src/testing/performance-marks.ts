@@ -1,4 +1,3 @@
-import './patience';
 
 /** jsdom keeps no marks: gives it what does, and returns the names marked from now on. */
 export function performanceMarks(): string[] {
