@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition, Descriptor, Registry, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { ComposedRemote, Composition, Descriptor, Registry, ReleaseFile, RouteEntry } from '@oracle-astra/shared/contract';
 import type { Revision } from './release-store';
 
 /** Which release of a remote a visitor gets; `bucket` is the visitor's place from 0 to 99, the same at each visit. */
@@ -54,4 +54,13 @@ export function composed(described: Descriptor, fallback?: Descriptor): Composed
     entry: fileOf(described, described.entry), routes: described.routes, pages: Object.fromEntries(pages), needs: described.needs,
     fallback: fallback ? { release: fallback.release, container: fallback.container, base: baseOf(fallback), entry: fileOf(fallback, fallback.entry) } : null,
   };
+}
+
+/**
+ * What a document carries of a composition: the hashes of the page that it names itself, and of no other's. A hash
+ * cannot be compressed, and sixty of them cost a slow line as much as a small script; later pages come by their names.
+ */
+export function carried(composition: Composition, owned: RouteEntry | undefined): Composition {
+  const named = ({ pages }: ComposedRemote) => Object.fromEntries(Object.entries(pages).filter(([name]) => name === owned?.page));
+  return { ...composition, remotes: composition.remotes.map((remote) => ({ ...remote, pages: named(remote) })) };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Composition } from '@oracle-astra/shared/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { compose, composed, describedFor, remotesOf } from './compose';
+import { carried, compose, composed, describedFor, remotesOf } from './compose';
 import { documentFor, policyFor, scriptsFor } from './document';
 import { addLiveReload } from './live-reload';
 import { ownerOf } from './owner';
@@ -72,7 +72,7 @@ export function pagesRoutes({ releasesDir, host, remoteTimeoutMs, clock, publicU
       const pathname = request.url.split('?')[0] ?? '/';
       const owner = ownerOf(host === 'bench' ? [composed(shell)] : composition.remotes, pathname);
       const nonce = randomBytes(16).toString('base64');
-      const html = documentFor({ shell, css: await stylesOf(shell.release), composition, owner, nonce, now: clock().getTime(), local, liveReload });
+      const html = documentFor({ shell, css: await stylesOf(shell.release), composition: carried(composition, owner?.route), owner, nonce, now: clock().getTime(), local, liveReload });
       const links = scriptsFor({ shell, owner }).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
       void reply
         .status(owner === null ? 404 : 200)

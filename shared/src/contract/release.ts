@@ -41,7 +41,7 @@ export const channel = z.object({
 export const registry = z.object({ revision: z.number(), remotes: z.record(z.string(), channel) });
 export type Registry = z.infer<typeof registry>;
 
-/** What the document tells the shell of one remote. */
+/** What the document tells the shell of one remote. `pages` holds the page file that the document names itself. */
 export const composedRemote = z.object({
   remote: z.string(), release: z.string(), container: z.string(), base: z.string(), entry: releaseFile,
   routes: z.array(routeEntry), pages: z.record(z.string(), releaseFile), needs: z.record(z.string(), z.string()),

@@ -38,7 +38,7 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
   /** The file that the document names, then the entry anew, then the last good release. */
   async function tries({ remote, route }: Ownership): Promise<RemoteModule> {
     const { container, base, entry, fallback } = remote;
-    const page = { container, base, file: (route.page === null ? undefined : remote.pages[route.page]) ?? entry };
+    const page = { container, base, file: route.page === null ? entry : (remote.pages[route.page] ?? { name: route.page, bytes: 0, integrity: '' }) };
     const isFirst = first;
     first = false;
     const unmet = unmetNeed(remote.needs);

@@ -39,7 +39,7 @@ export async function loadScript(base: string, file: ReleaseFile, timeoutMs: num
       if (present) return;
       script.src = trusted(address);
       script.crossOrigin = 'anonymous';
-      script.integrity = file.integrity;
+      if (file.integrity) script.integrity = file.integrity;
       script.async = true;
       document.head.append(script);
     });
