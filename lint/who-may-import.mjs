@@ -4,9 +4,10 @@ const sharedMayImport = {
   theme: [],
   format: [],
   ui: ['theme'],
+  kit: ['ui', 'theme', 'format'],
   art: ['ui', 'theme', 'format'],
-  forms: ['ui', 'theme', 'format', 'art'],
-  carousel: ['ui', 'theme', 'format', 'art'],
+  forms: ['ui', 'kit', 'theme', 'format', 'art'],
+  carousel: ['ui', 'kit', 'theme', 'format', 'art'],
   session: ['contract'],
   api: ['contract', 'session'],
 };

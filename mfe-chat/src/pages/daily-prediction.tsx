@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useListBirthsQuery } from '@oracle-astra/shared/api';
 import { periods, site, type BirthRecord } from '@oracle-astra/shared/contract';
 import { StateArt } from '@oracle-astra/shared/art';
-import { AppLink, ButtonLink, EmptyState, ErrorState, Loading, PageHead, PageMeta, Section, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
+import { PageHead, Section } from '@oracle-astra/shared/kit';
+import { AppLink, ButtonLink, EmptyState, ErrorState, Loading, PageMeta, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { ChartSummary } from '../features/kundli-chart/chart-summary';
 

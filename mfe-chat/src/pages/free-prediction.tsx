@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { periods, site, type Period } from '@oracle-astra/shared/contract';
-import { AppLink, ButtonLink, Icon, PageHead, PageMeta, Prose, Section } from '@oracle-astra/shared/ui';
+import { PageHead, Prose, Section } from '@oracle-astra/shared/kit';
+import { AppLink, ButtonLink, Icon, PageMeta } from '@oracle-astra/shared/ui';
 
 const about: Record<Period, string> = {
   daily: 'What the Moon touches today',

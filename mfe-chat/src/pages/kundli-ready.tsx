@@ -1,6 +1,7 @@
 import { useGetChartQuery } from '@oracle-astra/shared/api';
 import { astrologers, site } from '@oracle-astra/shared/contract';
-import { ButtonLink, Crumb, ErrorState, Loading, Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import { Crumb } from '@oracle-astra/shared/kit';
+import { ButtonLink, ErrorState, Loading, Skeleton, Wrap } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { copy } from '../copy';
 import { ChartSummary } from '../features/kundli-chart/chart-summary';

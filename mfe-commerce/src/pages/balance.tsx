@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { questionPricePaise, site } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { ButtonLink, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { ButtonLink, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { Balance } from '../features/balance/balance';
 
 const Column = styled(Wrap)`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { ActivePlan } from '../features/active-plan/active-plan';
 

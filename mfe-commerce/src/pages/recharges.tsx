@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { gstPercent, questionPricePaise, site } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Note, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { Note, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { PackSets } from '../features/recharges/pack-sets';
 import { discountIn } from '../features/recharges/reduced-price';
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { site, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Faq, PageMeta, Section, Wrap } from '@oracle-astra/shared/ui';
+import { Faq, Section } from '@oracle-astra/shared/kit';
+import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { faq } from '../copy';
 import { Bonus } from '../features/subscription/bonus';
 import { Loved } from '../features/subscription/loved';

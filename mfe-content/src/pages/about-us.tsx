@@ -1,7 +1,8 @@
 import { useGetAboutQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { site } from '@oracle-astra/shared/contract';
-import { EmptyState, ErrorState, PageHead, PageMeta, Prose } from '@oracle-astra/shared/ui';
+import { PageHead, Prose } from '@oracle-astra/shared/kit';
+import { EmptyState, ErrorState, PageMeta } from '@oracle-astra/shared/ui';
 import { AboutBones } from '../features/about/about-bones';
 import { AboutText, aboutParts } from '../features/about/about-text';
 import { AstrologerList } from '../features/astrologers/astrologer-list';

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { site } from '@oracle-astra/shared/contract';
-import { PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { PostList } from '../features/blog/post-list';
 import { readPage } from '../features/blog/read-page';

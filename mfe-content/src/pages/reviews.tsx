@@ -1,5 +1,6 @@
 import { site } from '@oracle-astra/shared/contract';
-import { PageHead, PageMeta, Section, Tag } from '@oracle-astra/shared/ui';
+import { PageHead, Section, Tag } from '@oracle-astra/shared/kit';
+import { PageMeta } from '@oracle-astra/shared/ui';
 import { Breakdown } from '../features/reviews/breakdown';
 import { ReviewList } from '../features/reviews/review-list';
 

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { site } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { PageMeta } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { AllPosts } from '../features/profile/all-posts';
 import { OneColumn } from '../parts/columns';

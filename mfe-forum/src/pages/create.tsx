@@ -1,6 +1,7 @@
 import { site } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { Note, PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { Note, PageMeta } from '@oracle-astra/shared/ui';
 import { copy, words } from '../copy';
 import { Guidance } from '../features/writing/guidance';
 import { HandleState } from '../features/writing/handle-state';

@@ -1,5 +1,6 @@
 import { site } from '@oracle-astra/shared/contract';
-import { AppLink, Note, PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { AppLink, Note, PageMeta } from '@oracle-astra/shared/ui';
 import { WhatGoes } from '../features/account/what-goes';
 import { OneColumn } from '../parts/columns';
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { PageMeta } from '@oracle-astra/shared/ui';
 import { NotificationList } from '../features/notifications/notification-list';
 import { OneColumn } from '../parts/columns';
 import { readPage } from '../parts/read-page';

@@ -3,7 +3,8 @@ import { useGetMyProfileQuery, useGetProfileQuery } from '@oracle-astra/shared/a
 import { StateArt } from '@oracle-astra/shared/art';
 import { site, type Profile } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { ErrorState, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { OwnSide } from '../features/profile/own-side';
 import { ProfileBones } from '../features/profile/profile-bones';
 import { ProfileMain } from '../features/profile/profile-main';

@@ -1,5 +1,6 @@
 import { site } from '@oracle-astra/shared/contract';
-import { PageHead, PageMeta } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy, words } from '../copy';
 import { RedeemHistory } from '../features/histories/redeem-history';
 import { OneColumn } from '../parts/columns';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { site } from '@oracle-astra/shared/contract';
-import { AppLink, Face } from '@oracle-astra/shared/ui';
+import { Face } from '@oracle-astra/shared/kit';
+import { AppLink } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { faceOf } from './face-of';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
-import { ButtonLink, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { ButtonLink, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { site } from '@oracle-astra/shared/contract';
 import { words } from '../copy';
 

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { AstrologerPortrait } from '@oracle-astra/shared/art';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { Tag, Wrap } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/kit';
+import { Wrap } from '@oracle-astra/shared/ui';
 
 const Columns = styled(Wrap)`
   display: grid;

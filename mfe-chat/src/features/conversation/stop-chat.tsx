@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { messageOf, useAppDispatch, useStopChatMutation } from '@oracle-astra/shared/api';
 import { alerted } from '@oracle-astra/shared/session';
-import { ConfirmDialog, IconButton } from '@oracle-astra/shared/ui';
+import { ConfirmDialog } from '@oracle-astra/shared/kit';
+import { IconButton } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 interface StopChatProps {

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { Face, IconButton, Skeleton } from '@oracle-astra/shared/ui';
+import { Face } from '@oracle-astra/shared/kit';
+import { IconButton, Skeleton } from '@oracle-astra/shared/ui';
 
 const List = styled.ul`
   max-height: 18.75rem;

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { messageOf, useAppDispatch, useDeleteBirthMutation, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { alerted } from '@oracle-astra/shared/session';
-import { ConfirmDialog, ErrorState, Loading } from '@oracle-astra/shared/ui';
+import { ConfirmDialog } from '@oracle-astra/shared/kit';
+import { ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { BirthRows, RowBones } from './birth-rows';
 

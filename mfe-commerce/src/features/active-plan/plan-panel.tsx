@@ -1,6 +1,7 @@
 import { site, type SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
 import { formatCount, formatPercent1 } from '@oracle-astra/shared/format';
-import { ButtonLink, Meter, Tag } from '@oracle-astra/shared/ui';
+import { Meter, Tag } from '@oracle-astra/shared/kit';
+import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { PlanBox, PlanHead } from '../../parts/plan-look';
 import { Features } from './features';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Face, Figures, Panel } from '@oracle-astra/shared/ui';
+import { Face, Figures } from '@oracle-astra/shared/kit';
+import { Panel } from '@oracle-astra/shared/ui';
 import { testimonials, trust } from '../../copy';
 
 const Numbers = styled.div`

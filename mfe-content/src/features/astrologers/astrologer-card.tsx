@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AstrologerPortrait } from '@oracle-astra/shared/art';
 import { media } from '@oracle-astra/shared/theme';
-import { Panel, Tag } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/kit';
+import { Panel } from '@oracle-astra/shared/ui';
 import type { AstrologerText } from './use-astrologer-texts';
 
 const Card = styled(Panel)`

@@ -3,7 +3,8 @@ import { freeQuestions, questionPricePaise, site } from '@oracle-astra/shared/co
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink, Section } from '@oracle-astra/shared/ui';
+import { Section } from '@oracle-astra/shared/kit';
+import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { SectionLead } from '../../look/section-lead';
 import { AstrologerCard } from './astrologer-card';

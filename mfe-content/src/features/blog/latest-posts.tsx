@@ -1,6 +1,7 @@
 import { useListPostsQuery } from '@oracle-astra/shared/api';
 import { blogPageSize, site } from '@oracle-astra/shared/contract';
-import { ButtonLink, ErrorState, Section } from '@oracle-astra/shared/ui';
+import { Section } from '@oracle-astra/shared/kit';
+import { ButtonLink, ErrorState } from '@oracle-astra/shared/ui';
 import { PostBones } from './post-bones';
 import { PostCard, PostGrid } from './post-card';
 

@@ -1,6 +1,7 @@
 import { StateArt } from '@oracle-astra/shared/art';
 import { site } from '@oracle-astra/shared/contract';
-import { ButtonLink, PageHead, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { ButtonLink, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 
 const Foot = styled(Wrap)`

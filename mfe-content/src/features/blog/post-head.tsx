@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { site, type BlogPost } from '@oracle-astra/shared/contract';
-import { Crumb, Wrap } from '@oracle-astra/shared/ui';
+import { Crumb } from '@oracle-astra/shared/kit';
+import { Wrap } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
 import { langOf, postDate, readingMinutes } from './post-words';
 

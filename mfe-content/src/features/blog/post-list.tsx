@@ -1,7 +1,8 @@
 import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { blogPageSize, site } from '@oracle-astra/shared/contract';
-import { ButtonLink, EmptyState, ErrorState, Pagination } from '@oracle-astra/shared/ui';
+import { Pagination } from '@oracle-astra/shared/kit';
+import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { PostBones } from './post-bones';
 import { PostCard, PostGrid } from './post-card';
 

@@ -1,5 +1,6 @@
 import { site } from '@oracle-astra/shared/contract';
-import { ButtonLink, Section } from '@oracle-astra/shared/ui';
+import { Section } from '@oracle-astra/shared/kit';
+import { ButtonLink } from '@oracle-astra/shared/ui';
 
 /** Who stands behind the site, in three sentences. */
 export function AboutBlock() {

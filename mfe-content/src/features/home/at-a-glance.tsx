@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { site, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink, Figures, Wrap } from '@oracle-astra/shared/ui';
+import { Figures } from '@oracle-astra/shared/kit';
+import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 const Promo = styled.div`

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { freeQuestions, questionPricePaise, site } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink, Tag, Wrap } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/kit';
+import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { HeroSky } from './hero-sky';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Section } from '@oracle-astra/shared/ui';
+import { Section } from '@oracle-astra/shared/kit';
 import { SectionLead } from '../../look/section-lead';
 
 const List = styled.ol`

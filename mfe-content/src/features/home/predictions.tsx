@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { freePredictions, site, type Period } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
-import { AppLink, Icon, Section, Tag } from '@oracle-astra/shared/ui';
+import { Section, Tag } from '@oracle-astra/shared/kit';
+import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { SectionLead } from '../../look/section-lead';
 import { Dial } from './dial';
 

@@ -1,4 +1,5 @@
-import { Figures, Section, VisuallyHidden } from '@oracle-astra/shared/ui';
+import { Figures, Section } from '@oracle-astra/shared/kit';
+import { VisuallyHidden } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 const figures = [

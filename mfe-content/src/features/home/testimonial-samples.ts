@@ -1,4 +1,4 @@
-import type { FaceGender } from '@oracle-astra/shared/ui';
+import type { FaceGender } from '@oracle-astra/shared/kit';
 
 interface Testimonial {
   name: string;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Carousel } from '@oracle-astra/shared/carousel';
-import { Face, Panel, Tag, Wrap } from '@oracle-astra/shared/ui';
+import { Face, Tag } from '@oracle-astra/shared/kit';
+import { Panel, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { RuledSection } from './ruled-section';
 import { testimonials } from './testimonial-samples';

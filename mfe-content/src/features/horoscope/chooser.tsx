@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { HoroscopeDay } from '@oracle-astra/shared/contract';
-import { Note, PageHead, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead } from '@oracle-astra/shared/kit';
+import { Note, Wrap } from '@oracle-astra/shared/ui';
 import { SignGrid } from './sign-grid';
 
 const Foot = styled(Wrap)`

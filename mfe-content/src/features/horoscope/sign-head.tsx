@@ -3,7 +3,8 @@ import { SignConstellation } from '@oracle-astra/shared/art';
 import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { SegmentedLinks, Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import { SegmentedLinks } from '@oracle-astra/shared/kit';
+import { Skeleton, Wrap } from '@oracle-astra/shared/ui';
 import { signWords } from './sign-words';
 import { weekdayOf } from './weekday';
 

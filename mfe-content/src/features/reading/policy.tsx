@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageMeta, Prose, Wrap } from '@oracle-astra/shared/ui';
+import { Prose } from '@oracle-astra/shared/kit';
+import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { Contents } from './contents';
 import { GoBackAbove, GoBackButton } from './go-back';
 import { InShort } from './in-short';

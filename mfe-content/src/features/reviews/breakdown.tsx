@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Meter } from '@oracle-astra/shared/ui';
+import { Meter } from '@oracle-astra/shared/kit';
 import { copy } from '../../copy';
 
 const Box = styled.div`

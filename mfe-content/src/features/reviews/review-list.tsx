@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Face } from '@oracle-astra/shared/ui';
+import { Face } from '@oracle-astra/shared/kit';
 import { reviews } from './review-samples';
 
 const Row = styled.li`

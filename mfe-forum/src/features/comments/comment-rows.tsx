@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Comment } from '@oracle-astra/shared/contract';
 import { formatRelative } from '@oracle-astra/shared/format';
 import { useNow } from '@oracle-astra/shared/session';
-import { Face } from '@oracle-astra/shared/ui';
+import { Face } from '@oracle-astra/shared/kit';
 import { Byline } from '../../parts/byline';
 import { faceOf } from '../../parts/face-of';
 import { langOf } from '../../parts/lang-of';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { messageOf, useListCommentsQuery } from '@oracle-astra/shared/api';
-import { ErrorState, Loading, Pagination, SkeletonCard } from '@oracle-astra/shared/ui';
+import { Pagination } from '@oracle-astra/shared/kit';
+import { ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
 import { counted } from '../../parts/counted';
 import { SideTitle } from '../../parts/titles';
 import { CommentRows } from './comment-rows';

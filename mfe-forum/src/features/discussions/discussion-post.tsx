@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { site, type Discussion } from '@oracle-astra/shared/contract';
 import { formatDateTime } from '@oracle-astra/shared/format';
-import { Crumb } from '@oracle-astra/shared/ui';
+import { Crumb } from '@oracle-astra/shared/kit';
 import { words } from '../../copy';
 import { Byline } from '../../parts/byline';
 import { langOf } from '../../parts/lang-of';

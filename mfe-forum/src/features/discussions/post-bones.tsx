@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { site } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { Crumb, Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
+import { Crumb } from '@oracle-astra/shared/kit';
+import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
 
 // Where the narrow column stands below, it waits out of sight, so that nothing moves when the discussion comes.

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { site } from '@oracle-astra/shared/contract';
-import { ButtonLink, Ledger, PageHead, Prose, SegmentedLinks, Wrap } from '@oracle-astra/shared/ui';
+import { PageHead, Prose, SegmentedLinks } from '@oracle-astra/shared/kit';
+import { ButtonLink, Ledger, Wrap } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
 import type { LearnMoreText } from './texts';
 

@@ -1,7 +1,8 @@
 import { messageOf, useListNotificationsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { site } from '@oracle-astra/shared/contract';
-import { ButtonLink, EmptyState, ErrorState, Loading, Pagination, SkeletonText } from '@oracle-astra/shared/ui';
+import { Pagination } from '@oracle-astra/shared/kit';
+import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { copy, words } from '../../copy';
 import { NotificationRows } from './notification-rows';
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { Profile } from '@oracle-astra/shared/contract';
-import { Ledger, Tag } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/kit';
+import { Ledger } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 const Mail = styled.span`

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
-import { Face, Icon } from '@oracle-astra/shared/ui';
+import { Face } from '@oracle-astra/shared/kit';
+import { Icon } from '@oracle-astra/shared/ui';
 import { faceOf } from '../../parts/face-of';
 import { PostTitle } from '../../parts/titles';
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatCount } from '@oracle-astra/shared/format';
 import { site, type Profile } from '@oracle-astra/shared/contract';
-import { Crumb, Note } from '@oracle-astra/shared/ui';
+import { Crumb } from '@oracle-astra/shared/kit';
+import { Note } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
 import { LatestPosts } from './latest-posts';
 import { OwnDetails } from './own-details';

@@ -1,5 +1,6 @@
 import { forumLimits, points } from '@oracle-astra/shared/contract';
-import { Ledger, Prose } from '@oracle-astra/shared/ui';
+import { Prose } from '@oracle-astra/shared/kit';
+import { Ledger } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../parts/titles';
 
 const { titleMin, titleMax, descriptionMin, descriptionMax } = forumLimits;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AppLink } from './app-link';
-import { Icon } from './icon';
+import { AppLink, Icon } from '@oracle-astra/shared/ui';
 
 const CrumbLink = styled(AppLink)`
   display: inline-flex;

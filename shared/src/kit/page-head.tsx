@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Crumb } from './crumb';
-import { Wrap } from './wrap';
+import { Wrap } from '@oracle-astra/shared/ui';
 
 const HeadBox = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Wrap } from './wrap';
+import { Wrap } from '@oracle-astra/shared/ui';
 
 const SectionBox = styled.section`
   padding-block: var(--s-10);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from './icon';
+import { Icon } from '@oracle-astra/shared/ui';
 
 const Details = styled.details`
   border-bottom: 1px solid var(--rule);

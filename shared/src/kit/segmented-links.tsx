@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AppLink } from './app-link';
+import { AppLink } from '@oracle-astra/shared/ui';
 
 const Box = styled.nav`
   display: inline-flex;

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AlertDialog } from './alert-dialog';
+import { AlertDialog, Dialog } from '@oracle-astra/shared/ui';
 import { ConfirmDialog } from './confirm-dialog';
-import { Dialog } from './dialog';
 
 function Opener({ closable }: { closable?: boolean }) {
   const [open, setOpen] = useState(false);

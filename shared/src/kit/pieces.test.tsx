@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from './state-panel';
+import { ErrorState, IconButton, Ledger, Loading, SkeletonCard, Toast } from '@oracle-astra/shared/ui';
 import { Faq } from './faq';
-import { IconButton } from './icon-button';
-import { Ledger } from './ledger';
 import { Meter } from './meter';
 import { Score } from './score';
-import { Loading, SkeletonCard } from './skeleton-shapes';
-import { Toast } from './toast';
 
 it('names a score by its subject and value, drawn to its length', () => {
   render(<Score label="Love" value={71} />);

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { AppLink } from './app-link';
-import { Icon } from './icon';
+import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { pageWindow } from './page-window';
 
 const Box = styled.nav`

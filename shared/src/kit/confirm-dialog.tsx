@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from './button';
-import { Dialog } from './dialog';
-import { DialogActions } from './dialog-box';
+import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -1,9 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { AlertDialog } from './alert-dialog';
-import { MenuButton } from './menu-button';
+import { AlertDialog, MenuButton, ToastRegion } from '@oracle-astra/shared/ui';
 import { Section } from './section';
-import { ToastRegion } from './toast-region';
 
 it('renders without a browser: dialogs are not in the page, the rest has no style attribute', () => {
   const html = renderToString(

@@ -1,0 +1,15 @@
+export { ConfirmDialog } from './confirm-dialog';
+export { Crumb } from './crumb';
+export { Face, type FaceGender } from './face';
+export { Disclosure, Faq, type FaqItem } from './faq';
+export { Figures, type Figure } from './figures';
+export { Meter } from './meter';
+export { PageHead } from './page-head';
+export { pageWindow, type PageStep } from './page-window';
+export { Pagination } from './pagination';
+export { Prose } from './prose';
+export { Score } from './score';
+export { Section } from './section';
+export { SegmentedLinks, type SegmentedLink } from './segmented-links';
+export { Table } from './table';
+export { Tag, type TagTone } from './tag';
