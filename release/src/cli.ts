@@ -1,3 +1,4 @@
+import { fits } from '@oracle-astra/shared/contract';
 import { publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
 
 const usage = `npm run release -- COMMAND
@@ -56,13 +57,6 @@ export function unmetNeeds(needs: Record<string, string>, provides: Record<strin
   return Object.entries(needs).flatMap(([name, range]) => {
     const given = provides[name];
     if (given === undefined) return [`${name} is not given by the shell`];
-    return satisfies(given, range) ? [] : [`${name} ${range} is needed, the shell gives ${given}`];
+    return fits(given, range) ? [] : [`${name} ${range} is needed, the shell gives ${given}`];
   });
-}
-
-function satisfies(version: string, range: string): boolean {
-  const [have, want] = [version, range.replace(/^\^/, '')].map((text) => text.split('.').map(Number));
-  const [major = 0, minor = 0, patch = 0] = have ?? [];
-  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = want ?? [];
-  return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
 }

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { lateFailure } from '../testing/late-failure';
 
 const token = tokenFor('u1');
 const balance = {

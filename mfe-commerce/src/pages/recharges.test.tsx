@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { api } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { lateFailure } from '../testing/late-failure';
 
 const pack = (questions: number, price: number, originalPrice = price) => ({
   originalPrice, discountPrice: price, text: `${questions} questions`, link: `/payment?astrologer=oracle&wallet=${price}&amount=${price}`,

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleComment, sampleDiscussion } from '../testing/samples';
-import { lateFailure } from '../testing/late-failure';
 
 const path = '/forum/rahu-begins-next-month?did=d1';
 

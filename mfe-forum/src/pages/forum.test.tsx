@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
-import { lateFailure } from '../testing/late-failure';
 
 interface Asked {
   start: number;

@@ -9,6 +9,7 @@ export * from './forum';
 export * from './horoscope';
 export * from './invites';
 export * from './paths';
+export * from './range';
 export * from './release';
 export * from './session';
 export * from './site';

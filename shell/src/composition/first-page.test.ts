@@ -1,5 +1,6 @@
+import { fits } from '@oracle-astra/shared/contract';
 import { given } from './given';
-import { attachFirst, fits, provideStandIn, unmetNeed } from './first-page';
+import { attachFirst, provideStandIn, unmetNeed } from './first-page';
 import type { Container, Release } from './release';
 
 jest.mock('./given', () => {

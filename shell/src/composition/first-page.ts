@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@oracle-astra/shared/api';
+import { fits } from '@oracle-astra/shared/contract';
 import { given, versionOf } from './given';
 import { loadScript, within } from './load-script';
 import { containerOf, type Release } from './release';
@@ -55,12 +56,4 @@ export async function attachFirst(release: Release, timeoutMs: number): Promise<
   await container.init({});
   const routes = await within(timeoutMs, container.get('./routes'), release.container);
   return routes() as RemoteModule;
-}
-
-/** Whether a version is of the range `^x.y.z`: the same major version, and not older. */
-export function fits(version: string | undefined, range: string): boolean {
-  if (version === undefined) return false;
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = range.replace(/^\^/, '').split('.').map(Number);
-  return major === wantMajor && (minor > wantMinor || (minor === wantMinor && patch >= wantPatch));
 }
