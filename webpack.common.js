@@ -129,11 +129,9 @@ function remoteBuilds(workspace) {
   const node = {
     ...common(`${workspace}-node`),
     name: `${workspace}-node`,
-    target: 'node20',
-    entry: { server: `./${workspace}/src/routes.tsx` },
-    output: { path: path.join(root, workspace, 'dist', `${names.release}.node`), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    ...nodeRelease(workspace, names, { server: `./${workspace}/src/routes.tsx` }),
     externals: sharedPackages.map((name) => ({ [name]: `commonjs ${name}` })),
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [oneChunk()],
   };
   return [browser, node];
 }
@@ -143,13 +141,25 @@ function rangeOf(name) {
   return `^${sharedVersions[name]}`;
 }
 
-/** A build of the page itself, without the federation plugin: the shell, or the monolith of the bench. */
-function pageBuild(workspace, entry, names) {
-  return {
+/** One file for Node that a module of a release is loaded from. */
+const nodeRelease = (workspace, { release }, entry) => ({
+  target: 'node20',
+  entry,
+  output: { path: path.join(root, workspace, 'dist', `${release}.node`), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+});
+
+const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
+
+/**
+ * The two builds of the page itself, without the federation plugin: the shell, or the monolith of the bench. `early` is
+ * what the document carries inline; the renderer is what the server makes pages with.
+ */
+function pageBuilds(workspace, { entry, early, renderer }, names) {
+  const browser = {
     ...common(workspace),
     name: workspace,
     target: ['web', 'es2020'],
-    entry: { main: entry },
+    entry: { main: entry, early },
     output: browserOutput(workspace, names),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
     optimization: {
@@ -169,15 +179,24 @@ function pageBuild(workspace, entry, names) {
       }),
     ],
   };
+  const node = {
+    ...common(`${workspace}-node`),
+    name: `${workspace}-node`,
+    ...nodeRelease(workspace, names, { renderer }),
+    resolve: { ...common(workspace).resolve, alias: productionRouter },
+    plugins: [oneChunk(), new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions) })],
+  };
+  return [browser, node];
 }
 
-const shellBuild = () => pageBuild('shell', './shell/src/main.ts', releaseOf('shell'));
+const early = './shell/src/early/index.ts';
+const shellBuilds = () => pageBuilds('shell', { entry: './shell/src/main.ts', early, renderer: './shell/src/renderer.ts' }, releaseOf('shell'));
 
 const monolithParts = ['bench', 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 
 /** The same source as one application with plain dynamic imports, to measure the federation against. */
-function monolithBuild() {
-  return pageBuild('bench', './bench/monolith/main.ts', { ...releaseOf('bench', monolithParts) });
+function monolithBuilds() {
+  return pageBuilds('bench', { entry: './bench/monolith/main.ts', early, renderer: './bench/monolith/renderer.ts' }, releaseOf('bench', monolithParts));
 }
 
 /** A program for Node, its packages left where they are installed. */
@@ -197,4 +216,4 @@ function nodeBuild(workspace, entries) {
   };
 }
 
-module.exports = { contentHash, monolithBuild, monolithParts, nodeBuild, production, rangeOf, releaseOf, remoteBuilds, root, sharedPackages, sharedVersions, shellBuild };
+module.exports = { contentHash, monolithBuilds, monolithParts, nodeBuild, production, rangeOf, releaseOf, remoteBuilds, root, sharedPackages, sharedVersions, shellBuilds };

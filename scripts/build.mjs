@@ -39,6 +39,9 @@ function commit() {
 /** Where a build lies: below its release's name, or below `built` where it is offered under another. */
 const folderOf = (workspace, { release, built = release }) => path.join(distOf(workspace), built);
 
+/** A file of the build for Node, which lies beside the browser's. */
+const nodeFile = (workspace, names, file) => path.join(`${folderOf(workspace, names)}.node`, file);
+
 const distOf = (workspace) => path.join(root, workspace, 'dist');
 const quality = () => (factory().production ? 11 : 1);
 
@@ -59,7 +62,7 @@ export function copyBeside(workspace, { beside = {} }) {
 }
 
 export const programs = {
-  server: { entries: { server: './server/src/server.ts' }, beside: { migrations: 'server/src/db/migrations', assets: 'server/assets' } },
+  server: { entries: { server: './server/src/server.ts', 'render-worker': './server/src/rendering/worker/render-worker.ts' }, beside: { migrations: 'server/src/db/migrations', assets: 'server/assets' } },
   release: { entries: { release: './release/src/index.ts' } },
 };
 
@@ -87,7 +90,7 @@ export async function describePage(stats, names, workspace, tables = []) {
   placeShellAssets(folder, names);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
   const { built: _built, ...rest } = names;
-  return tools.describeShell({ ...rest, folder, entry: chunks.main, routes, provides: factory().sharedVersions, commit: commit(), quality: quality() });
+  return tools.describeShell({ ...rest, folder, rendererFile: nodeFile(workspace, names, 'renderer.cjs'), entry: chunks.main, early: chunks.early, routes, provides: factory().sharedVersions, commit: commit(), quality: quality() });
 }
 
 /** Turns the stats of a remote's two builds into a release. */
@@ -99,7 +102,7 @@ export async function describeRemote(stats, names, workspace) {
   const needs = Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(name)]));
   return tools.describeRemote({
     ...rest, needs, commit: commit(), quality: quality(), folder: folderOf(workspace, names), chunks, entry: chunks[names.container],
-    serverFile: path.join(`${folderOf(workspace, names)}.node`, 'server.cjs'),
+    serverFile: nodeFile(workspace, names, 'server.cjs'),
   });
 }
 
@@ -117,7 +120,7 @@ const routesIn = (folders) => folders.filter((folder) => existsSync(path.join(fo
 
 /** Builds what changed since the last time. Returns the folder of each release by workspace. */
 export async function build({ monolith = false, say = () => {} } = {}) {
-  const { releaseOf, remoteBuilds, shellBuild, monolithBuild, monolithParts } = factory();
+  const { releaseOf, remoteBuilds, shellBuilds, monolithBuilds, monolithParts } = factory();
   await buildProgram('release', programs.release);
   await buildProgram('server', programs.server);
   const folders = {};
@@ -131,11 +134,11 @@ export async function build({ monolith = false, say = () => {} } = {}) {
     }
     folders[workspace] = path.join(distOf(workspace), names.release);
   }
-  const [host, names, make] = monolith ? ['bench', releaseOf('bench', monolithParts), monolithBuild] : ['shell', releaseOf('shell'), shellBuild];
+  const [host, names, make] = monolith ? ['bench', releaseOf('bench', monolithParts), monolithBuilds] : ['shell', releaseOf('shell'), shellBuilds];
   folders[host] = path.join(distOf(host), names.release);
   if (!built(host, names)) {
     say(`building ${monolith ? 'the monolith' : host}`);
-    const [stats] = await bundle([make()]);
+    const [stats] = await bundle(make());
     await describePage(stats, names, host, monolith ? routesIn(Object.values(folders)) : []);
     prune(host, names.release);
   }

@@ -10,7 +10,7 @@ const { createRequire } = await import('node:module');
 const { build, copyBeside, describePage, describeRemote, programs, releaseTools, remoteWorkspaces, root } = await import('./build.mjs');
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
-const { nodeBuild, releaseOf, remoteBuilds, shellBuild } = require('../webpack.common.js');
+const { nodeBuild, releaseOf, remoteBuilds, shellBuilds } = require('../webpack.common.js');
 
 const asked = process.argv.slice(2);
 const workspaces = [...remoteWorkspaces, 'shell'];
@@ -55,7 +55,7 @@ for (const workspace of watched) {
   const names = releaseOf(workspace);
   const describe = workspace === 'shell' ? describePage : describeRemote;
   let count = 0;
-  watch(workspace === 'shell' ? [shellBuild()] : remoteBuilds(workspace), async ([browser]) => {
+  watch(workspace === 'shell' ? shellBuilds() : remoteBuilds(workspace), async ([browser]) => {
     count += 1;
     await describe(browser, { ...names, built: names.release, release: `${names.release}-${Date.now().toString(36)}-${count}` }, workspace);
     offer(path.join(root, workspace, 'dist', names.release));

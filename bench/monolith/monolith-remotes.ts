@@ -10,6 +10,8 @@ const modules: Record<string, RemoteModule> = { chat, forum, commerce, content }
 
 const ownerOf = (pathname: string) => Object.entries(modules).find(([, { routes }]) => matchRoutes(routes, pathname) !== null);
 
+export const monolithRoutes = Object.values(modules).flatMap(({ routes }) => routes);
+
 /** The same pages as one application: every remote's routes in one bundle, each page behind a plain dynamic import. */
 export const monolithRemotes: Remotes = {
   navigation: Object.values(modules).flatMap(({ navigation }) => navigation).sort((a, b) => a.order - b.order),

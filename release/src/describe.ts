@@ -30,28 +30,33 @@ export function describeRemote({ folder, serverFile, entry, chunks, needs, quali
   const { routes, navigation } = routeTableOf(names.remote, readFileSync(serverFile, 'utf8'));
   const pages = joinPages(folder, { entry, chunks }, routes.map(({ id }) => id));
   return write(folder, quality, {
-    ...names, entry, navigation, needs, provides: {}, server: 'server.cjs',
+    ...names, entry, early: null, navigation, needs, provides: {}, server: 'server.cjs',
     routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
   });
 }
 
 interface BuiltShell extends Built {
   folder: string;
+  /** The build for Node. */
+  rendererFile: string;
   /** The script that starts the page; `vendor` stands beside it. */
   entry: string;
+  /** The script that the document carries inline. */
+  early: string;
   provides: Record<string, string>;
   /** Routes that the build holds itself: none, but for the monolith. */
   routes?: RouteEntry[];
 }
 
 /** Makes a build of the page itself a release: the shell's, which owns no routes, or the monolith's. */
-export function describeShell({ folder, entry, provides, quality, routes = [], ...names }: BuiltShell): Descriptor {
-  return write(folder, quality, { ...names, entry, navigation: [], routes, needs: {}, provides, server: null });
+export function describeShell({ folder, rendererFile, entry, early, provides, quality, routes = [], ...names }: BuiltShell): Descriptor {
+  copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
+  return write(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });
 }
 
 function write(folder: string, quality: number, described: Omit<Descriptor, 'files'>): Descriptor {
   const files = releaseFilesIn(folder);
-  compressFiles(folder, files.filter(({ name }) => name !== 'server.cjs'), quality);
+  compressFiles(folder, files.filter(({ name }) => name !== described.server), quality);
   const descriptor = { ...described, files };
   writeFileSync(path.join(folder, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
   return descriptor;

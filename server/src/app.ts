@@ -106,6 +106,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await addLimits(scope, parts.config);
     await addModules(scope, services);
   });
-  if (parts.pages) await app.register(parts.pages);
+  if (parts.pages) await app.register(parts.pages(services.sessions));
   return app;
 }

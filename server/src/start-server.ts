@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config/config';
@@ -10,6 +11,7 @@ import { makeLedger } from './modules/ledger/service';
 import { makeLocalOutbox } from './modules/sms/local-outbox';
 import { makeMsg91 } from './modules/sms/msg91';
 import { pagesRoutes } from './pages/routes';
+import type { Parts } from './parts';
 import { loadSamples } from './sample/load';
 
 export interface RunningServer {
@@ -59,9 +61,11 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const log = makeLog(config.logLevel);
   const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
   const clock = () => new Date();
-  const pages = pagesRoutes({
+  const pages: Parts['pages'] = (sessions) => pagesRoutes({
     releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
     otherPages: makeBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
+    isLive: async (token) => (await sessions.verify(token)) !== null,
+    rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
   });
   const database = await openDatabase(config);
   let app: FastifyInstance | undefined;

@@ -17,7 +17,7 @@ export function temporaryFolder(): () => string {
 export function builtRelease(folder: string, described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>): string {
   const built = path.join(folder, 'built', described.release);
   const descriptor: Descriptor = {
-    version: '1.0.0', container: described.release.replace(/\W/g, '_'), entry: 'entry.js', routes: [], navigation: [],
+    version: '1.0.0', container: described.release.replace(/\W/g, '_'), entry: 'entry.js', early: null, routes: [], navigation: [],
     files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-entry' }], server: null, needs: {}, provides: {}, commit: null, ...described,
   };
   mkdirSync(built, { recursive: true });

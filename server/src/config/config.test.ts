@@ -62,6 +62,12 @@ it.each(['x', '-1', '70000', '1.5'])('refuses the port %p', (port) => {
   expect(refusal({ PORT: port })).toBe(`PORT must be a whole number from 0 to 65535, not "${port}".`);
 });
 
+it('renders with two workers in 300 ms, keeps 32 MB, and takes other numbers', () => {
+  expect(read({}).rendering).toEqual({ workers: 2, budgetMs: 300, cacheMb: 32 });
+  expect(read({ RENDER_WORKERS: '0', RENDER_BUDGET_MS: '500', RENDER_CACHE_MB: '0' }).rendering).toEqual({ workers: 0, budgetMs: 500, cacheMb: 0 });
+  expect(refusal({ RENDER_WORKERS: 'many' })).toBe('RENDER_WORKERS must be a whole number from 0 to 64, not "many".');
+});
+
 it('refuses a data folder with the files of somebody else, and leaves them alone', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'holiday.jpg'), '');

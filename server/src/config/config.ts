@@ -11,6 +11,16 @@ export interface SmsProvider {
   inviteTemplateId: string | null;
 }
 
+/** How pages are rendered on the server. */
+export interface RenderingConfig {
+  /** Worker threads of each composition; 0 leaves all pages to the browser. */
+  workers: number;
+  /** Milliseconds that a page may take. */
+  budgetMs: number;
+  /** Megabytes of rendered pages that are kept; 0 keeps none. */
+  cacheMb: number;
+}
+
 /** Everything that the environment decides, read once. */
 export interface Config {
   port: number;
@@ -27,6 +37,7 @@ export interface Config {
   pageHost: 'shell' | 'bench';
   /** Milliseconds that a browser waits for the files of a remote. */
   remoteTimeoutMs: number;
+  rendering: RenderingConfig;
   /** Open pages load themselves anew when a release changes: for developers. */
   liveReload: boolean;
   databaseUrl: string | null;
@@ -84,6 +95,11 @@ export function readConfig(env: Env, home: string): Config {
     releasesDir: resolve(env.RELEASES_DIR || join(dataDir, 'releases')),
     pageHost: env.PAGE_HOST === 'bench' ? 'bench' : 'shell',
     remoteTimeoutMs: whole(env, 'REMOTE_TIMEOUT_MS', 8000, 120_000),
+    rendering: {
+      workers: whole(env, 'RENDER_WORKERS', 2, 64),
+      budgetMs: whole(env, 'RENDER_BUDGET_MS', 300, 60_000),
+      cacheMb: whole(env, 'RENDER_CACHE_MB', 32, 4096),
+    },
     liveReload: local && env.LIVE_RELOAD === '1',
     databaseUrl,
     jwtSecret: readSecret(env.JWT_SECRET, { local, dataDir }),

@@ -1,15 +1,20 @@
 /** @jest-environment jsdom */
 import { compose, composed } from './compose';
-import { documentFor, policyFor, scriptJson, scriptsFor } from './document';
+import { documentFor, type DocumentInput, policyFor, scriptJson, scriptsFor } from './document';
 import { ownerOf } from './owner';
 import { channel, remoteRelease, revisionOf, shellRelease } from './testing/releases';
 
 const shell = shellRelease();
 const forum = remoteRelease('forum', 1, 'forum');
 const composition = compose(revisionOf({ forum: channel('forum-1') }, forum), 0, 4000);
-const input = { shell, css: 'body{margin:0}', composition, owner: ownerOf(composition.remotes, '/forum'), nonce: 'bm9uY2U=', now: 1_795_262_400_000, local: false, liveReload: false };
+const nonce = 'bm9uY2U=';
+const input: DocumentInput = {
+  shell, inline: { css: 'body{margin:0}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
+  now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
+};
+const written = (given: Partial<DocumentInput> = {}) => documentFor({ ...input, ...given }).withNonce(nonce);
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const page = (given: Partial<typeof input> = {}) => open(documentFor({ ...input, ...given }));
+const page = (given: Partial<DocumentInput> = {}) => open(written(given));
 
 describe('the composition within the document', () => {
   const hostile = '</script><script>steal()</script><!--<script>';
@@ -20,9 +25,9 @@ describe('the composition within the document', () => {
 
   it('cannot end its script element or open another', () => {
     const navigation = [{ place: 'side' as const, order: 1, label: hostile, to: '/' }];
-    const written = page({ composition: { ...composition, navigation } });
-    expect(written.scripts).toHaveLength(page().scripts.length);
-    expect(JSON.parse(written.getElementById('composition')!.textContent)).toMatchObject({ navigation });
+    const changed = page({ composition: { ...composition, navigation } });
+    expect(changed.scripts).toHaveLength(page().scripts.length);
+    expect(JSON.parse(changed.getElementById('composition')!.textContent)).toMatchObject({ navigation });
   });
 
   it('holds no character that ends a line of script', () => {
@@ -35,9 +40,9 @@ describe('what the policy asks for', () => {
 
   it('is on every script and style: the nonce', () => {
     for (const html of [page(), page({ liveReload: true })]) {
-      expect(runs(html).map((element) => element.getAttribute('nonce'))).toEqual(runs(html).map(() => input.nonce));
+      expect(runs(html).map((element) => element.getAttribute('nonce'))).toEqual(runs(html).map(() => nonce));
     }
-    expect(page().querySelector('meta[name="sc-nonce"]')).toHaveProperty('content', input.nonce);
+    expect(page().querySelector('meta[name="sc-nonce"]')).toHaveProperty('content', nonce);
   });
 
   it('is no attribute that is itself a script or a style', () => {
@@ -87,7 +92,35 @@ describe('the rest of the document', () => {
   });
 
   it('loads itself anew for developers alone', () => {
-    expect(documentFor(input)).not.toContain('EventSource');
-    expect(documentFor({ ...input, liveReload: true })).toContain("new EventSource('/dev/changes').onmessage=e=>{if(Number(e.data)!==7)location.reload()}");
+    expect(written()).not.toContain('EventSource');
+    expect(written({ liveReload: true })).toContain("new EventSource('/dev/changes').onmessage=e=>{if(Number(e.data)!==7)location.reload()}");
+  });
+});
+
+describe('a rendered page', () => {
+  const hostile = '</script><script>steal()</script>';
+  const rendered = {
+    kind: 'page' as const, status: 200, head: '<title>A post</title><meta name="description" content="What it says">', styles: '<style data-styled="true">.a{}</style>',
+    body: '<div class="a">Hello</div>',
+    state: { now: 1, session: 'none' as const, api: { queries: { post: { data: hostile } }, provided: {} }, loaderData: {}, errors: null },
+  };
+
+  it('stands in the root, its title and styles in the head', () => {
+    const html = page({ rendered });
+    expect(html.getElementById('root')?.innerHTML).toBe(rendered.body);
+    expect([...html.head.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['A post']);
+    expect(html.head.querySelector('style[data-styled]')).toHaveProperty('nonce', nonce);
+  });
+
+  it('has its state in the document, whatever somebody wrote in it', () => {
+    const html = page({ rendered });
+    expect(JSON.parse(html.getElementById('page-state')!.textContent)).toEqual(rendered.state);
+    expect(html.scripts).toHaveLength(page().scripts.length + 1);
+  });
+
+  it('is sent again with another nonce, and none of the last', () => {
+    const document = documentFor({ ...input, rendered });
+    expect(document.withNonce('first')).not.toContain('second');
+    expect(document.withNonce('second')).toBe(document.withNonce('first').replaceAll('first', 'second'));
   });
 });

@@ -1,14 +1,22 @@
-import type { Composition, ComposedRemote, Descriptor, ReleaseFile, RouteEntry } from '@oracle-astra/shared/contract';
+import { randomBytes } from 'node:crypto';
+import type { Composition, Descriptor, PageAnswer, ReleaseFile } from '@oracle-astra/shared/contract';
 import { baseOf, fileOf } from './compose';
 import { reloadOnChange } from './live-reload';
+import type { Owned } from './owner';
 
-interface DocumentInput {
+export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
+
+export interface DocumentInput {
   shell: Descriptor;
-  css: string;
+  /** What stands inline in every document of that shell: its base styles, and the script that comes before all others. */
+  inline: { css: string; early: string };
   composition: Composition;
-  owner: { remote: ComposedRemote; route: RouteEntry } | null;
-  nonce: string;
+  owner: Owned | null;
+  /** The page itself; null where the browser renders it. */
+  rendered: RenderedPage | null;
   now: number;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
   /** Local mode: the page may say where to find a code. */
   local: boolean;
   liveReload: boolean;
@@ -18,12 +26,32 @@ interface DocumentInput {
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 
-/** Takes failed script tags out of the way of recovery, and marks the ones that ran. */
-const watchScripts = `addEventListener('error',e=>{e.target.tagName==='SCRIPT'&&e.target.remove()},true);addEventListener('load',e=>{if(e.target.tagName==='SCRIPT')e.target.dataset.ran='yes'},true)`;
+/** Stands for the nonce in a document until it is sent. Nobody outside knows it, so nothing that somebody wrote can hold it. */
+const nonceHere = randomBytes(18).toString('base64url');
+
+/** A document, to be sent more than once, each time with another nonce. */
+export class SiteDocument {
+  readonly #parts: string[];
+
+  constructor(html: string) {
+    this.#parts = html.split(nonceHere);
+  }
+
+  withNonce(nonce: string): string {
+    return this.#parts.join(nonce);
+  }
+
+  /** Characters, as a measure of the memory that it takes. */
+  get size(): number {
+    return this.#parts.reduce((sum, part) => sum + part.length, 0);
+  }
+}
 
 interface Tag {
   address: string;
   integrity: string;
+  /** The host's own: without it the page cannot recover by itself. */
+  own: boolean;
 }
 
 /**
@@ -31,34 +59,46 @@ interface Tag {
  * attaches to; one that belongs to the host's own build comes before the host's start, which then takes it over.
  */
 export function scriptsFor({ shell, owner }: Pick<DocumentInput, 'shell' | 'owner'>): Tag[] {
-  const vendor = shell.files.filter(({ name }) => /^vendor\..*\.js$/.test(name)).map((file) => tagOf(baseOf(shell), file));
-  const start = [tagOf(baseOf(shell), fileOf(shell, shell.entry))];
+  const vendor = shell.files.filter(({ name }) => /^vendor\..*\.js$/.test(name)).map((file) => tagOf(baseOf(shell), file, true));
+  const start = [tagOf(baseOf(shell), fileOf(shell, shell.entry), true)];
   const file = owner?.route.page ? owner.remote.pages[owner.route.page] : undefined;
-  const page = owner && file ? [tagOf(owner.remote.base, file)] : [];
+  const page = owner && file ? [tagOf(owner.remote.base, file, false)] : [];
   return owner?.remote.remote === shell.remote ? [...vendor, ...page, ...start] : [...vendor, ...start, ...page];
 }
 
-const tagOf = (base: string, { name, integrity }: ReleaseFile): Tag => ({ address: base + name, integrity });
+const tagOf = (base: string, { name, integrity }: ReleaseFile, own: boolean): Tag => ({ address: base + name, integrity, own });
+
+const scriptTag = ({ address, integrity, own }: Tag) =>
+  `<script defer crossorigin="anonymous" nonce="${nonceHere}" integrity="${integrity}" src="${address}"${own ? ' data-own' : ''}></script>`;
 
 const fontsOf = (shell: Descriptor) =>
   shell.files.filter(({ name }) => /^fonts\/(eczar-latin-500|hind-latin-400)\./.test(name)).map(({ name }) => baseOf(shell) + name);
 
+const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const plainHead = '<title>Oracle &amp; Astra</title>';
+const withoutScripts = {
+  rendered: 'You can read and search here without scripts. To sign in or to ask, please allow them for this site.',
+  plain: 'This page needs scripts to answer you. Please allow them for this site.',
+};
+
 /** The document that answers an address: everything it needs is named in it, so that one round trip brings it all. */
-export function documentFor(input: DocumentInput): string {
-  const { shell, css, composition, nonce, now, local, liveReload } = input;
-  const scripts = scriptsFor(input).map(({ address, integrity }) => `<script defer crossorigin="anonymous" nonce="${nonce}" integrity="${integrity}" src="${address}"></script>`);
-  return `<!doctype html>
+export function documentFor(input: DocumentInput): SiteDocument {
+  const { shell, inline, composition, rendered, now, publicUrl, local, liveReload } = input;
+  return new SiteDocument(`<!doctype html>
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
-<meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonce}"><meta name="sc-nonce" content="${nonce}">
-<title>Oracle &amp; Astra</title><link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
-<script nonce="${nonce}">${watchScripts}</script>
+<meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
+${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
+<script nonce="${nonceHere}">${inline.early}</script>
 ${fontsOf(shell).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-${scripts.join('\n')}${liveReload ? `<script nonce="${nonce}">${reloadOnChange(composition.revision)}</script>` : ''}
-<style nonce="${nonce}">${css}</style></head>
-<body><div id="root" data-now="${now}"></div>
-<noscript><p>This page needs scripts to answer you. Please allow them for this site.</p></noscript>
+${scriptsFor(input).map(scriptTag).join('\n')}${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
+<style nonce="${nonceHere}">${inline.css}</style>${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
+<body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">${rendered?.body ?? ''}</div>
+<div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
+<noscript><p class="wrap small">${rendered ? withoutScripts.rendered : withoutScripts.plain}</p></noscript>
+${rendered ? `<script type="application/json" id="page-state">${scriptJson(rendered.state)}</script>` : ''}
 <script type="application/json" id="composition">${scriptJson(composition)}</script></body></html>
-`;
+`);
 }
 
 /** The policy of a document: its own files, and the inline parts that carry its nonce. */

@@ -1,9 +1,14 @@
 import type { ComposedRemote, RouteEntry } from '@oracle-astra/shared/contract';
 
+export interface Owned {
+  remote: ComposedRemote;
+  route: RouteEntry;
+}
+
 /** The remote and route that own an address, by the route tables; static parts win over parameters. */
-export function ownerOf(remotes: readonly ComposedRemote[], pathname: string): { remote: ComposedRemote; route: RouteEntry } | null {
+export function ownerOf(remotes: readonly ComposedRemote[], pathname: string): Owned | null {
   const segments = pathname.split('/').filter(Boolean);
-  let best: { remote: ComposedRemote; route: RouteEntry; score: number } | null = null;
+  let best: (Owned & { score: number }) | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {
       const score = scoreOf(route.path, segments);

@@ -16,11 +16,12 @@ type QueryThunk = ThunkAction<QueryCall, AppState, ApiExtra, UnknownAction>;
 
 export interface LoaderInput extends LoaderFunctionArgs {
   url: URL;
+  /** Whether to fetch what is somebody's own. Never on the server: a document holds what everyone may see, the browser fetches the rest. */
   signedIn: boolean;
 }
 
 interface Needs {
-  /** Where a visitor without a session is sent. */
+  /** Where a visitor without a session is sent: everything on the page is somebody's own. */
   orElse?: string;
 }
 
@@ -33,8 +34,9 @@ export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { orElse
     const { store, waits } = (args.context as Readonly<RouterContextProvider>).get(pageContext);
     const signedIn = store.getState().session.token !== null;
     if (orElse !== undefined && !signedIn) throw redirect(orElse);
+    if (orElse !== undefined && waits) return null;
     const url = new URL(args.request.url);
-    const calls = queries({ ...args, url, signedIn }).map((thunk) => store.dispatch(thunk));
+    const calls = queries({ ...args, url, signedIn: signedIn && !waits }).map((thunk) => store.dispatch(thunk));
     if (waits) await settled(calls);
     // The page's own hooks keep the data; a loader that kept it too would never let go of it.
     else for (const call of calls) call.unsubscribe?.();

@@ -1,20 +1,28 @@
 import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { PageState } from '../contract';
 import { rootReducer, sessionOf, type SharedState } from '../session';
 import { baseApi } from './base-api';
 import type { ApiExtra } from './base-query';
 
 type StoreState = SharedState & { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
 
+const nothingFetched = () => baseApi.reducer(undefined, { type: 'nothing was fetched' });
+
 const storeReducer = rootReducer.inject(baseApi) as unknown as Reducer<StoreState, UnknownAction, Partial<StoreState>>;
 
-/**
- * The store of a page, or of one request on the server. `token` is the visitor's bearer token or null;
- * `state` is what the server fetched, in the shape of the api's own state.
- */
-export function createStore({ token, extra, api }: { token: string | null; extra: ApiExtra; api?: unknown }) {
+interface Given {
+  /** The visitor's bearer token, or null. */
+  token: string | null;
+  extra: ApiExtra;
+  /** What the server fetched for this page. */
+  api?: PageState['api'];
+}
+
+/** The store of a page, or of one request on the server. */
+export function createStore({ token, extra, api }: Given) {
   return configureStore({
     reducer: storeReducer,
-    preloadedState: { session: sessionOf(token), ...(api === undefined ? {} : { api }) } as Partial<StoreState>,
+    preloadedState: { session: sessionOf(token), ...(api ? { api: { ...nothingFetched(), ...api } } : {}) } as Partial<StoreState>,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
   });
 }

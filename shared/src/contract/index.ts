@@ -11,5 +11,6 @@ export * from './invites';
 export * from './paths';
 export * from './range';
 export * from './release';
+export * from './rendering';
 export * from './session';
 export * from './site';

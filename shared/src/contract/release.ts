@@ -22,9 +22,12 @@ export const descriptor = z.object({
   release: z.string(),
   container: z.string(),
   entry: z.string(),
+  /** The script that a document carries inline (the shell's release alone). */
+  early: z._default(z.nullable(z.string()), null),
   routes: z.array(routeEntry),
   navigation: z.array(navigationEntry),
   files: z.array(releaseFile),
+  /** The build for Node: a remote's routes, or the shell's renderer. */
   server: z.nullable(z.string()),
   /** Shared packages that it takes from the host, with the range that it was built against. */
   needs: z.record(z.string(), z.string()),

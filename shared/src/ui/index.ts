@@ -21,4 +21,4 @@ export { Toast, type ToastProps, type ToastTone } from './toast';
 export { ToastRegion } from './toast-region';
 export { VisuallyHidden } from './visually-hidden';
 export { Wrap } from './wrap';
-export { PageMeta } from './page-meta';
+export { PageMeta, SiteAddressContext } from './page-meta';

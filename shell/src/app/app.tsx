@@ -1,28 +1,29 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
-import type { AppStore } from '@oracle-astra/shared/api';
+import type { AppState, AppStore } from '@oracle-astra/shared/api';
 import { ClockProvider } from '@oracle-astra/shared/session';
-import { PrefetchContext } from '@oracle-astra/shared/ui';
+import { PrefetchContext, SiteAddressContext } from '@oracle-astra/shared/ui';
 
 interface AppProps {
   store: AppStore;
-  router: DataRouter;
+  /** The state that the server rendered with, which the first render in the browser must see too. */
+  serverState?: AppState;
   renderedAt: number;
   skew: number;
+  siteAddress: string;
   prefetch: (href: string) => void;
+  children: ReactNode;
 }
 
-export function App({ store, router, renderedAt, skew, prefetch }: AppProps) {
+/** What stands around the router, on the server and in the browser. */
+export function App({ store, serverState, renderedAt, skew, siteAddress, prefetch, children }: AppProps) {
   return (
-    <StyleSheetManager>
-      <Provider store={store}>
-        <ClockProvider renderedAt={renderedAt} skew={skew}>
-          <PrefetchContext value={prefetch}>
-            <RouterProvider router={router} />
-          </PrefetchContext>
-        </ClockProvider>
-      </Provider>
-    </StyleSheetManager>
+    <Provider store={store} serverState={serverState}>
+      <ClockProvider renderedAt={renderedAt} skew={skew}>
+        <SiteAddressContext value={siteAddress}>
+          <PrefetchContext value={prefetch}>{children}</PrefetchContext>
+        </SiteAddressContext>
+      </ClockProvider>
+    </Provider>
   );
 }

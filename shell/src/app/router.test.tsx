@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, type RemoteModule } from '@oracle-astra/shared/api';
 import { performanceMarks } from '../testing/performance-marks';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import type { Remotes } from './remotes';
 import { createRouter } from './router';
@@ -31,7 +32,7 @@ function open(path: string, remotes: Remotes) {
   window.history.replaceState(null, '', path);
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
   const router = createRouter(remotes, store);
-  render(<App store={store} router={router} renderedAt={0} skew={0} prefetch={() => undefined} />);
+  render(<App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}><RouterProvider router={router} /></App>);
   return router;
 }
 

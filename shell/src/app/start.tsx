@@ -1,26 +1,41 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { tokenIn } from '@oracle-astra/shared/session';
+import { sayLive } from '../early/live';
 import { App } from './app';
+import { readPageState } from './page-state';
 import { followLinks } from './prefetching';
 import type { Remotes } from './remotes';
 import { createRouter } from './router';
 import { keepSession } from './session-keeping';
+import { takeOver } from './take-over';
 
-/** Renders the site into the document. */
+/** Makes the document a living page: takes over what the server rendered, or renders it where the server did not. */
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
+  const rendered = readPageState(document);
+  const gone = rendered?.session === 'in' && tokenIn(document.cookie) === null;
+  if (rendered === null || gone) renderAnew(root, remotes);
+  else void takeOver(root, remotes, rendered);
+  whenIdle(() => remotes.prepare().catch(() => undefined));
+}
+
+function renderAnew(root: HTMLElement, remotes: Remotes): void {
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const skew = renderedAt - Date.now();
   const store = createStore({ token: tokenIn(document.cookie), extra: { baseUrl: '' } });
   const router = createRouter(remotes, store);
   keepSession(store, router);
+  sayLive(document);
   startTransition(() => {
-    createRoot(root).render(<App store={store} router={router} renderedAt={renderedAt} skew={skew} prefetch={followLinks(remotes, store)} />);
+    createRoot(root).render(
+      <App store={store} renderedAt={renderedAt} skew={renderedAt - Date.now()} siteAddress={root.dataset.site ?? ''} prefetch={followLinks(remotes, store)}>
+        <RouterProvider router={router} />
+      </App>,
+    );
   });
-  whenIdle(() => remotes.prepare().catch(() => undefined));
 }
 
 /** After the first page answers: it has the line and the processor first. */

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, Link, Outlet } from 'react-router-dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { App } from '../app/app';
@@ -120,7 +120,7 @@ describe('where a page stands', () => {
     performanceMarks();
     const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
     const router = createBrowserRouter([{ element: <Frame navigation={[]}><Outlet /></Frame>, children: pages }]);
-    render(<App store={store} router={router} renderedAt={0} skew={0} prefetch={() => undefined} />);
+    render(<App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}><RouterProvider router={router} /></App>);
     act(() => atY(300));
     act(() => {
       window.location.hash = 'refunds';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addMetrics } from '../../plugins/metrics';
 import { pagesRoutes } from '../routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
 
@@ -23,9 +24,11 @@ export async function openPages(options: Options = {}): Promise<PagesApp> {
   const complaints: string[] = [];
   const keep = { write: (line: string) => void complaints.push(line) };
   const app = Fastify({ logger: { level: 'error', stream: keep } });
+  addMetrics(app);
   await app.register(pagesRoutes({
     releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
-    otherPages: async () => [], local: false, liveReload: false, ...options,
+    otherPages: async () => [], local: false, liveReload: false, isLive: async () => false,
+    rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' }, ...options,
   }));
   return {
     app, folder, complaints,

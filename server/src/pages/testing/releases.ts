@@ -12,15 +12,15 @@ export function remoteRelease(remote: string, number: number, ...paths: string[]
   const release = `${remote}-${number}`;
   const routes = paths.map((of) => ({ id: `${remote}-${of}`, path: of, page: `page.${remote}-${of.replace(/\W/g, '')}.js` }));
   return {
-    remote, release, version: `${number}.0.0`, container: release.replace('-', '_'), entry: 'entry.js', routes,
+    remote, release, version: `${number}.0.0`, container: release.replace('-', '_'), entry: 'entry.js', early: null, routes,
     navigation: [], files: listed('entry.js', ...routes.map(({ page }) => page)), server: 'server.cjs', needs: { react: '^19.0.0' }, provides: {}, commit: null,
   };
 }
 
 /** A release of the shell. */
 export function shellRelease(number = 1): Descriptor {
-  const files = listed('base.css', 'fonts/eczar-latin-500.aa.woff2', 'fonts/hind-devanagari-400.bb.woff2', 'icon.svg', 'main.cc.js', 'vendor.dd.js');
-  return { ...remoteRelease('shell', number), entry: 'main.cc.js', files, server: null, needs: {}, provides: { react: '19.3.1' } };
+  const files = listed('base.css', 'early.ee.js', 'fonts/eczar-latin-500.aa.woff2', 'fonts/hind-devanagari-400.bb.woff2', 'icon.svg', 'main.cc.js', 'vendor.dd.js');
+  return { ...remoteRelease('shell', number), entry: 'main.cc.js', early: 'early.ee.js', files, server: null, needs: {}, provides: { react: '19.3.1' } };
 }
 
 export const channel = (stable: string, others: Partial<Channel> = {}): Channel => ({ stable, canary: null, previous: null, ...others });

@@ -13,7 +13,7 @@ import * as styledComponents from './styled-components';
 /** The version of each shared package, put in by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;
 
-const versions = SHARED_VERSIONS;
+export const versions = SHARED_VERSIONS;
 
 export const versionOf = (name: string): string | undefined => versions[name];
 

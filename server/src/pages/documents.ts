@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Composition } from '@oracle-astra/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import { carried, compose, composed, describedFor } from './compose';
+import { cacheHeaders } from './document-headers';
+import { documentFor, policyFor, scriptsFor, type SiteDocument } from './document';
+import { makeHostFiles } from './host-files';
+import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
+import { ownerOf } from './owner';
+import { makePageCache } from './page-cache';
+import type { ReleaseStore, Revision } from './release-store';
+import type { Choice } from './render-composition';
+import { visitorOf } from './visitor';
+
+export interface DocumentsOptions {
+  store: ReleaseStore;
+  /** Folder of the releases, absolute. */
+  releasesDir: string;
+  /** Which release is the page's own: the shell, or the monolith of the bench. */
+  host: 'shell' | 'bench';
+  /** How long the browser waits for a remote's files, in milliseconds. */
+  remoteTimeoutMs: number;
+  clock: () => Date;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+  local: boolean;
+  /** Tells open pages to load themselves anew when a release changes: for developers. */
+  liveReload: boolean;
+  /** Whether a token is genuine, in time and not revoked. */
+  isLive: (token: string) => Promise<boolean>;
+  rendering: RenderingOptions & { cacheMb: number };
+}
+
+/** What answers an address. */
+type Page = { kind: 'document'; status: number; document: SiteDocument; rendered: boolean; links: string } | { kind: 'redirect'; status: number; location: string };
+
+const megabyte = 1024 * 1024;
+const redirectSize = 100;
+
+/** One language so far; a page in another one is another page. */
+const language = 'en';
+
+/** The document of every address. */
+export function addDocuments(app: FastifyInstance, options: DocumentsOptions): void {
+  const { store, releasesDir, host, remoteTimeoutMs, clock, publicUrl, local, liveReload, isLive, rendering } = options;
+  const inlineOf = makeHostFiles(releasesDir);
+  const maker = rendering.workers > 0 ? makePageMaker(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
+  const lookups = new Counter({ name: 'page_cache_lookups_total', help: 'Pages looked for in the cache, by what came of it.', labelNames: ['result'], registers: [app.metrics] });
+  const cache = makePageCache<Page>({
+    maxSize: rendering.cacheMb * megabyte,
+    sizeOf: (page) => (page.kind === 'document' ? page.document.size : redirectSize),
+    isForAll: (page) => page.kind === 'redirect' || page.rendered,
+    onLooked: (result) => lookups.inc({ result }),
+  });
+
+  function choose(revision: Revision, bucket: number): Choice | null {
+    const shell = describedFor(revision, host, bucket);
+    if (!shell) return null;
+    return { shell, composition: host === 'bench' ? alone(revision, remoteTimeoutMs) : compose(revision, bucket, remoteTimeoutMs) };
+  }
+
+  async function pageOf(wish: PageWish): Promise<Page> {
+    const { choice: { shell, composition }, owner, now } = wish;
+    const [answer, inline] = await Promise.all([maker?.make(wish) ?? null, inlineOf(shell)]);
+    if (answer?.kind === 'redirect') return answer;
+    const document = documentFor({ shell, inline, composition: carried(composition, owner?.route), owner, rendered: answer, now, publicUrl, local, liveReload });
+    const links = scriptsFor({ shell, owner }).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
+    return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), document, rendered: answer !== null, links: links.join(', ') };
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [revision, visitor] = await Promise.all([store.revision(), visitorOf(request, isLive)]);
+    const choice = choose(revision, visitor.bucket);
+    if (!choice) throw new Error(`The registry names no release of ${host} that can be read`);
+    maker?.follow(revision, (bucket) => choose(revision, bucket));
+    const pathname = request.url.split('?')[0] ?? '/';
+    const owner = ownerOf(host === 'bench' ? [composed(choice.shell)] : choice.composition.remotes, pathname);
+    const wish: PageWish = { revision, choice, owner, address: request.url, visitor, now: clock().getTime(), remoteAddress: request.ip };
+    const isForAll = visitor.session === 'none';
+    const { page, age } = isForAll ? await cache.get(keyOf(wish), () => pageOf(wish)) : { page: await pageOf(wish), age: 0 };
+
+    const sameForAll = isForAll && !liveReload && !hasCanary(revision) && (page.kind === 'redirect' || page.rendered);
+    void reply.headers(cacheHeaders({ hasSession: !isForAll, isForAll: sameForAll, age }));
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyFor(nonce))
+      .header('link', page.links)
+      .send(page.document.withNonce(nonce));
+  });
+}
+
+/** The monolith brings its own pages. */
+const alone = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });
+
+/** While some visitors get another release, no cache on the way can tell whom it answers. */
+const hasCanary = ({ registry }: Revision) => Object.values(registry.remotes).some(({ canary }) => canary !== null);
+
+const keyOf = ({ choice: { shell, composition }, address }: PageWish) =>
+  [composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), language, address].join(' ');

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long a page may be shown again, in milliseconds: a change is seen within 5 seconds, what a cache on the way adds included. */
+export const keptMs = 3000;
+
+interface CacheOptions<Page> {
+  /** Characters of all pages together. */
+  maxSize: number;
+  sizeOf: (page: Page) => number;
+  /** Whether a page may be shown to somebody else. */
+  isForAll: (page: Page) => boolean;
+  onLooked: (result: 'hit' | 'shared' | 'miss') => void;
+}
+
+/** Pages that are the same for everyone, each made once at a time and kept for three seconds. */
+export function makePageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLooked }: CacheOptions<Page>) {
+  const kept = maxSize > 0 ? new LRUCache<string, Page>({ maxSize, sizeCalculation: (page) => Math.max(1, sizeOf(page)), ttl: keptMs }) : null;
+  const underWay = new Map<string, Promise<Page>>();
+
+  async function made(key: string, make: () => Promise<Page>): Promise<Page> {
+    try {
+      const page = await make();
+      if (isForAll(page)) kept?.set(key, page);
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    /** A page and its age in milliseconds. */
+    async get(key: string, make: () => Promise<Page>): Promise<{ page: Page; age: number }> {
+      const page = kept?.get(key);
+      if (kept && page) {
+        onLooked('hit');
+        return { page, age: keptMs - kept.getRemainingTTL(key) };
+      }
+      const running = underWay.get(key);
+      onLooked(running ? 'shared' : 'miss');
+      const making = running ?? made(key, make);
+      underWay.set(key, making);
+      return { page: await making, age: 0 };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Composition, Descriptor } from '@oracle-astra/shared/contract';
+import { compositionKey } from '../rendering/renderers';
+import type { RenderComposition, ReleaseBuild } from '../rendering/messages';
+import { fileOf } from './compose';
+import type { Revision } from './release-store';
+
+/** The releases that a visitor's page is made of. */
+export interface Choice {
+  shell: Descriptor;
+  composition: Composition;
+}
+
+const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+
+/** Tells which builds render the pages of a choice; `releasesDir` is the folder of the releases. */
+export function makeRenderCompositions(releasesDir: string) {
+  const buildOf = (described: Descriptor): ReleaseBuild => {
+    const { remote, release, server, needs } = described;
+    const listed = server !== null && described.files.some(({ name }) => name === server);
+    return { remote, release, file: listed ? path.join(releasesDir, remote, release, server) : null, integrity: listed ? fileOf(described, server).integrity : '', needs };
+  };
+
+  function of({ descriptors }: Revision, { shell, composition }: Choice): RenderComposition {
+    return { host: buildOf(shell), remotes: composition.remotes.flatMap(({ release }) => descriptors.get(release) ?? []).map(buildOf), navigation: composition.navigation };
+  }
+
+  return {
+    of,
+    /** The keys of all compositions that visitors of a revision get. */
+    keys(revision: Revision, choose: (bucket: number) => Choice | null): Set<string> {
+      return new Set(buckets.flatMap((bucket) => {
+        const choice = choose(bucket);
+        return choice === null ? [] : compositionKey(of(revision, choice));
+      }));
+    },
+  };
+}

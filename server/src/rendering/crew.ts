@@ -1,0 +1,101 @@
+import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { Breakers, Pass } from './breaker';
+import type { Owner, RenderComposition } from './messages';
+import { startThread, type PageJob, type RenderThread, type ThreadEnd, type ThreadEvents, type ThreadOptions } from './render-thread';
+import type { Reports } from './reports';
+
+export interface CrewOptions extends ThreadOptions {
+  /** Threads at most; as many again may stand in for those that are stuck. */
+  workers: number;
+}
+
+type Numbered = { id: number; job: PageJob };
+type CrewEvents<P> = Pick<ThreadEvents<P>, 'done' | 'fault' | 'ended'> & { changed(): void };
+
+const isHost = ({ host }: RenderComposition, owner: Owner | null) => owner === null || owner.release === host.release;
+
+/** Name of the breaker of a host's renderer itself: without it nothing starts. */
+export const rendererOf = ({ host }: RenderComposition) => `${host.release}/renderer`;
+
+/** The threads of one composition: started on need, replaced when they end, and not again and again where they cannot work. */
+export function makeCrew<P extends Numbered>(composition: RenderComposition, options: CrewOptions, { breakers, reports }: { breakers: Breakers; reports: Reports }, events: CrewEvents<P>) {
+  const threads = new Set<RenderThread<P>>();
+  /** Those that have not yet said anything of a page. Whatever it is, it shows that their renderer works. */
+  const unproven = new Map<RenderThread<P>, Pass>();
+  const starts = () => breakers.of(rendererOf(composition));
+
+  function remove(thread: RenderThread<P>, reason: RenderFault | 'retired') {
+    const pass = unproven.get(thread);
+    if (pass) starts().passed(pass);
+    unproven.delete(thread);
+    if (threads.delete(thread)) reports.workerEnded(reason);
+  }
+
+  function prove(thread: RenderThread<P>) {
+    const pass = unproven.get(thread);
+    if (pass) starts().succeeded(pass);
+    unproven.delete(thread);
+    leaveIfEmpty(thread);
+  }
+
+  async function retire(thread: RenderThread<P>, reason: RenderFault | 'retired') {
+    remove(thread, reason);
+    await thread.end();
+  }
+
+  function onLate(thread: RenderThread<P>, owner: Owner | null, message: string) {
+    breakers.of(isHost(composition, owner) ? rendererOf(composition) : (owner?.release ?? '')).failed({ lasting: true });
+    reports.struck(owner ?? composition.host, 'late', message);
+    thread.leave();
+    leaveIfEmpty(thread);
+    events.changed();
+  }
+
+  function leaveIfEmpty(thread: RenderThread<P>) {
+    if (thread.isLeaving() && thread.isEmpty()) void retire(thread, 'late');
+  }
+
+  function onEnd(thread: RenderThread<P>, end: ThreadEnd<P>) {
+    remove(thread, end.reason);
+    const ownPage = end.pages.some(({ job }) => job.remote === null);
+    if (isHost(composition, end.blamed) && !ownPage) starts().failed({ lasting: end.started });
+    else if (end.blamed) breakers.of(end.blamed.release).failed({ lasting: true });
+    events.ended(end);
+  }
+
+  function start(pass: Pass) {
+    const thread: RenderThread<P> = startThread<P>(composition, options, {
+      ready: events.changed,
+      stuck: events.changed,
+      late: (owner, message) => onLate(thread, owner, message),
+      done(page, answer) {
+        prove(thread);
+        events.done(page, answer);
+      },
+      fault(page, reason, message) {
+        prove(thread);
+        events.fault(page, reason, message);
+      },
+      ended: (end) => onEnd(thread, end),
+    });
+    threads.add(thread);
+    unproven.set(thread, pass);
+    reports.workerStarted();
+  }
+
+  return {
+    /** Starts one thread more, unless there are enough or none can work. */
+    grow() {
+      const working = [...threads].filter((thread) => !thread.isLost());
+      if (working.length >= options.workers || threads.size >= 2 * options.workers) return;
+      const pass = starts().enter();
+      if (pass !== null) start(pass);
+    },
+    /** The thread with the fewest pages of those that take one more. */
+    freest: (): RenderThread<P> | undefined =>
+      [...threads].filter((thread) => thread.load() !== null).sort((one, other) => (one.load() ?? 0) - (other.load() ?? 0))[0],
+    roomToCome: () => [...threads].reduce((room, thread) => room + thread.roomToCome(), 0),
+    isEmpty: () => threads.size === 0,
+    end: () => Promise.all([...threads].map((thread) => retire(thread, 'retired'))),
+  };
+}

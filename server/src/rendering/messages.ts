@@ -1,0 +1,61 @@
+import type { NavigationEntry, PageAnswer, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
+
+/** A release's build for Node, as a worker loads it. */
+export interface ReleaseBuild {
+  remote: string;
+  release: string;
+  /** `renderer.cjs` of a host or `server.cjs` of a remote, absolute; null where the release has none. */
+  file: string | null;
+  /** `sha384-…` */
+  integrity: string;
+  /** Shared packages that it takes from the renderer, with their ranges. */
+  needs: Record<string, string>;
+}
+
+/** The releases that render a visitor's pages. */
+export interface RenderComposition {
+  host: ReleaseBuild;
+  remotes: ReleaseBuild[];
+  navigation: NavigationEntry[];
+}
+
+export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
+
+/** The owners of a composition in the order by which the cell of what runs counts them, from 1. */
+export const ownersOf = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
+
+export interface WorkerInput extends RenderComposition {
+  /** One Int32: whose code runs in the worker now, by its place in `ownersOf`; 0 is nobody's. */
+  running: SharedArrayBuffer;
+}
+
+/** A request to the API in this process. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export type ToWorker =
+  | { kind: 'render'; id: number; remote: string | null; page: PageRequest }
+  /** `answer` is null where the API could not be asked at all. */
+  | { kind: 'answer'; callId: number; answer: ApiAnswer | null }
+  | { kind: 'abort'; id: number };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  /** The renderer cannot be loaded: this worker renders nothing. */
+  | { kind: 'failed'; reason: RenderFault; message: string }
+  | { kind: 'done'; id: number; answer: PageAnswer }
+  | { kind: 'fault'; id: number; reason: RenderFault; message: string }
+  | { kind: 'call'; id: number; callId: number; request: ApiRequest }
+  /** Something threw that no page waits for. */
+  | { kind: 'late'; owner: Owner | null; message: string };

@@ -1,0 +1,141 @@
+import type { PageAnswer, RenderFault } from '@oracle-astra/shared/contract';
+import type { Breakers } from './breaker';
+import { makeCrew, type CrewOptions } from './crew';
+import { makeLoad } from './load';
+import type { Owner, RenderComposition } from './messages';
+import { openPage, type OpenPage as Page, type RenderOutcome } from './open-page';
+import type { PageJob, ThreadEnd } from './render-thread';
+import type { Reports } from './reports';
+
+export interface PoolOptions extends CrewOptions {
+  /** Milliseconds that a page may take from the moment it is asked for. */
+  budgetMs: number;
+}
+
+/** These say nothing of the release: it was not asked, or the API refused it. */
+const harmless: RenderFault[] = ['busy', 'off', 'api'];
+
+/** The threads that render the pages of one composition, with the queue before them. */
+export function makePool(composition: RenderComposition, options: PoolOptions, shared: { breakers: Breakers; reports: Reports }) {
+  const { breakers, reports } = shared;
+  const { host, remotes } = composition;
+  const queue: Page[] = [];
+  /** With a thread, which has not said yet what became of them. */
+  const underWay = new Set<Page>();
+  const load = makeLoad(options);
+  let lastId = 0;
+  let open = 0;
+  let onDrained: (() => void) | null = null;
+
+  const crew = makeCrew<Page>(composition, options, shared, { done, fault, ended, changed: pump });
+  crew.grow();
+
+  function pump() {
+    for (let thread = crew.freest(); thread && queue.length > 0; thread = crew.freest()) {
+      const page = unqueue(queue[0]);
+      if (!page) break;
+      page.thread = thread;
+      page.taken = performance.now();
+      underWay.add(page);
+      thread.take(page);
+    }
+    if (queue.length > crew.roomToCome()) crew.grow();
+    if (crew.isEmpty()) for (const page of [...queue]) strike(page, host, 'off', 'The renderer is off after failures');
+  }
+
+  function unqueue(page: Page | undefined): Page | undefined {
+    const at = page ? queue.indexOf(page) : -1;
+    if (at < 0) return undefined;
+    reports.queued(-1);
+    return queue.splice(at, 1)[0];
+  }
+
+  function leave(page: Page) {
+    underWay.delete(page);
+    load.took(performance.now() - page.taken);
+  }
+
+  function done(page: Page, answer: PageAnswer) {
+    if (page.settled) return fault(page, 'slow', 'The page was ready after its budget');
+    leave(page);
+    breakers.of(page.owner.release).succeeded(page.pass);
+    reports.rendered(page.owner, performance.now() - page.asked);
+    page.settle({ answer });
+    pump();
+  }
+
+  function fault(page: Page, reason: RenderFault, message: string) {
+    leave(page);
+    const breaker = breakers.of(page.owner.release);
+    if (harmless.includes(reason)) breaker.passed(page.pass);
+    else breaker.failed();
+    reports.fellBack(page.owner, reason, message);
+    page.settle({ fault: reason, release: page.owner.release, message });
+    pump();
+  }
+
+  /** A page that falls by another's fault. */
+  function strike(page: Page, blamed: Owner, reason: RenderFault, message: string) {
+    unqueue(page);
+    underWay.delete(page);
+    breakers.of(page.owner.release).passed(page.pass);
+    reports.fellBack(blamed, reason, message);
+    page.settle({ fault: reason, release: blamed.release, message });
+  }
+
+  function ended({ reason, message, started, blamed, pages }: ThreadEnd<Page>) {
+    const owner = blamed ?? host;
+    for (const page of pages) strike(page, owner, reason, message);
+    if (pages.length === 0) reports.struck(owner, reason, message);
+    if (!started && crew.isEmpty()) for (const page of [...queue]) strike(page, host, reason, message);
+    if (started && crew.isEmpty() && onDrained === null) crew.grow();
+    pump();
+  }
+
+  function refuse(owner: Owner, reason: RenderFault, message: string): RenderOutcome {
+    reports.fellBack(owner, reason, message);
+    return { fault: reason, release: owner.release, message };
+  }
+
+  /** What its thread says of it, or how that ends, is told to breaker and log later: the visitor waits for neither. */
+  function expire(page: Page) {
+    if (page.thread === null) return strike(page, page.owner, 'busy', 'No worker was free within the budget');
+    page.settle({ fault: 'slow', release: page.owner.release, message: 'The page was not ready within its budget' });
+    page.thread.abort(page);
+  }
+
+  return {
+    /** Renders a page, or says why not, within the budget. Never rejects. */
+    async render(job: PageJob): Promise<RenderOutcome> {
+      const owner = job.remote === null ? host : remotes.find(({ remote }) => remote === job.remote);
+      if (!owner) return refuse(host, 'missing', `No release of ${job.remote}`);
+      if (onDrained !== null) return refuse(owner, 'busy', 'The workers of this composition end');
+      if (load.isFull(queue.length)) return refuse(owner, 'busy', 'Too many pages wait');
+      const pass = breakers.of(owner.release).enter();
+      if (pass === null) return refuse(owner, 'off', 'The release is off after failures');
+      return new Promise((resolve) => {
+        const page = openPage({ id: ++lastId, job, owner, pass }, options.budgetMs, expire, (outcome) => {
+          resolve(outcome);
+          open -= 1;
+          if (open === 0) onDrained?.();
+        });
+        open += 1;
+        queue.push(page);
+        reports.queued(1);
+        pump();
+      });
+    },
+
+    /** Takes no more pages; resolves when the last one is out and the threads have ended. */
+    async close(): Promise<void> {
+      await new Promise<void>((resolve) => {
+        onDrained = resolve;
+        if (open === 0) resolve();
+      });
+      await crew.end();
+      for (const { owner, pass } of underWay) breakers.of(owner.release).passed(pass);
+    },
+  };
+}
+
+export type RenderPool = ReturnType<typeof makePool>;

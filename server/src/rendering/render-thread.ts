@@ -1,0 +1,146 @@
+import type { PageAnswer, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
+import { makeAbortWatch } from './abort-watch';
+import { after } from './after';
+import { pagesAtOnce } from './load';
+import { ownersOf, type ApiAnswer, type ApiRequest, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
+import { openWorker, type WorkerOptions } from './open-worker';
+
+/** Asks the API in this process; `remoteAddress` is the visitor's. */
+export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiAnswer>;
+
+/** A page of one remote, or of the host where `remote` is null. */
+export interface PageJob {
+  remote: string | null;
+  page: PageRequest;
+  remoteAddress?: string;
+}
+
+export interface ThreadOptions extends WorkerOptions {
+  call: CallApi;
+  /** Milliseconds to load the renderer. */
+  startMs: number;
+  /** Milliseconds to acknowledge that a page is called off. */
+  abortMs: number;
+}
+
+/** How a thread came to its end by itself. */
+export interface ThreadEnd<P> {
+  reason: RenderFault;
+  message: string;
+  /** False where it never was ready. */
+  started: boolean;
+  /** Whose code ran at the end. */
+  blamed: Owner | null;
+  /** The pages that it had. */
+  pages: P[];
+}
+
+export interface ThreadEvents<P> {
+  ready(): void;
+  done(page: P, answer: PageAnswer): void;
+  fault(page: P, reason: RenderFault, message: string): void;
+  /** It does not answer: others should take over before its time is up. */
+  stuck(): void;
+  late(owner: Owner | null, message: string): void;
+  ended(end: ThreadEnd<P>): void;
+}
+
+/** One worker thread and the pages that it has. */
+export function startThread<P extends { id: number; job: PageJob }>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
+  const running = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const worker = openWorker({ ...composition, running }, options);
+  const pages = new Map<number, P>();
+  let state: 'starting' | 'ready' | 'leaving' | 'ended' = 'starting';
+  const stopStarting = after(options.startMs, () => fail('loop', 'The renderer is not loaded in time'));
+  const aborts = makeAbortWatch({ abortMs: options.abortMs, stuck: events.stuck, lost: () => fail('loop', 'The worker answered no more') });
+
+  const post = (message: ToWorker) => worker.postMessage(message);
+
+  async function end(): Promise<void> {
+    state = 'ended';
+    stopStarting();
+    aborts.stop();
+    await worker.terminate();
+  }
+
+  function fail(reason: RenderFault, message: string) {
+    if (state === 'ended') return;
+    const blamed = ownersOf(composition)[Atomics.load(new Int32Array(running), 0) - 1] ?? null;
+    const started = state !== 'starting';
+    void end();
+    events.ended({ reason, message, started, blamed, pages: [...pages.values()] });
+  }
+
+  function settled(id: number): P | undefined {
+    const page = pages.get(id);
+    pages.delete(id);
+    aborts.answered(id);
+    return page;
+  }
+
+  async function ask(id: number, callId: number, request: ApiRequest) {
+    const page = pages.get(id);
+    if (!page) return;
+    try {
+      post({ kind: 'answer', callId, answer: await options.call({ ...request, remoteAddress: page.job.remoteAddress }) });
+    } catch {
+      post({ kind: 'answer', callId, answer: null });
+    }
+  }
+
+  function receive(message: FromWorker) {
+    if (state === 'ended') return;
+    switch (message.kind) {
+      case 'ready':
+        state = 'ready';
+        stopStarting();
+        return events.ready();
+      case 'failed':
+        return fail(message.reason, message.message);
+      case 'call':
+        return void ask(message.id, message.callId, message.request);
+      case 'late':
+        if (state === 'starting') return fail('late', message.message);
+        return events.late(message.owner, message.message);
+      default: {
+        const page = settled(message.id);
+        if (!page) return;
+        if (message.kind === 'done') events.done(page, message.answer);
+        else events.fault(page, message.reason, message.message);
+      }
+    }
+  }
+
+  worker.on('message', receive);
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail('memory', error.message);
+    else fail(state === 'starting' ? 'load' : 'late', String(error));
+  });
+  worker.on('exit', () => fail(state === 'starting' ? 'load' : 'late', 'The worker ended by itself'));
+
+  return {
+    /** How many pages it has, or null while it takes none. */
+    load: () => (state === 'ready' && !aborts.isWaiting() && pages.size < pagesAtOnce ? pages.size : null),
+    /** How many pages it will have room for. */
+    roomToCome: () => (state === 'starting' ? pagesAtOnce : 0),
+    /** Whether another thread should stand in for it. */
+    isLost: () => aborts.isStuck() || state === 'leaving',
+    isLeaving: () => state === 'leaving',
+    isEmpty: () => pages.size === 0,
+    take(page: P) {
+      pages.set(page.id, page);
+      post({ kind: 'render', id: page.id, remote: page.job.remote, page: page.job.page });
+    },
+    abort({ id }: P) {
+      post({ kind: 'abort', id });
+      aborts.asked(id);
+    },
+    /** Takes no more pages. */
+    leave() {
+      state = 'leaving';
+    },
+    end,
+  };
+}
+
+export type RenderThread<P extends { id: number; job: PageJob }> = ReturnType<typeof startThread<P>>;

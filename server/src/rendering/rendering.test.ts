@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs';
+import type { RenderPool } from './pool';
+import { compositionKey } from './renderers';
+import { buildWorker } from './testing/built-worker';
+import { makeReleases } from './testing/fake-releases';
+import { ask, openRenderers, textAt, type OpenRenderers } from './testing/open-renderers';
+
+const worker = buildWorker();
+const releases = makeReleases();
+afterAll(() => {
+  worker.remove();
+  releases.remove();
+});
+
+let opened: OpenRenderers;
+const call = jest.fn();
+beforeEach(() => {
+  call.mockReset().mockResolvedValue({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"likes":3}' });
+  opened = openRenderers({ script: worker.script, call });
+});
+afterEach(() => opened.renderers.close());
+
+const poolOf = (render?: string, options?: Parameters<typeof releases.remote>[2]): RenderPool =>
+  opened.pool(releases.host(), releases.remote('forum', render, options), releases.remote('chat'));
+
+describe('a page', () => {
+  it('is rendered by the release of its remote, and the shell’s own by the host', async () => {
+    const pool = poolOf();
+    expect(await Promise.all([textAt(pool, 'forum', '/forum?page=2'), textAt(pool, 'chat', '/chats'), textAt(pool, null, '/gone')]))
+      .toEqual(['forum at /forum?page=2', 'chat at /chats', 'the shell at /gone']);
+    expect(await opened.metric('renders_total')).toEqual({ forum: 1, chat: 1, shell: 1 });
+  });
+
+  it('comes by a second release beside the first, each in a pool of its own', async () => {
+    const host = releases.host();
+    const [first, second] = [opened.pool(host, releases.remote('forum', "return 'first'")), opened.pool(host, releases.remote('forum', "return 'second'"))];
+    expect(await Promise.all([textAt(first, 'forum'), textAt(second, 'forum')])).toEqual(['first', 'second']);
+    expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
+  });
+
+  it('comes by several workers where one has its hands full', async () => {
+    const wide = openRenderers({ script: worker.script, workers: 2 });
+    const pool = wide.pool(releases.host(), releases.remote('forum', "return require('react').name", { top: '' }));
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => textAt(pool, 'forum'))))).toEqual(new Set(['the one react']));
+    expect(await wide.metric('render_workers')).toEqual({ alive: 2 });
+    await wide.renderers.close();
+    expect(await wide.metric('render_workers')).toEqual({ alive: 0 });
+  });
+
+  it('is one queue for the same releases, whatever their order', () => {
+    const [host, forum, chat] = [releases.host(), releases.remote('forum'), releases.remote('chat')];
+    expect(opened.pool(host, forum, chat)).toBe(opened.pool(host, chat, forum));
+  });
+});
+
+describe('a call of the API', () => {
+  it('goes to this process with all that it has, and comes back', async () => {
+    const pool = poolOf(`
+      const response = await call('/apis/like?id=7', { method: 'POST', headers: { authorization: 'Bearer me' }, body: 'yes' });
+      return response.status + response.headers.get('content-type') + (await response.json()).likes;
+    `);
+    const page = { publicUrl: 'https://site.example', address: '/', token: 'me', ended: false, now: 0 };
+    expect(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' })).toMatchObject({ answer: { body: '200application/json3' } });
+    expect(call).toHaveBeenCalledWith({
+      method: 'POST', url: '/apis/like?id=7', body: 'yes', remoteAddress: '192.0.2.7',
+      headers: { authorization: 'Bearer me', 'content-type': 'text/plain;charset=UTF-8' },
+    });
+  });
+
+  it('goes by a Request too, and has an answer without a body', async () => {
+    call.mockResolvedValue({ status: 204, headers: {}, body: '' });
+    expect(await textAt(poolOf("return String((await call(new Request('https://site.example/apis/a'))).status)"), 'forum')).toBe('204');
+  });
+
+  it('is refused to any other site', async () => {
+    expect(await ask(poolOf("await call('https://elsewhere.example/')"), 'forum')).toMatchObject({ fault: 'render', message: expect.stringContaining('elsewhere.example') });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('rejects where the API cannot be asked', async () => {
+    call.mockRejectedValue(new Error('closed'));
+    expect(await textAt(poolOf("return call('/a').catch((error) => error.message)"), 'forum')).toBe('fetch failed');
+  });
+
+  it('ends when its page gives it up', async () => {
+    call.mockReturnValue(new Promise(() => undefined));
+    expect(await textAt(poolOf("return call('/a', { signal: AbortSignal.timeout(1) }).catch((error) => error.name)"), 'forum')).toBe('TimeoutError');
+  });
+});
+
+describe('a release that cannot render costs its own pages alone', () => {
+  const broken = {
+    missing: () => {
+      const build = releases.remote('forum');
+      rmSync(build.file ?? '');
+      return build;
+    },
+    integrity: () => ({ ...releases.remote('forum'), integrity: 'sha384-other' }),
+    load: () => releases.remote('forum', '', { top: "throw new Error('broken')" }),
+    unmet: () => releases.remote('forum', '', { needs: { react: '^20.0.0' } }),
+    api: () => releases.remote('forum', "throw Object.assign(new Error('503'), { reason: 'api' })"),
+    loader: () => releases.remote('forum', "throw Object.assign(new Error('no data'), { reason: 'loader' })"),
+    render: () => releases.remote('forum', "throw new TypeError('undefined is not a function')"),
+  };
+
+  it.each(Object.entries(broken))('%s', async (reason, make) => {
+    const forum = make();
+    const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
+    expect(await ask(pool, 'forum')).toMatchObject({ fault: reason, release: forum.release });
+    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(opened.said).toMatchObject([{ remote: 'forum', release: forum.release, reason }]);
+    expect(await opened.metric('render_fallbacks_total')).toEqual({ [`forum ${reason}`]: 1 });
+  });
+
+  it.each(['fs', 'node:fs', './other.cjs', 'zod', '__proto__', 'constructor'])('asks for %s', async (name) => {
+    expect(await ask(poolOf('', { top: `require('${name}')` }), 'forum')).toMatchObject({ fault: 'load', message: expect.stringContaining(`asks for ${name}`) });
+  });
+
+  it('has no build for the server', async () => {
+    expect(await textAt(opened.pool(releases.host(), { ...releases.remote('forum'), file: null }), 'forum')).toBe('missing');
+  });
+
+  it('answers with what cannot be sent', async () => {
+    const host = releases.host('exports.pagesOf = () => async () => ({ kind: () => undefined });');
+    expect(await textAt(opened.pool(host), null)).toBe('render');
+  });
+});
+
+describe('a host whose renderer cannot be loaded', () => {
+  it.each([
+    ['load', () => releases.host("throw new Error('broken')")],
+    ['load', () => releases.host("require('react')")],
+    ['integrity', () => ({ ...releases.host(), integrity: 'sha384-other' })],
+    ['missing', () => ({ ...releases.host(), file: null })],
+  ])('renders nothing: %s', async (reason, make) => {
+    const host = make();
+    expect(await ask(opened.pool(host, releases.remote('forum')), 'forum')).toMatchObject({ fault: reason, release: host.release });
+  });
+
+  it('is not started again and again', async () => {
+    const pool = opened.pool(releases.host("throw new Error('broken')"), releases.remote('forum'));
+    const reasons: string[] = [];
+    for (let page = 0; page < 6; page += 1) reasons.push(await textAt(pool, 'forum'));
+    expect(reasons).toEqual(['load', 'load', 'load', 'off', 'off', 'off']);
+    expect(await opened.metric('render_workers_ended_total')).toEqual({ load: 3 });
+  });
+
+  it('may ask for what is of Node', async () => {
+    expect(await textAt(opened.pool(releases.host("require('node:util'); require('stream')")), null)).toBe('the shell at /');
+  });
+});
+
+describe('a composition that no visitor gets any more', () => {
+  it('ends when its last page is out, and the others stay', async () => {
+    let answer = (_value: unknown) => {};
+    const asked = new Promise<void>((resolve) => {
+      call.mockImplementation(() => new Promise((done) => {
+        answer = done;
+        resolve();
+      }));
+    });
+    const host = releases.host();
+    const kept = { host, remotes: [releases.remote('chat')], navigation: [] };
+    const old = opened.pool(host, releases.remote('forum', "return (await call('/a')).text()"));
+    const other = opened.renderers.for(kept);
+    const page = textAt(old, 'forum');
+    await asked;
+    const retired = opened.renderers.keep([compositionKey(kept)]);
+    expect(await textAt(old, 'forum')).toBe('busy');
+    expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
+    answer({ status: 200, headers: {}, body: 'the last page' });
+    expect(await page).toBe('the last page');
+    await retired;
+    expect(await opened.metric('render_workers')).toEqual({ alive: 1 });
+    expect(opened.renderers.for(kept)).toBe(other);
+    expect(await textAt(other, 'chat')).toBe('chat at /');
+  });
+});

@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PageRequest } from '@oracle-astra/shared/contract';
+import { ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
+import { makeApiCalls } from './api-calls';
+import { watchLateErrors } from './late-errors';
+import { reasonOf, told } from './page-fault';
+import { makePages } from './pages';
+import { watchRunning } from './running';
+
+const composition = workerData as WorkerInput;
+const post = (message: FromWorker) => parentPort?.postMessage(message);
+
+const running = watchRunning(new Int32Array(composition.running));
+const calls = makeApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
+const owners = ownersOf(composition).map(({ remote }) => remote);
+/** How to end each page under way. */
+const underWay = new Map<number, () => void>();
+
+function start(pagesOf: ReturnType<typeof makePages>) {
+  async function render(id: number, remote: string | null, page: PageRequest) {
+    const { call, end } = calls.forPage(id, page.publicUrl);
+    underWay.set(id, end);
+    try {
+      const answer = await pagesOf(remote)(page, call);
+      if (underWay.has(id)) post({ kind: 'done', id, answer });
+    } catch (error) {
+      if (underWay.has(id)) post({ kind: 'fault', id, reason: reasonOf(error, 'render'), message: told(error) });
+    } finally {
+      underWay.delete(id);
+      end();
+    }
+  }
+
+  function abort(id: number) {
+    const end = underWay.get(id);
+    if (!end) return;
+    underWay.delete(id);
+    post({ kind: 'fault', id, reason: 'slow', message: 'The page was not ready within its budget' });
+    end();
+  }
+
+  parentPort?.on('message', (message: ToWorker) => {
+    if (message.kind === 'answer') calls.answered(message.callId, message.answer);
+    else if (message.kind === 'abort') abort(message.id);
+    else void running.run(message.remote === null ? 1 : owners.indexOf(message.remote) + 1, () => render(message.id, message.remote, message.page));
+  });
+  post({ kind: 'ready' });
+}
+
+watchLateErrors(composition, running.current, (owner, message) => post({ kind: 'late', owner, message }));
+try {
+  start(running.run(1, () => makePages(composition)));
+} catch (error) {
+  post({ kind: 'failed', reason: reasonOf(error, 'load'), message: told(error) });
+}

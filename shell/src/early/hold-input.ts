@@ -1,0 +1,47 @@
+import { whenLive } from './live';
+
+interface Held {
+  button: HTMLElement | null;
+  act: () => void;
+}
+
+/**
+ * Holds what is sent or pressed before the page answers input, and does it once it does. A form with an `action` works
+ * by itself and is let through; any other would put what was typed into the address.
+ */
+export function holdInput(page: Document): void {
+  const forms = new Map<EventTarget, Held>();
+  let press: Held | null = null;
+  const ended = new AbortController();
+  const early = { capture: true, signal: ended.signal };
+
+  page.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.hasAttribute('action')) return;
+    event.preventDefault();
+    const button = (event as SubmitEvent).submitter;
+    hold(button);
+    forms.set(form, { button, act: () => form.requestSubmit(button) });
+  }, early);
+
+  // Of several presses the last one counts: what an earlier one opened would be closed by now.
+  page.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('#root button:not([type=submit])');
+    if (button === null) return;
+    free(press?.button);
+    hold(button);
+    press = { button, act: () => button.click() };
+  }, early);
+
+  whenLive(page, () => {
+    ended.abort();
+    for (const { button, act } of [...forms.values(), ...(press === null ? [] : [press])]) {
+      free(button);
+      act();
+    }
+  });
+}
+
+/** Shows on a button that its press was taken. */
+const hold = (button: HTMLElement | null) => button?.setAttribute('aria-busy', 'true');
+const free = (button: HTMLElement | null | undefined) => button?.removeAttribute('aria-busy');
