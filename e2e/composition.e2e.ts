@@ -6,8 +6,9 @@ import { startSite, type Site } from './support/site';
 let site: Site;
 let browser: Browser;
 
+// The browser's own part: what it does by itself where the server rendered nothing.
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } }), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite({ env: { REMOTE_TIMEOUT_MS: '1500', RENDER_WORKERS: '0' } }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

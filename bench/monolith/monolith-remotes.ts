@@ -19,7 +19,7 @@ export const monolithRemotes: Remotes = {
   nameOf: () => 'monolith',
   async load(pathname) {
     const owner = ownerOf(pathname);
-    return owner ? { name: owner[0], module: owner[1] } : null;
+    return owner ? { name: owner[0], module: owner[1], isFallback: false } : null;
   },
   async prepare() {},
 };

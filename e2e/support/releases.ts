@@ -1,16 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import type { Site } from './site';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Runs the release command line on a site's releases; resolves with what it printed. */
+const commandLine = (site: Site, args: string[]) =>
+  [process.execPath, [path.join(root, 'scripts/release.mjs'), ...args], { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' }] as const;
+
+/** Runs the release command line on a site's releases; returns what it printed. */
 export function release(site: Site, ...args: string[]): string {
-  return execFileSync(process.execPath, [path.join(root, 'scripts/release.mjs'), ...args], { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' });
+  return execFileSync(...commandLine(site, args));
+}
+
+/** The same while the test itself goes on; resolves with what it printed. */
+export async function releaseMeanwhile(site: Site, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)(...commandLine(site, args))).stdout;
 }
 
 export function stableOf(site: Site, remote: string): string {
@@ -23,11 +32,13 @@ export function stableOf(site: Site, remote: string): string {
 interface Variant {
   /** What is put in the place of each script; undefined leaves it. */
   script?: (source: string) => string;
+  /** What is put in the place of the build for the server. */
+  server?: (source: string) => string;
   descriptor?: (described: Descriptor) => Descriptor;
 }
 
 /** Publishes a changed copy of a remote's stable release under another name; resolves with that name. */
-export function publishVariant(site: Site, remote: string, suffix: string, { script, descriptor = (same) => same }: Variant): string {
+export function publishVariant(site: Site, remote: string, suffix: string, { script, server, descriptor = (same) => same }: Variant): string {
   const stable = stableOf(site, remote);
   const folder = mkdtempSync(path.join(tmpdir(), 'variant-'));
   cpSync(path.join(site.releasesDir, remote, stable), folder, { recursive: true });
@@ -37,6 +48,10 @@ export function publishVariant(site: Site, remote: string, suffix: string, { scr
       if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
       else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), script(readFileSync(path.join(folder, name), 'utf8')));
     }
+  }
+  if (server) {
+    const file = path.join(folder, 'server.cjs');
+    writeFileSync(file, server(readFileSync(file, 'utf8')));
   }
   const files = described.files.map((file) => {
     const content = readFileSync(path.join(folder, file.name));

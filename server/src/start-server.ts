@@ -10,7 +10,7 @@ import { makeBlogService } from './modules/blog/service';
 import { makeLedger } from './modules/ledger/service';
 import { makeLocalOutbox } from './modules/sms/local-outbox';
 import { makeMsg91 } from './modules/sms/msg91';
-import { pagesRoutes } from './pages/routes';
+import { sitePages, type SitePages } from './pages/routes';
 import type { Parts } from './parts';
 import { loadSamples } from './sample/load';
 
@@ -61,18 +61,20 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const log = makeLog(config.logLevel);
   const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
   const clock = () => new Date();
-  const pages: Parts['pages'] = (sessions) => pagesRoutes({
+  let site: SitePages | undefined;
+  const pages: Parts['pages'] = (sessions) => (site = sitePages({
     releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
     otherPages: makeBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
     isLive: async (token) => (await sessions.verify(token)) !== null,
     rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
-  });
+  })).routes;
   const database = await openDatabase(config);
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: makeLedger({ clock }), clock });
     app = await buildApp({ config, db: database.db, clock, sms, log, pages });
     await listen(app, config);
+    await site?.warmUp();
   } catch (error) {
     await app?.close();
     await database.close();

@@ -77,6 +77,9 @@ const fontsOf = (shell: Descriptor) =>
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const plainHead = '<title>Oracle &amp; Astra</title>';
+/** Where a document says what it needs scripts for. */
+export const withoutScriptsId = 'without-scripts';
+
 const withoutScripts = {
   rendered: 'You can read and search here without scripts. To sign in or to ask, please allow them for this site.',
   plain: 'This page needs scripts to answer you. Please allow them for this site.',
@@ -95,7 +98,7 @@ ${scriptsFor(input).map(scriptTag).join('\n')}${liveReload ? `<script nonce="${n
 <style nonce="${nonceHere}">${inline.css}</style>${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
 <body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">${rendered?.body ?? ''}</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
-<noscript><p class="wrap small">${rendered ? withoutScripts.rendered : withoutScripts.plain}</p></noscript>
+<noscript><p id="${withoutScriptsId}" class="wrap small">${rendered ? withoutScripts.rendered : withoutScripts.plain}</p></noscript>
 ${rendered ? `<script type="application/json" id="page-state">${scriptJson(rendered.state)}</script>` : ''}
 <script type="application/json" id="composition">${scriptJson(composition)}</script></body></html>
 `);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { carried, compose, composed, describedFor } from './compose';
 import { cacheHeaders } from './document-headers';
-import { documentFor, policyFor, scriptsFor, type SiteDocument } from './document';
+import { documentFor, policyFor, scriptsFor, withoutScriptsId, type SiteDocument } from './document';
 import { makeHostFiles } from './host-files';
 import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
 import { ownerOf } from './owner';
@@ -41,8 +41,11 @@ const redirectSize = 100;
 /** One language so far; a page in another one is another page. */
 const language = 'en';
 
-/** The document of every address. */
-export function addDocuments(app: FastifyInstance, options: DocumentsOptions): void {
+/** How often the registry is looked at while nobody asks for a page, in milliseconds. */
+const lookEveryMs = 1000;
+
+/** The document of every address. `warmUp` resolves when pages come at their usual speed. */
+export function addDocuments(app: FastifyInstance, options: DocumentsOptions): { warmUp: () => Promise<void> } {
   const { store, releasesDir, host, remoteTimeoutMs, clock, publicUrl, local, liveReload, isLive, rendering } = options;
   const inlineOf = makeHostFiles(releasesDir);
   const maker = rendering.workers > 0 ? makePageMaker(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
@@ -69,11 +72,24 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): v
     return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), document, rendered: answer !== null, links: links.join(', ') };
   }
 
+  let followed: Revision | null = null;
+
+  /** Brings the workers of what visitors get now. */
+  async function follow(revision: Revision): Promise<void> {
+    if (revision === followed) return;
+    followed = revision;
+    await maker?.follow(revision, (bucket) => choose(revision, bucket));
+  }
+
+  // So that a release is warm before its first visitor comes.
+  const lookAhead = setInterval(() => void store.revision().then(follow, () => undefined), lookEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(lookAhead));
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [revision, visitor] = await Promise.all([store.revision(), visitorOf(request, isLive)]);
     const choice = choose(revision, visitor.bucket);
     if (!choice) throw new Error(`The registry names no release of ${host} that can be read`);
-    maker?.follow(revision, (bucket) => choose(revision, bucket));
+    void follow(revision);
     const pathname = request.url.split('?')[0] ?? '/';
     const owner = ownerOf(host === 'bench' ? [composed(choice.shell)] : choice.composition.remotes, pathname);
     const wish: PageWish = { revision, choice, owner, address: request.url, visitor, now: clock().getTime(), remoteAddress: request.ip };
@@ -91,6 +107,11 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): v
       .header('link', page.links)
       .send(page.document.withNonce(nonce));
   });
+
+  // A form that needs scripts, sent without them: nothing that it holds is read, and none of it is in the address.
+  app.post('/*', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`#${withoutScriptsId}`, 303));
+
+  return { warmUp: async () => follow(await store.revision()) };
 }
 
 /** The monolith brings its own pages. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageAnswer } from '@oracle-astra/shared/contract';
 import { makeRenderers } from '../rendering/renderers';
+import type { RenderComposition } from '../rendering/messages';
 import type { CallApi } from '../rendering/render-thread';
 import type { Owned } from './owner';
 import type { Revision } from './release-store';
@@ -15,6 +16,9 @@ export interface RenderingOptions {
   /** The built program of the workers, absolute. */
   script: string;
 }
+
+/** Milliseconds that a worker's first pages may take. */
+const warmUpMs = 10_000;
 
 /** A page to make: the address, who asks for it, and the releases that they get. */
 export interface PageWish {
@@ -43,14 +47,25 @@ export function makePageMaker(app: FastifyInstance, { releasesDir, publicUrl, ho
   const renderers = makeRenderers({ ...options, call, log: app.log, registry: app.metrics });
   const compositions = makeRenderCompositions(releasesDir);
   app.addHook('onClose', () => renderers.close());
-  let seen: Revision | null = null;
+  const warm = new Set<string>();
+
+  /** Renders a page of each remote in each worker: the first one takes a worker many times as long as those after it. */
+  async function warmUp(composition: RenderComposition, { composition: { remotes } }: Choice): Promise<void> {
+    const pool = renderers.for(composition);
+    const first = remotes.flatMap(({ remote, routes }) => routes.filter(({ path }) => !path.includes(':')).slice(0, 1).map(({ path }) => ({ remote, address: `/${path}` })));
+    const jobs = first.flatMap((job) => Array.from({ length: options.workers }, () => job));
+    await Promise.all(jobs.map(({ remote, address }) => pool.render({ remote, budgetMs: warmUpMs, page: { address, publicUrl, token: null, ended: false, now: Date.now() } })));
+  }
 
   return {
-    /** Ends the workers of releases that no visitor of this revision gets, and begins those of the usual ones. */
-    follow(revision: Revision, choose: (bucket: number) => Choice | null): void {
-      if (revision === seen) return;
-      seen = revision;
-      void renderers.keep(compositions.keys(revision, choose));
+    /** Ends the workers of releases that no visitor of this revision gets; resolves when those of all others are warm. */
+    async follow(revision: Revision, choose: (bucket: number) => Choice | null): Promise<void> {
+      const chosen = compositions.all(revision, choose);
+      void renderers.keep(chosen.keys());
+      for (const key of warm) if (!chosen.has(key)) warm.delete(key);
+      const fresh = [...chosen].filter(([key]) => !warm.has(key));
+      for (const [key] of fresh) warm.add(key);
+      await Promise.all(fresh.map(([, choice]) => warmUp(compositions.of(revision, choice), choice)));
     },
 
     /** The rendered page, or null where the browser has to render it. */

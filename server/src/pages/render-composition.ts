@@ -27,12 +27,10 @@ export function makeRenderCompositions(releasesDir: string) {
 
   return {
     of,
-    /** The keys of all compositions that visitors of a revision get. */
-    keys(revision: Revision, choose: (bucket: number) => Choice | null): Set<string> {
-      return new Set(buckets.flatMap((bucket) => {
-        const choice = choose(bucket);
-        return choice === null ? [] : compositionKey(of(revision, choice));
-      }));
+    /** All compositions that visitors of a revision get, by the keys of their workers. */
+    all(revision: Revision, choose: (bucket: number) => Choice | null): Map<string, Choice> {
+      const choices = buckets.flatMap((bucket) => choose(bucket) ?? []);
+      return new Map(choices.map((choice) => [compositionKey(of(revision, choice)), choice]));
     },
   };
 }

@@ -16,10 +16,17 @@ const keptAnHour = 'public, max-age=3600';
 /** The last of the visitors whom a canary reaches. */
 const lastBucket = 99;
 
+export interface SitePages {
+  routes: FastifyPluginAsync;
+  /** Resolves when pages come at their usual speed. Only for a server that is ready. */
+  warmUp: () => Promise<void>;
+}
+
 /** Documents for every address of the site, and the immutable files of its releases. */
-export function pagesRoutes({ otherPages, ...options }: PagesOptions): FastifyPluginAsync {
+export function sitePages({ otherPages, ...options }: PagesOptions): SitePages {
   const { releasesDir, host, publicUrl, liveReload } = options;
-  return async (app) => {
+  let warmUp: SitePages['warmUp'] = async () => undefined;
+  const routes: FastifyPluginAsync = async (app) => {
     const store = makeReleaseStore(releasesDir, (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'));
 
     await app.register(fastifyStatic, {
@@ -38,8 +45,9 @@ export function pagesRoutes({ otherPages, ...options }: PagesOptions): FastifyPl
       return reply.type('application/xml; charset=utf-8').header('cache-control', keptAnHour).send(sitemapXml(publicUrl, routes, await otherPages()));
     });
 
-    addDocuments(app, { ...options, store });
+    ({ warmUp } = addDocuments(app, { ...options, store }));
   };
+  return { routes, warmUp: () => warmUp() };
 }
 
 /** Whose route tables make up the site. */

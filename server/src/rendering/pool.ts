@@ -114,7 +114,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
       const pass = breakers.of(owner.release).enter();
       if (pass === null) return refuse(owner, 'off', 'The release is off after failures');
       return new Promise((resolve) => {
-        const page = openPage({ id: ++lastId, job, owner, pass }, options.budgetMs, expire, (outcome) => {
+        const page = openPage({ id: ++lastId, job, owner, pass }, job.budgetMs ?? options.budgetMs, expire, (outcome) => {
           resolve(outcome);
           open -= 1;
           if (open === 0) onDrained?.();

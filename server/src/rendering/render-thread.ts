@@ -13,6 +13,8 @@ export interface PageJob {
   remote: string | null;
   page: PageRequest;
   remoteAddress?: string;
+  /** Milliseconds that this one may take, where it is not the pool's own budget. */
+  budgetMs?: number;
 }
 
 export interface ThreadOptions extends WorkerOptions {

@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 const prefix = 'draft:';
 
 /**
  * Text that survives a reload: kept in the tab's storage under `key` while it is not empty.
- * The first render is empty on server and browser alike; what was kept comes with the first effect.
+ * The first render is empty on server and browser alike; what was kept comes with the first layout effect.
  * The last member forgets the draft, to be called once the text was taken.
  */
 export function useDraft(key: string): [text: string, setText: (text: string) => void, forget: () => void] {
   const [text, setState] = useState('');
   const shown = useRef(key);
-  useEffect(() => {
+  // Before the page is told what was typed while it came: that then adds to what was kept.
+  useLayoutEffect(() => {
     const kept = read(key) ?? '';
     const isAnother = shown.current !== key;
     shown.current = key;

@@ -5,7 +5,7 @@ import { followLinks } from './prefetching';
 import type { Remotes } from './remotes';
 
 function open(routes: RouteObject[], owned = /^\/(forum|about-us)/) {
-  const load = jest.fn<ReturnType<Remotes['load']>, [string]>(async (path) => (owned.test(path) ? { name: 'forum', module: { routes, navigation: [] } } : null));
+  const load = jest.fn<ReturnType<Remotes['load']>, [string]>(async (path) => (owned.test(path) ? { name: 'forum', module: { routes, navigation: [] }, isFallback: false } : null));
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
   const remotes: Remotes = { navigation: [], owns: () => true, nameOf: () => null, load, prepare: async () => undefined };
   return { follow: followLinks(remotes, store), load, store };

@@ -27,7 +27,7 @@ function open(routesOf = modules) {
   const ownerOf = (path: string) => (/^\/(forum|profile)/.test(path) ? 'forum' : /^\/chats/.test(path) ? 'chat' : null);
   const load: Remotes['load'] = async (path) => {
     const name = ownerOf(path);
-    return name === null ? null : { name, module: { routes: routesOf[name] ?? [], navigation: [] } };
+    return name === null ? null : { name, module: { routes: routesOf[name] ?? [], navigation: [] }, isFallback: false };
   };
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
   const router = createRouter({ navigation: [], owns: () => true, nameOf: () => null, load, prepare: async () => undefined }, store);

@@ -25,7 +25,7 @@ function remotesWith(answers: Record<string, () => Promise<Loaded>>): Remotes {
   };
 }
 
-const comes = (name: string) => Promise.resolve({ name, module: pageOf(name) });
+const comes = (name: string) => Promise.resolve({ name, module: pageOf(name), isFallback: false });
 
 function open(path: string, remotes: Remotes) {
   performanceMarks();
@@ -60,7 +60,7 @@ it('costs its own page alone when a remote is gone, and works once it is back', 
 it('has the page of a visit that was given up before its owner came, at the next visit', async () => {
   let arrive = (): void => undefined;
   const late = new Promise<Loaded>((resolve) => {
-    arrive = () => resolve({ name: 'far', module: pageOf('far') });
+    arrive = () => resolve({ name: 'far', module: pageOf('far'), isFallback: false });
   });
   const router = open('/near', remotesWith({ near: () => comes('near'), far: () => late }));
   await screen.findByRole('heading', { name: 'The near page' });

@@ -13,9 +13,9 @@ interface Rendered {
 
 /** The router of the page. Remotes' routes are added when an address of theirs is asked for. */
 export function createRouter(remotes: Remotes, store: AppStore, rendered?: Rendered): DataRouter {
-  const { owner, routes } = rendered?.first ?? { owner: null, routes: [] };
+  const owner = rendered?.first.owner ?? null;
   const added = new Set<string>(owner === null ? [] : [owner]);
-  return createBrowserRouter(shellRoutes(remotes, routes), {
+  return createBrowserRouter(shellRoutes(remotes, rendered?.first.routes ?? []), {
     hydrationData: rendered?.hydrationData,
     getContext: () => new RouterContextProvider(new Map([[pageContext, { store, waits: false }]])),
     async patchRoutesOnNavigation({ path, patch, signal }) {

@@ -8,6 +8,9 @@ import type { Remotes } from './remotes';
 /** Below this route stand the pages of remotes. */
 export const pagesRoute = 'shell-pages';
 
+/** This one answers what nobody owns. */
+export const missingRoute = 'shell-missing';
+
 /** The shell's own routes: the frame, the boundary around remotes' pages, and the page for addresses that nobody owns. */
 export const shellRoutes = ({ navigation, nameOf }: Pick<Remotes, 'navigation' | 'nameOf'>, pages: RouteObject[]): RouteObject[] => [
   {
@@ -17,7 +20,7 @@ export const shellRoutes = ({ navigation, nameOf }: Pick<Remotes, 'navigation' |
     hydrateFallbackElement: <Frame navigation={navigation} waiting><PageLoading /></Frame>,
     children: [
       { id: pagesRoute, errorElement: <ErrorScreen releaseOf={nameOf} />, children: pages },
-      { id: 'shell-missing', path: '*', element: <MissingPageLater /> },
+      { id: missingRoute, path: '*', element: <MissingPageLater /> },
     ],
   },
 ];

@@ -11,6 +11,7 @@ import { EarlyInput } from './early-input';
 import { firstPage, type FirstPage } from './first-page';
 import { followLinks } from './prefetching';
 import type { Remotes } from './remotes';
+import { renderAnew } from './render-anew';
 import { createRouter } from './router';
 import { agreeOnSession, keepSession } from './session-keeping';
 import { untilRetried } from './unfinished-notice';
@@ -22,6 +23,7 @@ import { untilRetried } from './unfinished-notice';
 export async function takeOver(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await breathe();
   const first = await firstPageAtLast(remotes);
+  if (first.isAnother) return renderAnew(root, remotes);
   const held = tokenIn(document.cookie);
   const store = createStore({ token: rendered.session === 'in' ? held : null, extra: { baseUrl: '' }, api: rendered.api });
   const serverState = store.getState();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 it('attaches the first page by the file that the document names', async () => {
-  expect(await remotes().load('/profile')).toEqual({ name: 'forum', module: mockModule });
+  expect(await remotes().load('/profile')).toEqual({ name: 'forum', module: mockModule, isFallback: false });
   expect(mockTried).toEqual(['attach forum_2/page.forum-profile.js']);
 });
 
@@ -54,7 +54,7 @@ it('does not attach without the runtime once the runtime serves entries', async 
 
 it('tries the entry anew, then the last good release', async () => {
   every('attach', 'forum_2/entry.js');
-  expect(await remotes().load('/forum')).toEqual({ name: 'forum', module: mockModule });
+  expect(await remotes().load('/forum')).toEqual({ name: 'forum', module: mockModule, isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
 });
 
@@ -75,10 +75,10 @@ it('costs its own pages alone where nothing of it can be had, and is tried again
   every('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   const { load } = remotes();
   await expect(load('/forum')).rejects.toThrow('federate forum_1/entry.js failed');
-  expect(await load('/chats')).toEqual({ name: 'chat', module: mockModule });
+  expect(await load('/chats')).toEqual({ name: 'chat', module: mockModule, isFallback: false });
   mockFailing.clear();
   mockTried.length = 0;
-  expect(await load('/forum')).toEqual({ name: 'forum', module: mockModule });
+  expect(await load('/forum')).toEqual({ name: 'forum', module: mockModule, isFallback: false });
   expect(mockTried).toEqual([expect.stringMatching(/^federate forum_2\/page\.forum-forum\.js again \d$/)]);
 });
 

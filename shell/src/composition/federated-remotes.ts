@@ -1,13 +1,12 @@
-import type { RemoteModule } from '@oracle-astra/shared/api';
 import type { Composition } from '@oracle-astra/shared/contract';
-import type { Remotes } from '../app/remotes';
+import type { Loaded, Remotes } from '../app/remotes';
 import { attachFirst, unmetNeed } from './first-page';
 import { ownershipOf, type Ownership } from './route-table';
 
 /** The remotes of a composition: found by its route tables, loaded on need, each on its own. */
 export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }: Composition): Remotes {
   const ownerOf = ownershipOf(remotes);
-  const loaded = new Map<string, Promise<RemoteModule>>();
+  const loaded = new Map<string, Promise<Loaded>>();
   const attempts = new Map<string, number>();
   let first = true;
 
@@ -17,7 +16,7 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     return import(/* webpackChunkName: "federation" */ './federation');
   }
 
-  function load(owner: Ownership): Promise<RemoteModule> {
+  function load(owner: Ownership): Promise<Loaded> {
     const { remote } = owner.remote;
     const running = loaded.get(remote);
     if (running) return running;
@@ -36,7 +35,7 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
   }
 
   /** The file that the document names, then the entry anew, then the last good release. */
-  async function tries({ remote, route }: Ownership): Promise<RemoteModule> {
+  async function tries({ remote, route }: Ownership): Promise<Loaded> {
     const { container, base, entry, fallback } = remote;
     const page = { container, base, file: route.page === null ? entry : (remote.pages[route.page] ?? { name: route.page, bytes: 0, integrity: '' }) };
     const isFirst = first;
@@ -46,14 +45,15 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
       async () => (isFirst ? attachFirst(page, timeoutMs) : (await federation()).loadRelease(page, timeoutMs, nextAttempt(remote.remote))),
       async () => (await federation()).loadRelease({ container, base, file: entry }, timeoutMs, nextAttempt(remote.remote) + 1),
     ];
+    const last = fallback && (async () => (await federation()).loadRelease({ ...fallback, file: fallback.entry }, timeoutMs, nextAttempt(remote.remote)));
     const ways = [
       ...(unmet === null ? own : [() => Promise.reject(new Error(`${container} ${unmet}`))]),
-      ...(fallback ? [async () => (await federation()).loadRelease({ ...fallback, file: fallback.entry }, timeoutMs, nextAttempt(remote.remote))] : []),
+      ...(last ? [last] : []),
     ];
     let failure: unknown;
     for (const way of ways) {
       try {
-        return await way();
+        return { name: remote.remote, module: await way(), isFallback: way === last };
       } catch (error) {
         failure = error;
       }
@@ -67,7 +67,7 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     nameOf: (pathname) => ownerOf(pathname)?.remote.release ?? null,
     async load(pathname) {
       const owner = ownerOf(pathname);
-      return owner === null ? null : { name: owner.remote.remote, module: await load(owner) };
+      return owner === null ? null : load(owner);
     },
     async prepare() {
       await federation();

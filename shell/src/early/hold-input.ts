@@ -18,18 +18,17 @@ export function holdInput(page: Document): void {
   page.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (form.hasAttribute('action')) return;
-    event.preventDefault();
     const button = (event as SubmitEvent).submitter;
-    hold(button);
+    hold(event, button);
     forms.set(form, { button, act: () => form.requestSubmit(button) });
   }, early);
 
   // Of several presses the last one counts: what an earlier one opened would be closed by now.
-  page.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('#root button:not([type=submit])');
-    if (button === null) return;
+  page.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
+    if (button === null || (button.form && button.type === 'submit')) return;
     free(press?.button);
-    hold(button);
+    hold(event, button);
     press = { button, act: () => button.click() };
   }, early);
 
@@ -42,6 +41,11 @@ export function holdInput(page: Document): void {
   });
 }
 
-/** Shows on a button that its press was taken. */
-const hold = (button: HTMLElement | null) => button?.setAttribute('aria-busy', 'true');
+/** Keeps an event from React too, which answers some while it takes the page over; shows on the button that its press was taken. */
+function hold(event: Event, button: HTMLElement | null): void {
+  event.preventDefault();
+  event.stopPropagation();
+  button?.setAttribute('aria-busy', 'true');
+}
+
 const free = (button: HTMLElement | null | undefined) => button?.removeAttribute('aria-busy');

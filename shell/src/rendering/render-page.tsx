@@ -6,7 +6,7 @@ import { App } from '../app/app';
 import { htmlOf, splitHead } from './html-of';
 import { PageFault } from './page-fault';
 import { retryablePages } from '../app/retryable-pages';
-import { shellRoutes } from '../app/shell-routes';
+import { missingRoute, shellRoutes } from '../app/shell-routes';
 
 const nothing = () => undefined;
 
@@ -21,7 +21,7 @@ export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[
       const context = await handler.query(new Request(page.publicUrl + page.address), { requestContext });
       if (context instanceof Response) return redirectOf(context);
       refuseFailures(store, context);
-      return { kind: 'page', status: context.statusCode, ...(await rendered(store, context, page)), state: stateOf(store, context, page) };
+      return { kind: 'page', status: statusOf(context), ...(await rendered(store, context, page)), state: stateOf(store, context, page) };
     } finally {
       // The timers of what was fetched would keep the store for minutes.
       store.dispatch(baseApi.util.resetApiState());
@@ -45,6 +45,8 @@ export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[
     }
   }
 }
+
+const statusOf = ({ matches, statusCode }: StaticHandlerContext) => (matches.at(-1)?.route.id === missingRoute ? 404 : statusCode);
 
 function redirectOf({ status, headers }: Response): PageAnswer {
   const location = headers.get('location');

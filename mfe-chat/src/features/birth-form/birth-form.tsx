@@ -55,6 +55,9 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
         void form.submit();
       }}
     >
+      <noscript>
+        <Note>This form needs scripts to answer you. Please allow them for this site.</Note>
+      </noscript>
       <ErrorSummary form={form} />
       {values.bid !== '' && (
         <Note>

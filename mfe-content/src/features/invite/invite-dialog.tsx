@@ -16,7 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={copy.inviteTitle} onClose={onClose}>
       <p className="small mute">{copy.inviteText}</p>
-      <form className="stack" noValidate onSubmit={submitted}>
+      <form className="stack" noValidate method="post" onSubmit={submitted}>
         <TextField
           label="Mobile number"
           name="mobile"

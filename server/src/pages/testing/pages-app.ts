@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addMetrics } from '../../plugins/metrics';
-import { pagesRoutes } from '../routes';
+import { sitePages } from '../routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
 
 interface PagesApp {
@@ -14,7 +14,7 @@ interface PagesApp {
   close: () => Promise<void>;
 }
 
-type Options = Partial<Parameters<typeof pagesRoutes>[0]>;
+type Options = Partial<Parameters<typeof sitePages>[0]>;
 
 /** The pages alone, over a folder of its own that holds a shell, a forum and a chat. */
 export async function openPages(options: Options = {}): Promise<PagesApp> {
@@ -25,11 +25,11 @@ export async function openPages(options: Options = {}): Promise<PagesApp> {
   const keep = { write: (line: string) => void complaints.push(line) };
   const app = Fastify({ logger: { level: 'error', stream: keep } });
   addMetrics(app);
-  await app.register(pagesRoutes({
+  await app.register(sitePages({
     releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
     otherPages: async () => [], local: false, liveReload: false, isLive: async () => false,
     rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' }, ...options,
-  }));
+  }).routes);
   return {
     app, folder, complaints,
     close: async () => {
