@@ -4,6 +4,7 @@ import type { Descriptor, RouteEntry } from '@oracle-astra/shared/contract';
 import { joinPages, type BuiltFiles } from './join-pages';
 import { compressFiles, releaseFilesIn } from './release-files';
 import { routeTableOf } from './route-table';
+import { refuseOtherComponents } from './same-components';
 
 export interface Built {
   remote: string;
@@ -26,6 +27,7 @@ interface BuiltRemote extends Built, BuiltFiles {
 
 /** Makes a remote's build a release: joins its pages, puts the server's build in, and writes the descriptor. */
 export function describeRemote({ folder, serverFile, entry, chunks, needs, quality, ...names }: BuiltRemote): Descriptor {
+  refuseOtherComponents(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation } = routeTableOf(names.remote, readFileSync(serverFile, 'utf8'));
   const pages = joinPages(folder, { entry, chunks }, routes.map(({ id }) => id));
@@ -50,6 +52,7 @@ interface BuiltShell extends Built {
 
 /** Makes a build of the page itself a release: the shell's, which owns no routes, or the monolith's. */
 export function describeShell({ folder, rendererFile, entry, early, provides, quality, routes = [], ...names }: BuiltShell): Descriptor {
+  refuseOtherComponents(folder, rendererFile);
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
   return write(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });
 }
