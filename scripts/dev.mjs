@@ -35,7 +35,7 @@ function offer(folder) {
 let server;
 function restart() {
   const start = () => {
-    server = fork(path.join(root, 'server/dist/server.mjs'), [], { cwd: root, env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1' }, stdio: 'inherit', execArgv: ['--enable-source-maps'] });
+    server = fork(path.join(root, 'server/dist/server.mjs'), [], { cwd: root, env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1', RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000' }, stdio: 'inherit', execArgv: ['--enable-source-maps'] });
   };
   if (!server || server.exitCode !== null) return start();
   server.once('exit', start);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Composition } from '@oracle-astra/shared/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { carried, compose, composed, describedFor } from './compose';
 import { cacheHeaders } from './document-headers';
 import { documentFor, policyFor, scriptsFor, withoutScriptsId, type SiteDocument } from './document';
+import { errorDocument } from './error-document';
 import { makeHostFiles } from './host-files';
 import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
 import { ownerOf } from './owner';
@@ -85,7 +86,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
   const lookAhead = setInterval(() => void store.revision().then(follow, () => undefined), lookEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(lookAhead));
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorDocument }, async (request, reply) => {
     const [revision, visitor] = await Promise.all([store.revision(), visitorOf(request, isLive)]);
     const choice = choose(revision, visitor.bucket);
     if (!choice) throw new Error(`The registry names no release of ${host} that can be read`);
@@ -99,7 +100,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     const sameForAll = isForAll && !liveReload && !hasCanary(revision) && (page.kind === 'redirect' || page.rendered);
     void reply.headers(cacheHeaders({ hasSession: !isForAll, isForAll: sameForAll, age }));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')
@@ -113,6 +114,14 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
 
   return { warmUp: async () => follow(await store.revision()) };
 }
+
+function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: error }, 'A document cannot be made');
+  const nonce = newNonce();
+  return reply.status(500).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policyFor(nonce) }).send(errorDocument(nonce));
+}
+
+const newNonce = () => randomBytes(16).toString('base64');
 
 /** The monolith brings its own pages. */
 const alone = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });

@@ -31,9 +31,12 @@ it('a good registry after a bad one is taken', async () => {
   expect([await statusOf('/forum'), await statusOf('/chats')]).toEqual([404, 200]);
 });
 
-it('without a registry that was ever good there is no page', async () => {
+it('without a registry that was ever good there is a page that says so, under the policy of all others', async () => {
   rmSync(registry());
-  expect(await statusOf('/forum')).toBe(500);
+  const { statusCode, headers, body } = await pages.app.inject('/forum');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('<h1>We cannot show this page now</h1>');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining(/nonce="([^"]+)"/.exec(body)![1]!) });
   expect(pages.complaints.join()).toContain('registry.json');
 });
 
