@@ -87,7 +87,7 @@ describe('the rest of the document', () => {
     expect(page({ local: true }).documentElement.dataset.local).toBe('true');
   });
 
-  it('preloads the two fonts of the first view, and no other', () => {
+  it('preloads the fonts of the first view, and no other', () => {
     expect([...page().querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))).toEqual(['/releases/shell/shell-1/fonts/eczar-latin-500.aa.woff2']);
   });
 
@@ -110,6 +110,12 @@ describe('a rendered page', () => {
     expect(html.getElementById('root')?.innerHTML).toBe(rendered.body);
     expect([...html.head.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['A post']);
     expect(html.head.querySelector('style[data-styled]')).toHaveProperty('nonce', nonce);
+  });
+
+  it('preloads Devanagari where it is written in Hindi, and not for a word or two', () => {
+    const preloadedFor = (body: string) => [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="preload"]')].map((link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
+    expect(preloadedFor('<p>Read this page in another language, if you like that better: <a>हिन्दी</a></p>')).toEqual(['eczar-latin-']);
+    expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
   });
 
   it('has its state in the document, whatever somebody wrote in it', () => {

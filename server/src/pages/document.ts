@@ -68,11 +68,24 @@ export function scriptsFor({ shell, owner }: Pick<DocumentInput, 'shell' | 'owne
 
 const tagOf = (base: string, { name, integrity }: ReleaseFile, own: boolean): Tag => ({ address: base + name, integrity, own });
 
-const scriptTag = ({ address, integrity, own }: Tag) =>
-  `<script defer crossorigin="anonymous" nonce="${nonceHere}" integrity="${integrity}" src="${address}"${own ? ' data-own' : ''}></script>`;
+/** A rendered page is painted first: the inline script starts what waits for that. Another one needs its scripts to be painted. */
+const scriptTag = ({ address, integrity, own }: Tag, waits: boolean) =>
+  `<script ${waits ? 'type="after-paint"' : 'defer'} crossorigin="anonymous" nonce="${nonceHere}" integrity="${integrity}" src="${address}"${own ? ' data-own' : ''}></script>`;
 
-const fontsOf = (shell: Descriptor) =>
-  shell.files.filter(({ name }) => /^fonts\/(eczar-latin-500|hind-latin-400)\./.test(name)).map(({ name }) => baseOf(shell) + name);
+const latinFonts = /^fonts\/(eczar-latin-500|hind-latin-400|hind-latin-600)\./;
+const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
+
+/** More than a tenth of the text: for less, in a list, so much font is not worth its place before the page's scripts. */
+function isInHindi(html: string): boolean {
+  const text = html.replace(/<[^>]*>|\s+/g, '');
+  return (text.match(/[\u0900-\u097f]/g)?.length ?? 0) * 10 > text.length;
+}
+
+/** The fonts of the first view: there before it is painted, they move nothing. */
+export function fontsFor({ shell, rendered }: Pick<DocumentInput, 'shell' | 'rendered'>): string[] {
+  const inHindi = rendered !== null && isInHindi(rendered.body);
+  return shell.files.filter(({ name }) => latinFonts.test(name) || (inHindi && devanagariFonts.test(name))).map(({ name }) => baseOf(shell) + name);
+}
 
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -93,8 +106,8 @@ export function documentFor(input: DocumentInput): SiteDocument {
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
 <script nonce="${nonceHere}">${inline.early}</script>
-${fontsOf(shell).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-${scriptsFor(input).map(scriptTag).join('\n')}${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
+${fontsFor(input).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
+${scriptsFor(input).map((tag) => scriptTag(tag, rendered !== null && inline.early !== '')).join('\n')}${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
 <style nonce="${nonceHere}">${inline.css}</style>${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
 <body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">${rendered?.body ?? ''}</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>

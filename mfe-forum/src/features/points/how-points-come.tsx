@@ -18,7 +18,7 @@ export function HowPointsCome() {
       <SideTitle id={heading}>How points come</SideTitle>
       <Ledger rows={rows} />
       <p className="tiny mute">
-        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question. <AppLink to={site.forumLearnMore}>Learn more</AppLink>
+        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question. <AppLink to={site.forumLearnMore}>How points work</AppLink>
       </p>
     </section>
   );
