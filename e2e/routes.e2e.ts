@@ -1,91 +1,22 @@
-import { api } from '@oracle-astra/shared/contract';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visit, type Visit } from './support/browser';
-import { openChat, type Chat } from './support/chats';
-import { call } from './support/people';
+import { answerTo, headerOf, policyProblems } from './support/documents';
+import { givenOf, rows, type Given } from './support/route-table';
 import { settled } from './support/settled';
 import { startSite, type Site } from './support/site';
 
-/** What addresses are made of: somebody's chat, somebody else's discussion, a post of the blog. */
-interface Given extends Chat {
-  did: string;
-  author: string;
-  slug: string;
-}
-
-interface Case {
-  /** As the specification's route table has it. */
-  route: string;
-  /** The address with its query, where the route alone is none. */
-  at?: (given: Given) => string;
-  /** Where visitors are led. */
-  visitor?: string;
-  /** Where someone is led who is signed in. */
-  member?: string;
-  /** The server has no such list yet, and the page says so to whoever it is for. */
-  closed?: boolean;
-}
-
 const closedLists = /\/apis\/(forum\/points\/redeems|balance\/transfers)\.php/;
 
-const table: Case[] = [
-  { route: '/' },
-  { route: '/invite-earn' },
-  ...['/create-kundli', '/free-kundli', '/free-kundli-celeb'].flatMap((route) => [{ route }, { route: `${route}/oracle` }, { route: `${route}/astra` }]),
-  { route: '/create-kundli', at: () => '/create-kundli?type=Oracle' },
-  { route: '/create-kundli', at: () => '/create-kundli?predictions=true&p_type=yearly' },
-  { route: '/daily-prediction', at: ({ bid }) => `/daily-prediction?bid=${bid}&p_type=daily`, visitor: '/' },
-  { route: '/horoscope', at: () => '/horoscope?zodiac=Aries&when=Today' },
-  { route: '/horoscope', at: () => '/horoscope?zodiac=Pisces&when=Tomorrow' },
-  { route: '/blogs' },
-  { route: '/blogs', at: () => '/blogs?page=2' },
-  { route: '/blogs/{slug}', at: ({ slug }) => `/blogs/${slug}` },
-  { route: '/about-us' },
-  { route: '/reviews' },
-  { route: '/recharges' },
-  { route: '/subscription' },
-  { route: '/my-active-plans', visitor: '/' },
-  { route: '/chats', visitor: '/free-kundli' },
-  { route: '/chats', at: ({ bid }) => `/chats?type=Oracle&bid=${bid}`, visitor: '/free-kundli?type=Oracle' },
-  { route: '/chatsceleb', at: ({ bid }) => `/chatsceleb?type=Astra&bid=${bid}`, visitor: '/free-kundli?type=Astra' },
-  { route: '/payment', at: () => '/payment?astrologer=oracle&wallet=100&amount=90' },
-  { route: '/oracle' },
-  { route: '/astra' },
-  { route: '/free-prediction' },
-  { route: '/balance', visitor: '/' },
-  { route: '/delete-account' },
-  { route: '/shipping-policy' },
-  { route: '/privacy-policy' },
-  { route: '/refund-policy' },
-  { route: '/terms-and-conditions' },
-  { route: '/contact-us' },
-  { route: '/wheel-of-fortune' },
-  { route: '/forum', at: () => '/forum?page=1' },
-  { route: '/forum', at: () => '/forum?query=marriage' },
-  { route: '/forum/learn-more' },
-  { route: '/forum/learn-more-hindi' },
-  { route: '/forum/create' },
-  { route: '/forum/{slug}', at: ({ did }) => `/forum/a-discussion?did=${did}` },
-  { route: '/forum/edit-post/{postId}', at: ({ did }) => `/forum/edit-post/${did}` },
-  { route: '/profile', visitor: '/', member: '/forum/create' },
-  { route: '/profile', at: ({ author }) => `/profile?uid=${author}` },
-  { route: '/profile/activities', at: ({ author }) => `/profile/activities?uid=${author}&page=1` },
-  { route: '/profile/redeem-history', visitor: '/', closed: true },
-  { route: '/profile/transfer-history', visitor: '/', closed: true },
-  { route: '/notifications', visitor: '/' },
-];
-
-const rows = table.map(({ route, at = () => route, ...led }) => ({ name: at({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', author: '{uid}', slug: '{slug}' }), at, ...led }));
+// Of a page is asked here what it holds, not how fast it comes.
+const env = { RENDER_BUDGET_MS: '20000' };
 
 let site: Site;
 let browser: Browser;
 let given: Given;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  const { discussions } = (await call(site, api.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
-  const [post] = (await (await fetch(`${site.url}${api.posts}?per_page=1`)).json()) as { slug: string }[];
-  given = { ...(await openChat(site, '9876503001')), did: discussions[0]!.did, author: discussions[0]!.uid, slug: post!.slug };
+  [site, browser] = await Promise.all([startSite({ env }), launchBrowser()]);
+  given = await givenOf(site, '9876503001');
 });
 afterAll(async () => {
   await browser.close();
@@ -136,6 +67,50 @@ describe.each(['visitor', 'member'] as const)('at 360 px every page of the route
   });
 
   test.each(['/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone'])('%s names what is missing, in the frame', async (address) => {
-    expect(await look(visited, address, address)).toEqual({ ...aPage, status: expect.any(Number), problems: expect.any(Array) });
+    expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, problems: expect.any(Array) });
+  });
+});
+
+/** What a document says before any script ran; `title` and `description` are there once each, with words in them. */
+function readHtml(html: string) {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text.trim());
+  return {
+    title: all(/<title>([^<]*)<\/title>/g),
+    description: all(/<meta name="description" content="([^"]*)"/g),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    headings: all(/<h1[^>]*>(.*?)<\/h1>/gs).length,
+    frame: ['header', 'main', 'footer'].filter((part) => html.includes(`<${part}`)),
+    isRendered: html.includes('id="page-state"'),
+    header: headerOf(html),
+  };
+}
+
+const itsOwn = {
+  title: [expect.stringMatching(/^\S.* \| Oracle &amp; Astra$/)],
+  description: [expect.stringMatching(/\S/)],
+  headings: 1,
+  frame: ['header', 'main', 'footer'],
+  isRendered: true,
+};
+
+describe('the document of every page of the route table', () => {
+  const own = (who: 'visitor' | 'member') => rows.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
+
+  test.each(rows.filter(({ visitor }) => visitor !== undefined))('leads visitors elsewhere: $name', async ({ at, visitor }) => {
+    const { status, location, html } = await answerTo(site, at(given));
+    expect({ status, location, html }).toEqual({ status: 302, location: visitor, html: '' });
+  });
+
+  test.each([...own('visitor'), ...own('member')])('is its own for a $who: $name', async ({ who, at, unlisted, nameless }) => {
+    const { status, html, policy } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
+    const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
+    expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}) });
+    expect(policyProblems(html, policy)).toEqual([]);
+  });
+
+  test.each(['/no-such-page', '/forum/a/b/c', '/blogs/a/b', '/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone'])('is the site’s own 404: %s', async (address) => {
+    const { status, html, policy } = await answerTo(site, address);
+    expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...itsOwn, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
+    expect(policyProblems(html, policy)).toEqual([]);
   });
 });

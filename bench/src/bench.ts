@@ -1,16 +1,19 @@
 import { benchApi } from './api/bench-api';
 import { benchCharts } from './charts';
+import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { machine } from './machine';
 import { benchPages } from './pages/bench-pages';
+import { benchRendering } from './rendering/bench-rendering';
 
-export const parts = ['pages', 'api', 'charts'] as const;
+/** Lighthouse comes last: what needs the network may fail, and takes nothing else with it. */
+export const parts = ['pages', 'rendering', 'api', 'charts', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
   /** Folder of the project. */
   root: string;
   parts: readonly Part[];
-  /** How often each page is measured. */
+  /** How often each page is measured; Lighthouse visits it three times at the most. */
   rounds: number;
   /** The path of a Chromium; throws where there is none. */
   findChromium(): string;
@@ -18,10 +21,14 @@ export interface BenchOptions {
   findPostgres(): string | null;
 }
 
+const mostLighthouseRounds = 3;
+
 const titles: Record<Part, string> = {
-  pages: 'Pages: federated against monolith',
+  pages: 'Pages: federated against monolith, rendered on the server and in the browser',
+  rendering: 'Rendering on the server',
   api: 'API: requests a second and 99th percentile',
   charts: 'Charts a second',
+  lighthouse: 'Lighthouse',
 };
 
 /** Measures the parts asked for, one after another, and prints what came out. */
@@ -30,7 +37,9 @@ export async function run({ root, parts: asked, rounds, findChromium, findPostgr
   for (const part of asked) {
     console.log(`\n${titles[part]}`);
     if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });
+    if (part === 'rendering') await benchRendering(root);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
+    if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, mostLighthouseRounds), chromiumPath: findChromium() });
   }
 }

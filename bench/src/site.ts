@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface Site {
   /** Without a slash at its end. */
   url: string;
+  /** Where the registry and its releases are. */
+  releasesDir: string;
   stop(): Promise<void>;
 }
 
@@ -33,8 +35,9 @@ export async function freePort(): Promise<number> {
 export async function startSite({ root, monolith = false, env = {} }: Options): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
+  const releasesDir = join(dataDir, 'releases');
   const args = [join(root, 'scripts/start.mjs'), ...(monolith ? ['--monolith'] : [])];
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings, ...env, PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const listens = new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer) => {
@@ -57,5 +60,5 @@ export async function startSite({ root, monolith = false, env = {} }: Options): 
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   }
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, releasesDir, stop };
 }

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { startSite } from '../site';
-import { depthOf } from './depth';
+import { withStarted } from '../started';
+import { arms, builds, startsOf, type Arm, type Build, type Measured } from './builds';
+import { depthOf, type Depth } from './depth';
+import { goals } from './goals';
 import { measuredPages, type MeasuredPage } from './measured-pages';
-import { report, type Measured } from './report';
-import { visit } from './visit';
+import { report } from './report';
+import { visit, type Visit } from './visit';
 
 interface Options {
   root: string;
@@ -12,47 +14,39 @@ interface Options {
   chromiumPath: string;
 }
 
-type Arm = 'federated' | 'monolith' | 'twin';
+type Urls = Record<Arm, string>;
 
-/** There and back, so that what drifts with time meets all alike. */
-const orders: readonly (readonly Arm[])[] = [['federated', 'monolith', 'twin'], ['twin', 'monolith', 'federated']];
-
-async function measure(browser: Browser, urls: Record<Arm, string>, { address, firstItem }: MeasuredPage, rounds: number): Promise<Measured> {
+async function measure(browser: Browser, urls: Urls, { address, firstItem }: MeasuredPage, rounds: number): Promise<Measured> {
   const content = await firstItem(urls.federated);
   const go = (arm: Arm) => visit(browser, urls[arm] + address, content, { slowed: true });
-  const depth = {
-    federated: await depthOf(urls.federated, { browser, address, content }),
-    monolith: await depthOf(urls.monolith, { browser, address, content }),
-  };
-  const measured: Measured = { federated: [], monolith: [], twin: [], depth };
-  for (const arm of ['federated', 'monolith'] as const) await go(arm);
+  const depth: Partial<Record<Build, Depth>> = {};
+  for (const build of builds) depth[build] = await depthOf(urls[build], { browser, address, content });
+  for (const build of builds) await go(build);
+  const visits: Record<Arm, Visit[]> = { federated: [], federatedInBrowser: [], monolith: [], monolithInBrowser: [], twin: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const arm of orders[round % orders.length] ?? []) measured[arm].push(await go(arm));
+    // There and back, so that what drifts with time meets all alike.
+    for (const arm of round % 2 === 0 ? arms : [...arms].reverse()) visits[arm].push(await go(arm));
   }
-  return measured;
+  return { visits, depth: depth as Record<Build, Depth> };
 }
 
-async function measureAll(browser: Browser, urls: Record<Arm, string>, rounds: number): Promise<void> {
+async function measureAll(browser: Browser, urls: Urls, rounds: number): Promise<void> {
   console.log(`Chromium ${browser.version()}, 1.6 Mbit/s, 150 ms, CPU slowed 4 times; medians of ${rounds} rounds with an empty profile`);
-  for (const page of measuredPages) console.log(`\n${page.address}\n${report(await measure(browser, urls, page, rounds))}`);
+  for (const page of measuredPages) {
+    const measured = await measure(browser, urls, page, rounds);
+    console.log(`\n${page.address}\n${report(measured)}\n\n${goals(measured)}`);
+  }
 }
 
-/** Measures pages of the federated site against the monolith of the same source, in turn, with an A/A twin beside. */
+/** Measures pages of four builds of the same source in turn, with an A/A twin beside. */
 export async function benchPages({ root, rounds, chromiumPath }: Options): Promise<void> {
-  const federated = await startSite({ root });
-  try {
-    const monolith = await startSite({ root, monolith: true });
+  await withStarted(startsOf(root), async ({ federated, federatedInBrowser, monolith, monolithInBrowser }) => {
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
     try {
-      const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
-      try {
-        await measureAll(browser, { federated: federated.url, monolith: monolith.url, twin: federated.url }, rounds);
-      } finally {
-        await browser.close();
-      }
+      const urls = { federated: federated.url, federatedInBrowser: federatedInBrowser.url, monolith: monolith.url, monolithInBrowser: monolithInBrowser.url, twin: federated.url };
+      await measureAll(browser, urls, rounds);
     } finally {
-      await monolith.stop();
+      await browser.close();
     }
-  } finally {
-    await federated.stop();
-  }
+  });
 }

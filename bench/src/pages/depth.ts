@@ -2,6 +2,12 @@ import type { Browser } from 'playwright-core';
 import { startSlowProxy, type SlowProxy } from './slow-proxy';
 import { visit } from './visit';
 
+/** How many responses are waited for one after another. */
+export interface Depth {
+  toContent: number;
+  toInput: number;
+}
+
 const delayMs = 1000;
 const tries = 3;
 
@@ -11,20 +17,22 @@ interface Page {
   content: string;
 }
 
-async function contentMs({ browser, address, content }: Page, { url }: SlowProxy): Promise<number> {
-  return (await visit(browser, url + address, content, { slowed: false })).contentMs;
-}
+type Times = Record<'contentMs' | 'interactiveMs', number>;
 
-/** How many responses are waited for one after another until the content is there: what holding each back adds. */
-export async function depthOf(url: string, page: Page): Promise<number> {
+const timesOf = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> => visit(browser, url + address, content, { slowed: false });
+
+/** What holding each response back adds to the time of content and input. */
+export async function depthOf(url: string, page: Page): Promise<Depth> {
   const proxies = [await startSlowProxy(url, 0), await startSlowProxy(url, delayMs)] as const;
   try {
-    const [quick, held]: [number[], number[]] = [[], []];
+    const [quick, held]: [Times[], Times[]] = [[], []];
     for (let count = 0; count < tries; count += 1) {
-      quick.push(await contentMs(page, proxies[0]));
-      held.push(await contentMs(page, proxies[1]));
+      quick.push(await timesOf(page, proxies[0]));
+      held.push(await timesOf(page, proxies[1]));
     }
-    return Math.round((Math.min(...held) - Math.min(...quick)) / delayMs);
+    const least = (times: Times[], name: keyof Times) => Math.min(...times.map((each) => each[name]));
+    const added = (name: keyof Times) => Math.round((least(held, name) - least(quick, name)) / delayMs);
+    return { toContent: added('contentMs'), toInput: added('interactiveMs') };
   } finally {
     for (const proxy of proxies) proxy.close();
   }

@@ -1,60 +1,53 @@
 import { median } from '../statistics';
 import { figure, table } from '../table';
+import { builds, type Build, type Measured } from './builds';
 import type { Visit } from './visit';
-
-/** The visits of one page, a round at each index; the twin is the federated site once more. */
-export interface Measured {
-  federated: Visit[];
-  monolith: Visit[];
-  twin: Visit[];
-  depth: { federated: number; monolith: number };
-}
-
-const mostScriptBytes = 150_000;
-const goal = 1;
-const mostRatio = 1.05;
 
 interface Row {
   name: string;
   value: (visit: Visit) => number;
-  show: (value: number) => string;
-  judge: (ratio: number, federated: number) => string;
+  places: number;
+  /** How the visits become one figure, if not by their median. */
+  middle?: (values: number[]) => number;
 }
 
-const unjudged = () => '';
-const kilobytes = (value: number) => figure(value / 1000, 1);
-const whole = (value: number) => figure(value);
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function judgeRatio(ratio: number): string {
-  const shown = Number(ratio.toFixed(2));
-  if (shown <= goal) return 'kept';
-  return shown <= mostRatio ? 'over 1.00, within 1.05' : 'MISSED: over 1.05';
+/** What is measured of a page. */
+export const rows = {
+  rendered: { name: 'came rendered, %', value: ({ rendered }) => (rendered ? 100 : 0), places: 0, middle: mean },
+  script: { name: 'JavaScript to input, KB', value: ({ scriptBytes }) => scriptBytes / 1000, places: 1 },
+  document: { name: 'document, KB', value: ({ documentBytes }) => documentBytes / 1000, places: 1 },
+  requests: { name: 'requests to input', value: ({ requests }) => requests, places: 0 },
+  firstPaint: { name: 'first paint, ms', value: ({ firstPaintMs }) => firstPaintMs, places: 0 },
+  largestPaint: { name: 'largest paint, ms', value: ({ largestPaintMs }) => largestPaintMs, places: 0 },
+  content: { name: 'content, ms', value: ({ contentMs }) => contentMs, places: 0 },
+  input: { name: 'answers input, ms', value: ({ interactiveMs }) => interactiveMs, places: 0 },
+  blocking: { name: 'blocking, ms', value: ({ blockingMs }) => blockingMs, places: 0 },
+  shift: { name: 'layout shift', value: ({ layoutShift }) => layoutShift, places: 3 },
+} satisfies Record<string, Row>;
+
+export type RowName = keyof typeof rows;
+
+/** The figure of some visits. */
+export function middleOf(name: RowName, visits: readonly Visit[]): number {
+  const { value, middle = median }: Row = rows[name];
+  return middle(visits.map(value));
 }
 
-const judgeScripts = (_ratio: number, bytes: number) => (bytes <= mostScriptBytes ? '150 KB kept' : 'MISSED: over 150 KB');
+const headings: Record<Build, string> = { federated: 'federated', federatedInBrowser: 'in the browser', monolith: 'monolith', monolithInBrowser: 'in the browser' };
 
-const rows: readonly Row[] = [
-  { name: 'JavaScript to content, KB', value: ({ scriptBytes }) => scriptBytes, show: kilobytes, judge: judgeScripts },
-  { name: 'document, KB', value: ({ documentBytes }) => documentBytes, show: kilobytes, judge: unjudged },
-  { name: 'requests to content', value: ({ requests }) => requests, show: whole, judge: unjudged },
-  { name: 'first paint, ms', value: ({ firstPaintMs }) => firstPaintMs, show: whole, judge: judgeRatio },
-  { name: 'largest paint, ms', value: ({ largestPaintMs }) => largestPaintMs, show: whole, judge: judgeRatio },
-  { name: 'content, ms', value: ({ contentMs }) => contentMs, show: whole, judge: judgeRatio },
-  { name: 'answers input, ms', value: ({ interactiveMs }) => interactiveMs, show: whole, judge: judgeRatio },
-];
-
-function rowOf({ name, value, show, judge }: Row, { federated, monolith, twin }: Measured): string[] {
-  const medianOf = (visits: Visit[]) => median(visits.map(value));
-  const [a, b] = [medianOf(federated), medianOf(monolith)];
-  return [name, show(a), show(b), figure(a / b, 2), figure(medianOf(twin) / a, 2), judge(a / b, a)];
+function rowOf(name: RowName, { visits }: Measured): string[] {
+  const { name: title, places }: Row = rows[name];
+  const [federated, twin] = [middleOf(name, visits.federated), middleOf(name, visits.twin)];
+  return [title, ...builds.map((build) => figure(middleOf(name, visits[build]), places)), federated === 0 ? '-' : figure(twin / federated, 2)];
 }
 
-/** The medians of a page and their ratios side by side; the last column marks what keeps its goal and what misses it. */
+/** The medians of a page, build beside build. */
 export function report(measured: Measured): string {
-  const { federated, monolith } = measured.depth;
-  const ratio = federated / monolith;
-  const depth = ['responses in sequence', whole(federated), whole(monolith), figure(ratio, 2), '', judgeRatio(ratio)];
-  const [scripts, html, requests, ...times] = rows.map((row) => rowOf(row, measured));
-  const lines = [scripts, html, requests, depth, ...times].filter((line) => line !== undefined);
-  return table(['', 'federated', 'monolith', 'ratio', 'A/A', 'goal: ratio 1.00'], lines);
+  const depthRow = (title: string, of: 'toContent' | 'toInput') => [title, ...builds.map((build) => figure(measured.depth[build][of])), ''];
+  const [rendered, script, document, requests, ...times] = (Object.keys(rows) as RowName[]).map((name) => rowOf(name, measured));
+  const depths = [depthRow('responses in sequence to content', 'toContent'), depthRow('responses in sequence to input', 'toInput')];
+  const lines = [rendered, script, document, requests, ...depths, ...times].filter((line) => line !== undefined);
+  return table(['', ...builds.map((build) => headings[build]), 'A/A'], lines);
 }

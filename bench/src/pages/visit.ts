@@ -1,11 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { blockingMs } from './blocking';
 import type { Traffic } from './traffic';
 import { hearTraffic } from './traffic';
 import type { PageTimes, Watch } from './watch-page';
 import { watchPage } from './watch-page';
 
-export type Visit = PageTimes & Traffic;
+export interface Visit extends Omit<PageTimes, 'longTasks'>, Traffic {
+  /** From the first paint until nothing is loaded any more. */
+  blockingMs: number;
+  /** Whether the document held the page itself. */
+  rendered: boolean;
+}
 
 interface Options {
   /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, CPU four times slower. */
@@ -51,9 +57,10 @@ export async function visit(browser: Browser, address: string, content: string, 
     await page.goto(address, { waitUntil: 'commit', timeout: patienceMs });
     await arrived(page, address, content);
     await page.waitForLoadState('networkidle', { timeout: patienceMs });
-    const times = await page.evaluate(() => (globalThis as Watched).bench.times);
-    const traffic = trafficUntil(times.contentMs);
-    return { ...times, ...traffic, scriptBytes: traffic.scriptBytes + (await inlineBytes(page)) };
+    const { longTasks, ...times } = await page.evaluate(() => (globalThis as Watched).bench.times);
+    const rendered = await page.evaluate(() => document.getElementById('page-state') !== null);
+    const traffic = trafficUntil(Math.max(times.contentMs, times.interactiveMs));
+    return { ...times, ...traffic, rendered, blockingMs: blockingMs(longTasks, times.firstPaintMs), scriptBytes: traffic.scriptBytes + (await inlineBytes(page)) };
   } finally {
     await context.close();
   }

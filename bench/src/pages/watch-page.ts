@@ -1,10 +1,18 @@
+import type { LongTask } from './blocking';
+
 /** Times in milliseconds since the navigation began. */
 export interface PageTimes {
   firstPaintMs: number;
   largestPaintMs: number;
   contentMs: number;
   interactiveMs: number;
+  /** How far what was drawn moved by itself: the sum of the browser's scores. */
+  layoutShift: number;
+  longTasks: LongTask[];
 }
+
+/** The browser's entry, which the types of the DOM do not know. */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 export interface Watch {
   /** Ends once the content is painted, the page answers input and each time has a first value. */
@@ -14,10 +22,15 @@ export interface Watch {
 
 /** Runs in the page before anything of its own; leaves a Watch on `globalThis.bench`. Takes nothing from this module. */
 export function watchPage(content: string): void {
-  const times = { firstPaintMs: 0, largestPaintMs: 0, contentMs: 0, interactiveMs: 0 };
+  const times: PageTimes = { firstPaintMs: 0, largestPaintMs: 0, contentMs: 0, interactiveMs: 0, layoutShift: 0, longTasks: [] };
   const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
 
+  on('longtask', ({ startTime, duration }) => times.longTasks.push({ startTime, duration }));
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift;
+    if (!hadRecentInput) times.layoutShift += value;
+  });
   const firstPaint = new Promise<void>((resolve) => {
     on('paint', ({ name, startTime }) => {
       if (name !== 'first-contentful-paint') return;

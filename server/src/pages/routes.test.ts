@@ -23,6 +23,15 @@ describe('a document', () => {
     expect(compositionIn(missing.body).remotes.map(({ remote }) => remote)).toEqual(['forum', 'chat']);
   });
 
+  it('leads a form that was sent without scripts back to the page, to the words about it, and repeats nothing', async () => {
+    for (const url of ['/forum?page=2', '//elsewhere.example/']) {
+      const answer = await pages.app.inject({ method: 'POST', url });
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe('#without-scripts');
+    }
+    expect((await get('/forum')).body).toContain('<noscript><p id="without-scripts"');
+  });
+
   it('is never kept, and is HTML', async () => {
     const { headers } = await get('/forum');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });

@@ -2,7 +2,7 @@ import { whenLive } from './live';
 
 interface Held {
   button: HTMLElement | null;
-  act: () => void;
+  act: () => unknown;
 }
 
 /**
@@ -20,7 +20,7 @@ export function holdInput(page: Document): void {
     if (form.hasAttribute('action')) return;
     const button = (event as SubmitEvent).submitter;
     hold(event, button);
-    forms.set(form, { button, act: () => form.requestSubmit(button) });
+    forms.set(form, { button, act: () => form.isConnected && form.requestSubmit(button) });
   }, early);
 
   // Of several presses the last one counts: what an earlier one opened would be closed by now.
