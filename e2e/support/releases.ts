@@ -29,7 +29,8 @@ export function stableOf(site: Site, remote: string): string {
   return channel.stable;
 }
 
-interface Variant {
+/** How a changed copy of a release differs. */
+export interface Variant {
   /** What is put in the place of each script; undefined leaves it. */
   script?: (source: string) => string;
   /** What is put in the place of the build for the server. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageAnswer } from '@oracle-astra/shared/contract';
+import type { ComposedRemote, PageAnswer } from '@oracle-astra/shared/contract';
 import { makeRenderers } from '../rendering/renderers';
 import type { RenderComposition } from '../rendering/messages';
 import type { CallApi } from '../rendering/render-thread';
@@ -18,7 +18,16 @@ export interface RenderingOptions {
 }
 
 /** Milliseconds that a worker's first pages may take. */
-const warmUpMs = 10_000;
+const warmUpMs = 3000;
+
+interface FirstPage {
+  remote: string;
+  address: string;
+}
+
+/** The first page of a remote that has an address without parameters. */
+const firstPageOf = ({ remote, routes }: ComposedRemote): FirstPage[] =>
+  routes.filter(({ path }) => !path.includes(':')).slice(0, 1).map(({ path }) => ({ remote, address: `/${path}` }));
 
 /** A page to make: the address, who asks for it, and the releases that they get. */
 export interface PageWish {
@@ -49,12 +58,17 @@ export function makePageMaker(app: FastifyInstance, { releasesDir, publicUrl, ho
   app.addHook('onClose', () => renderers.close());
   const warm = new Set<string>();
 
-  /** Renders a page of each remote in each worker: the first one takes a worker many times as long as those after it. */
+  /**
+   * Renders a page of each remote in each worker: the first one takes a worker many times as long as those after it.
+   * One after another first, so that a release that blocks a worker does not block all of them.
+   */
   async function warmUp(composition: RenderComposition, { composition: { remotes } }: Choice): Promise<void> {
     const pool = renderers.for(composition);
-    const first = remotes.flatMap(({ remote, routes }) => routes.filter(({ path }) => !path.includes(':')).slice(0, 1).map(({ path }) => ({ remote, address: `/${path}` })));
-    const jobs = first.flatMap((job) => Array.from({ length: options.workers }, () => job));
-    await Promise.all(jobs.map(({ remote, address }) => pool.render({ remote, budgetMs: warmUpMs, page: { address, publicUrl, token: null, ended: false, now: Date.now() } })));
+    const renders = async ({ remote, address }: FirstPage) =>
+      'answer' in (await pool.render({ remote, budgetMs: warmUpMs, page: { address, publicUrl, token: null, ended: false, now: Date.now() } }));
+    const good: FirstPage[] = [];
+    for (const page of remotes.flatMap(firstPageOf)) if (await renders(page)) good.push(page);
+    await Promise.all(good.flatMap((page) => Array.from({ length: options.workers }, () => renders(page))));
   }
 
   return {

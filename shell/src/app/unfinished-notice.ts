@@ -6,21 +6,23 @@ const waitsMs = [8_000, 16_000, 32_000];
  * Shows that a page cannot be used yet, and resolves when it is worth trying again: the person asks for it, the line
  * comes back, or a while has passed (8, 16 and 32 seconds; `tries` counts from 0).
  */
-export function untilRetried(page: Document, tries: number): Promise<void> {
+export async function untilRetried(page: Document, tries: number): Promise<void> {
+  const ends: (() => void)[] = [];
+  const listen = (target: EventTarget | null, name: string, then: (event: Event) => void) => {
+    target?.addEventListener(name, then);
+    ends.push(() => target?.removeEventListener(name, then));
+  };
   showUnfinished(page);
-  const ended = new AbortController();
-  const { signal } = ended;
-  return new Promise<void>((resolve) => {
+  await new Promise<void>((resolve) => {
     const wait = waitsMs[tries];
     const timer = wait === undefined ? undefined : setTimeout(resolve, wait);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    addEventListener('online', () => resolve(), { signal });
-    retryLink(page)?.addEventListener('click', (event) => {
+    ends.push(() => clearTimeout(timer));
+    listen(window, 'online', () => resolve());
+    listen(retryLink(page), 'click', (event) => {
       event.preventDefault();
       resolve();
-    }, { signal });
-  }).finally(() => {
-    ended.abort();
-    hideUnfinished(page);
+    });
   });
+  for (const end of ends) end();
+  hideUnfinished(page);
 }

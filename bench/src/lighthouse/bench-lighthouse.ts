@@ -1,0 +1,27 @@
+import { site as paths } from '@oracle-astra/shared/contract';
+import { startSite } from '../site';
+import { withStarted } from '../started';
+import { installedLighthouse, lighthouseVersion } from './install-lighthouse';
+import { runLighthouse } from './run-lighthouse';
+import { report, type Scores } from './scores';
+
+interface Options {
+  root: string;
+  /** How often each page is visited. */
+  rounds: number;
+  chromiumPath: string;
+}
+
+const pages = [paths.home, paths.forum(), paths.horoscope('Aries'), paths.recharges];
+
+/** Measures pages of the federated site as Lighthouse does by default: a phone on a slow line, simulated. */
+export async function benchLighthouse({ root, rounds, chromiumPath }: Options): Promise<void> {
+  const cli = installedLighthouse(root);
+  await withStarted({ site: () => startSite({ root }) }, async ({ site }) => {
+    const visits = new Map(pages.map((page): [string, Scores[]] => [page, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [page, scores] of visits) scores.push(await runLighthouse(site.url + page, { cli, chromiumPath }));
+    }
+    console.log(`Lighthouse ${lighthouseVersion}, mobile; medians of ${rounds}\n${report(visits)}`);
+  });
+}

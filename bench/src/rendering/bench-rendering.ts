@@ -1,0 +1,10 @@
+import { benchBesideApi } from './beside-api';
+import { benchManyReleases } from './many-releases';
+import { benchThroughput } from './throughput';
+
+/** Measures how the server renders: how fast, what the API feels of it, and what stays of releases that went. */
+export async function benchRendering(root: string): Promise<void> {
+  await benchThroughput(root);
+  await benchBesideApi(root);
+  await benchManyReleases(root);
+}

@@ -1,0 +1,31 @@
+import { metricBy, metricIn } from './metrics';
+
+const text = [
+  '# HELP render_workers Worker threads that render.',
+  '# TYPE render_workers gauge',
+  'render_workers{state="alive"} 2',
+  'renders_total{remote="forum",release="a b"} 7',
+  'renders_total{remote="content",release="c"} 3',
+  'render_fallbacks_total{remote="forum",release="a",reason="slow"} 4',
+  'render_fallbacks_total{remote="forum",release="b",reason="slow"} 1',
+  'render_fallbacks_total{remote="forum",release="b",reason="off"} 30',
+  'process_resident_memory_bytes 5.66e+8',
+  'process_resident_memory_bytes_more 1',
+].join('\n');
+
+test.each([
+  ['render_workers', 2],
+  ['renders_total', 10],
+  ['process_resident_memory_bytes', 566_000_000],
+])('%s is %d', (name, value) => {
+  expect(metricIn(text, name)).toBe(value);
+});
+
+test('a metric that is not there is no nought', () => {
+  expect(() => metricIn(text, 'renders')).toThrow('There is no metric renders.');
+});
+
+test('sums are parted by a label', () => {
+  expect([...metricBy(text, 'render_fallbacks_total', 'reason')]).toEqual([['slow', 5], ['off', 30]]);
+  expect([...metricBy(text, 'nothing_total', 'reason')]).toEqual([]);
+});

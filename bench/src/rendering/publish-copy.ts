@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Descriptor } from '@oracle-astra/shared/contract';
+import { promote, publish, readDescriptor, readRegistry } from '../../../release/src';
+
+/** Publishes a copy of a release under another name and gives it to every visitor; returns that name. */
+export function publishCopy(releasesDir: string, { remote, release }: Pick<Descriptor, 'remote' | 'release'>, suffix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-release-'));
+  try {
+    cpSync(join(releasesDir, remote, release), folder, { recursive: true });
+    const described = readDescriptor(releasesDir, remote, release);
+    const copy: Descriptor = { ...described, release: `${release}-${suffix}`, container: `${described.container}_${suffix}` };
+    writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(copy));
+    publish(releasesDir, folder);
+    promote(releasesDir, remote, copy.release);
+    return copy.release;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The release of a remote that visitors get. */
+export function stableOf(releasesDir: string, remote: string): string {
+  const stable = readRegistry(releasesDir).remotes[remote]?.stable;
+  if (stable === undefined) throw new Error(`${remote} has no release.`);
+  return stable;
+}

@@ -1,0 +1,143 @@
+import { api } from '@oracle-astra/shared/contract';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visit } from './support/browser';
+import { changeDatabase } from './support/change-database';
+import { answerTo } from './support/documents';
+import { eventually } from './support/eventually';
+import { call } from './support/people';
+import { databaseUrl, startPostgres, testOnPostgres, type Postgres } from './support/postgres';
+import { publishVariant, release, stableOf } from './support/releases';
+import { metric } from './support/rendering';
+import { interactive, settled } from './support/settled';
+import { startSite, type Site } from './support/site';
+
+let postgres: Postgres | null;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const database: Record<string, string> = postgres ? { DATABASE_URL: databaseUrl(postgres.port) } : {};
+  // Of a page is asked here what it holds, not how fast it comes.
+  [site, browser] = await Promise.all([startSite({ env: { RENDER_BUDGET_MS: '20000', ...database } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  await postgres?.stop();
+});
+
+const list = '/forum?page=1';
+const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=2';
+const hits = () => metric(site, 'page_cache_lookups_total', { result: 'hit' });
+const forumIn = (html: string) => /src="\/releases\/forum\/([^/]+)\//.exec(html)?.[1];
+
+/** Changes the database that the site runs on. */
+async function change(sql: string, ...values: unknown[]): Promise<void> {
+  if (postgres === null) throw new Error('This site has no database of PostgreSQL');
+  await changeDatabase(postgres, sql, values);
+}
+
+/** Asks until a page comes from the cache; resolves with its HTML. */
+async function fromCache(address: string): Promise<string> {
+  const { html } = await eventually(
+    async () => {
+      const before = await hits();
+      const answer = await answerTo(site, address);
+      return { ...answer, isHit: (await hits()) > before };
+    },
+    ({ isHit }) => isHit,
+  );
+  return html;
+}
+
+describe('a page in the cache', () => {
+  const changed = 'A title that was changed just now';
+
+  testOnPostgres('has a changed post a little later', async () => {
+    const { discussions: [newest] } = (await call(site, api.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
+    const discussion = `/forum/a-post?did=${newest?.did}`;
+    for (const address of [list, discussion]) expect(await fromCache(address)).not.toContain(changed);
+
+    await change('update discussions set title = $1 where did = $2', changed, newest?.did);
+    for (const address of [list, discussion]) {
+      await eventually(async () => (await answerTo(site, address)).html.includes(changed), (has) => has);
+      expect(await fromCache(address)).toContain(changed);
+    }
+  });
+
+  test('gives way at once to another release, and comes back with the one before', async () => {
+    const stable = stableOf(site, 'forum');
+    const other = publishVariant(site, 'forum', 'other', { server: (source) => source.replaceAll('Start a Discussion', 'Begin a Discussion') });
+    expect(forumIn(await fromCache(list))).toBe(stable);
+    release(site, 'promote', 'forum', other);
+    const after = await answerTo(site, list);
+    expect([after.isRendered, forumIn(after.html), after.html.includes('Begin a Discussion')]).toEqual([true, other, true]);
+    release(site, 'rollback', 'forum');
+    expect(await answerTo(site, list)).toMatchObject({ isRendered: true, html: expect.not.stringContaining('Begin a Discussion') });
+  });
+});
+
+describe('no cache on the way keeps', () => {
+  const kept = async (address: string) => (await answerTo(site, address)).header('cache-control');
+
+  test('a page that came without being rendered: the next one may be', async () => {
+    const mute = publishVariant(site, 'commerce', 'mute', { descriptor: (described) => ({ ...described, server: null }) });
+    release(site, 'promote', 'commerce', mute);
+    for (const encoding of ['identity', 'br']) {
+      const plain = await answerTo(site, '/recharges', { headers: { 'accept-encoding': encoding } });
+      expect({ ...plain, kept: plain.header('cache-control') }).toMatchObject({ status: 200, isRendered: false, kept: 'no-store' });
+    }
+    release(site, 'rollback', 'commerce');
+    expect(await kept('/recharges')).toBe(forAll);
+  });
+
+  test('any page while some visitors get another release', async () => {
+    const tried = publishVariant(site, 'commerce', 'tried', {});
+    release(site, 'canary', 'commerce', tried, '50');
+    expect(await Promise.all(['/recharges', '/about-us', '/no-such-page', '/balance'].map(kept))).toEqual(Array(4).fill('no-store'));
+    release(site, 'canary', 'commerce', tried, '0');
+    expect(await kept('/about-us')).toBe(forAll);
+  });
+});
+
+describe('what somebody wrote', () => {
+  const hostile = [
+    ['an end of the script', '</script><script>window.hacked=1</script><!--<script>'],
+    ['an image that fails', '"><img src=x onerror="window.hacked=1"></title>'],
+    ['ends of a line and of a string', 'One\u2028two\u2029three \\u003c/script> \'"`'],
+    ['what a text puts in the place of a pattern', '$& $1 $` $\' data-now="0"></div>'],
+  ] as const;
+
+  testOnPostgres.each(hostile)('is shown as it was written: %s', async (_what, title) => {
+    const did = `hostile${hostile.findIndex(([, written]) => written === title)}`;
+    await change(
+      'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
+      did, title,
+    );
+    const { discussion } = (await call(site, api.discussion, { did })) as { discussion: { title: string } };
+    expect(discussion.title).toBe(title);
+
+    const { page, end } = await visit(browser);
+    const response = await page.goto(`${site.url}/forum/a-post?did=${did}`);
+    expect(await response?.text()).toContain('id="page-state"');
+    await interactive(page);
+    const shown = () => page.evaluate(() => ({
+      heading: document.querySelector('h1')?.textContent,
+      inTitle: document.title,
+      hacked: 'hacked' in window,
+      scripts: document.querySelectorAll('main script, main img[src="x"], h1 *').length,
+      states: document.querySelectorAll('#page-state, #composition').length,
+    }));
+    const harmless = { heading: title, inTitle: `${title} | Oracle & Astra`, hacked: false, scripts: 0, states: 2 };
+    expect(await shown()).toEqual(harmless);
+
+    // An address of its own: that of all others may come from the cache.
+    await page.goto(`${site.url}${list}&with=${did}`);
+    await interactive(page);
+    await settled(page);
+    expect(await page.getByRole('main').textContent()).toContain(title);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await end();
+  });
+});

@@ -1,0 +1,135 @@
+import { api } from '@oracle-astra/shared/contract';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visit, type Visit } from './support/browser';
+import { answerTo, headerOf, type Answer } from './support/documents';
+import { call, signIn } from './support/people';
+import { interactive, settled } from './support/settled';
+import { startSite, type Site } from './support/site';
+import { expired, forged, secret } from './support/tokens';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  // Of a page is asked here what it holds, not how fast it comes.
+  [site, browser] = await Promise.all([startSite({ env: { JWT_SECRET: secret, RENDER_BUDGET_MS: '60000' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function visitWith(jwt: string): Promise<Visit> {
+  const visited = await visit(browser);
+  await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  return visited;
+}
+
+describe('a session that no longer holds', () => {
+  const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
+
+  test.each([
+    ['revoked', '9876507011', async (jwt: string) => {
+      await call(site, api.logout, {}, jwt);
+      return jwt;
+    }],
+    ['forged', '9876507012', async (jwt: string) => forged(jwt)],
+    ['expired', '9876507013', async (jwt: string) => expired(jwt)],
+  ])('by a cookie that is %s is a visitor’s page, which says so once it lives', async (_what, mobile, spoilt) => {
+    const jwt = await spoilt(await signIn(site, mobile));
+    const { status, html, header, location } = await answerTo(site, '/forum?page=1', { jwt });
+    expect({ status, who: headerOf(html), kept: header('cache-control') }).toEqual({ status: 200, who: 'visitor', kept: 'private, no-store' });
+    expect([html.includes(jwt), html.includes(ended), location]).toEqual([false, false, null]);
+    expect(await answerTo(site, '/balance', { jwt })).toMatchObject({ status: 302, location: '/' });
+
+    const { page, end } = await visitWith(jwt);
+    await page.goto(`${site.url}/forum?page=1`);
+    await page.getByText(ended).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+    expect((await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '')).toEqual([]);
+    await end();
+  });
+});
+
+describe('the header', () => {
+  /** Notes every state that a header shows from the first piece of HTML on. */
+  async function watchHeader(page: Page): Promise<() => Promise<string[]>> {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const note = () => {
+        const bar = document.querySelector('header');
+        if (bar?.textContent.includes('Log In')) seen.add('Log In');
+        if (bar?.querySelector('[aria-label="Profile menu"]')) seen.add('Profile menu');
+      };
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+      Object.assign(window, { headersSeen: () => [...seen] });
+    });
+    return () => page.evaluate(() => (window as unknown as { headersSeen: () => string[] }).headersSeen());
+  }
+
+  test.each([['someone signed in', 'Profile menu'], ['a visitor', 'Log In']])('is that of %s from the first moment, and stays it', async (who, state) => {
+    const { page, end } = who === 'a visitor' ? await visit(browser) : await visitWith(await signIn(site, '9876507021'));
+    const seen = await watchHeader(page);
+    await page.goto(`${site.url}/forum?page=1`);
+    await interactive(page);
+    await settled(page);
+    expect(await seen()).toEqual([state]);
+    await end();
+  });
+});
+
+test('ages, dates and numbers read the same in the document and in a browser that is 40 days ahead in another zone', async () => {
+  const { page, end } = await visit(browser, { timezoneId: 'America/Los_Angeles', locale: 'de-DE' });
+  await page.addInitScript(() => {
+    const ahead = 40 * 24 * 3_600_000;
+    const RealDate = Date;
+    window.Date = new Proxy(RealDate, {
+      construct: (target, args: []) => (args.length === 0 ? new target(RealDate.now() + ahead) : new target(...args)),
+      get: (target, name) => (name === 'now' ? () => RealDate.now() + ahead : Reflect.get(target, name) as unknown),
+    });
+  });
+  // A discussion of days ago: none of its ages changes in the minute that this takes.
+  const { discussions, page_count: pages } = (await call(site, api.discussions, { start: 1 })) as { discussions: { did: string }[]; page_count: number };
+  const last = (await call(site, api.discussions, { start: pages })) as { discussions: { did: string }[] };
+  expect(discussions.length).toBeGreaterThan(0);
+
+  const read = [];
+  for (const address of ['/forum?page=1', `/forum/old?did=${last.discussions.at(-1)?.did}`]) {
+    const response = await page.goto(site.url + address);
+    await interactive(page);
+    await settled(page);
+    const html = await response?.text();
+    read.push(await page.evaluate((document_) => {
+      const textIn = (of: Document) => of.querySelector('main')?.textContent;
+      return { before: textIn(new DOMParser().parseFromString(document_ ?? '', 'text/html')), after: textIn(document), ahead: new Date().getTime() - Number(document.querySelector<HTMLElement>('#root')?.dataset.now) };
+    }, html));
+  }
+  for (const { before, after, ahead } of read) {
+    expect(after).toBe(before);
+    expect(ahead).toBeGreaterThan(39 * 24 * 3_600_000);
+  }
+  expect(read.map(({ after }) => after)).toEqual([expect.stringMatching(/\d+ (?:hour|day)s? ago/), expect.stringMatching(/\d+ \w{3} 20\d\d, \d+:\d\d [ap]m/)]);
+  await end();
+});
+
+describe('what caches on the way are told', () => {
+  const told = ({ header }: Answer) => ['cache-control', 'vary', 'age'].map(header);
+
+  test('of a visitor’s page: that all visitors get it, for 5 seconds at most', async () => {
+    const kept = 'public, max-age=0, s-maxage=3, stale-while-revalidate=2';
+    expect(told(await answerTo(site, '/recharges', { headers: { 'accept-encoding': 'identity' } }))).toEqual([kept, 'cookie', expect.stringMatching(/^[0-3]$/)]);
+    const compressed = await answerTo(site, '/recharges', { headers: { 'accept-encoding': 'br' } });
+    expect(compressed.header('content-encoding')).toBe('br');
+    expect(told(compressed)).toEqual([kept, expect.stringMatching(/^(?=.*\bcookie\b)(?=.*\baccept-encoding\b)/), expect.stringMatching(/^[0-3]$/)]);
+  });
+
+  test('by HEAD the same as by GET, with and without a session', async () => {
+    // What is compressed on the way is none of HEAD's.
+    const headers = { 'accept-encoding': 'identity' };
+    for (const asking of [{ headers }, { headers, jwt: 'not genuine' }]) {
+      const [got, head] = [await answerTo(site, '/recharges', asking), await answerTo(site, '/recharges', { ...asking, method: 'HEAD' })];
+      expect({ status: head.status, html: head.html, told: told(head).slice(0, 2) }).toEqual({ status: 200, html: '', told: told(got).slice(0, 2) });
+    }
+    expect((await answerTo(site, '/balance', { method: 'HEAD' })).location).toBe('/');
+  });
+});

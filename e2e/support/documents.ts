@@ -1,0 +1,48 @@
+import type { Site } from './site';
+
+/** What an address answers, before any script runs. */
+export interface Answer {
+  status: number;
+  location: string | null;
+  /** The header of that name, '' where there is none. */
+  header: (name: string) => string;
+  policy: string;
+  html: string;
+  /** The server rendered the page; a plain document leaves it to the browser. */
+  isRendered: boolean;
+}
+
+interface Asking {
+  /** The session's cookie. */
+  jwt?: string;
+  method?: 'GET' | 'HEAD';
+  headers?: Record<string, string>;
+}
+
+/** Asks for an address as a browser does, and follows no redirect. */
+export async function answerTo(site: Site, address: string, { jwt, method = 'GET', headers = {} }: Asking = {}): Promise<Answer> {
+  const response = await fetch(site.url + address, { method, redirect: 'manual', headers: { ...headers, ...(jwt === undefined ? {} : { cookie: `jwt=${jwt}` }) } });
+  const header = (name: string) => response.headers.get(name) ?? '';
+  const html = await response.text();
+  return { status: response.status, location: response.headers.get('location'), header, policy: header('content-security-policy'), html, isRendered: html.includes('id="page-state"') };
+}
+
+/** Whom the header of a rendered page takes the reader for. */
+export function headerOf(html: string): 'visitor' | 'member' | 'neither' {
+  const bar = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+  const [logIn, bell, menu] = ['>Log In<', 'aria-label="Notifications', 'aria-label="Profile menu"'].map((part) => bar.includes(part));
+  if (logIn && !bell && !menu) return 'visitor';
+  return !logIn && bell && menu ? 'member' : 'neither';
+}
+
+/** What in a document its policy forbids, and what in the policy is unsafe. */
+export function policyProblems(html: string, policy: string): string[] {
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+  if (nonce === undefined) return [`no nonce in the policy: ${policy}`];
+  const tags = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('type="application/json"'));
+  return [
+    ...tags.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
+    ...[...html.matchAll(/<[a-z][^>]* (?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => tag),
+    ...(policy.match(/'unsafe-[a-z-]+'/g) ?? []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Composition, RenderFault } from '@oracle-astra/shared/contract';
+import { answerTo } from './documents';
+import type { Site } from './site';
+
+/** A document as it came, before any script ran. */
+export interface SiteDocument {
+  status: number;
+  /** The server rendered the page; a plain document leaves it to the browser. */
+  isRendered: boolean;
+  /** Text of the page's heading; null in a plain document. */
+  heading: string | null;
+  /** The release of each remote that it is made of. */
+  releases: Record<string, string>;
+  /** The releases that its script tags name, by remote, one for each tag. */
+  scripts: [remote: string, release: string][];
+}
+
+/** Reads a document of the site. Throws where it is none. */
+export function readDocument(status: number, html: string): SiteDocument {
+  const json = /<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1];
+  if (json === undefined) throw new Error(`No document of the site, ${status}: ${html.slice(0, 300)}`);
+  const { remotes } = JSON.parse(json) as Composition;
+  return {
+    status,
+    isRendered: html.includes('id="page-state"'),
+    heading: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? null,
+    releases: Object.fromEntries(remotes.map(({ remote, release }) => [remote, release])),
+    scripts: [...html.matchAll(/<script [^>]*src="\/releases\/([^/]+)\/([^/]+)\//g)].map(([, remote = '', release = '']) => [remote, release]),
+  };
+}
+
+/** What answers an address, as a visitor with these headers gets it. */
+export async function documentAt(site: Site, address: string, headers: Record<string, string> = {}): Promise<SiteDocument> {
+  const { status, html } = await answerTo(site, address, { headers });
+  return readDocument(status, html);
+}
+
+/** The sum of a metric over all series that have these labels. */
+export async function metric(site: Site, name: string, labels: Record<string, string> = {}): Promise<number> {
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  return text
+    .split('\n')
+    .map((line) => /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line))
+    .filter((line) => line?.[1] === name && wanted.every((label) => (line[2] ?? '').split(',').includes(label)))
+    .reduce((sum, line) => sum + Number(line?.[3]), 0);
+}
+
+export interface LoggedFault {
+  remote: string;
+  release: string;
+  reason: RenderFault;
+  message: string;
+}
+
+/** What the server's log says of pages that it did not render. */
+export function faultsIn(site: Site): LoggedFault[] {
+  const whole = site.log().split('\n').slice(0, -1);
+  return whole.filter((line) => line.includes('A page is rendered in the browser instead')).map((line) => JSON.parse(line) as LoggedFault);
+}

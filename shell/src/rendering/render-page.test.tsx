@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import styled from 'styled-components';
+import { getChart, listBirths, listRecharges, prefetch, useListBirthsQuery, useListRechargesQuery } from '@oracle-astra/shared/api';
+import { api, type PageRequest } from '@oracle-astra/shared/contract';
+import { useNow, useSession } from '@oracle-astra/shared/session';
+import { fakeApi, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { pageRenderer } from './render-page';
+
+// React's build for Node asks for it; the test environment is a browser's.
+Object.assign(globalThis, { setImmediate: (task: () => void) => setTimeout(task) });
+
+const Title = styled.h1`
+  color: var(--ink);
+`;
+
+function Packs() {
+  const { data } = useListRechargesQuery();
+  return (
+    <>
+      <PageMeta title="Packs" description="What a question costs" canonical="/packs" />
+      <Title>{data ? 'The packs' : 'Loading'}</Title>
+      <p>{useNow()}</p>
+    </>
+  );
+}
+
+function Births() {
+  const { signedIn } = useSession();
+  const { data } = useListBirthsQuery(undefined, { skip: !signedIn });
+  return <h1>{data ? 'Births' : 'A skeleton'}</h1>;
+}
+
+function Broken(): never {
+  throw new Error('It broke in render');
+}
+
+function Typed() {
+  const [text] = useState('typed');
+  return <h1>{text}</h1>;
+}
+
+const routes: RouteObject[] = [
+  { id: 'x-packs', path: 'packs', loader: prefetch(() => [listRecharges.initiate()]), lazy: async () => ({ Component: Packs }) },
+  { id: 'x-births', path: 'births', loader: prefetch(() => [listBirths.initiate()], { orElse: '/elsewhere?from=births' }), lazy: async () => ({ Component: Births }) },
+  { id: 'x-chart', path: 'chart', loader: prefetch(() => [getChart.initiate('gone')]), lazy: async () => ({ Component: Typed }) },
+  { id: 'x-broken', path: 'broken', lazy: async () => ({ Component: Broken }) },
+  { id: 'x-failing', path: 'failing', loader: () => Promise.reject(new Error('It broke in the loader')), lazy: async () => ({ Component: Typed }) },
+  { id: 'x-typed', path: 'typed', lazy: async () => ({ Component: Typed }) },
+];
+
+const everything: Record<string, FakeAnswer> = { [api.recharges]: { status: 'success', recharges: [] }, [api.births]: { status: 'success', births: [] } };
+
+function open(answers: Record<string, FakeAnswer> = everything) {
+  const { fetch, calls } = fakeApi(answers);
+  const render = pageRenderer(routes, []);
+  const ask = (address: string, page: Partial<PageRequest> = {}) =>
+    render({ address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page }, fetch);
+  return { ask, calls };
+}
+
+async function pageAt(address: string, page: Partial<PageRequest> = {}, answers?: Record<string, FakeAnswer>) {
+  const answer = await open(answers).ask(address, page);
+  if (answer.kind !== 'page') throw new Error(`${address} is answered by a ${answer.kind}`);
+  return answer;
+}
+
+it('renders a page with its data within the frame, its head apart', async () => {
+  const { status, head, body, styles } = await pageAt('/packs');
+  expect(status).toBe(200);
+  expect(body).toMatch(/^<div[^]*<header[^]*<h1 class="[^"]+">The packs<\/h1>[^]*<footer/);
+  expect(head).toContain('<title>Packs | Oracle &amp; Astra</title>');
+  expect(head).toContain('<link rel="canonical" href="https://site.example/packs"/>');
+  expect(body).not.toContain('<title>');
+  expect(styles).toMatch(/^<style data-styled/);
+  expect(styles).toContain('color:var(--ink)');
+});
+
+it('tells the browser what it fetched, whose page it is and when it was made', async () => {
+  const { state, body } = await pageAt('/packs');
+  expect(state).toMatchObject({ now: 1_795_262_400_000, session: 'none', loaderData: { 'x-packs': null }, errors: null });
+  expect(Object.values(state.api.queries)).toEqual([expect.objectContaining({ endpointName: 'listRecharges', status: 'fulfilled' })]);
+  expect(body).toContain('<p>1795262400000</p>');
+});
+
+it('uses no style attribute, which the policy would refuse', async () => {
+  expect((await pageAt('/packs')).body).not.toContain(' style=');
+});
+
+it('sends on whoever may not see a page', async () => {
+  expect(await open().ask('/births')).toEqual({ kind: 'redirect', status: 302, location: '/elsewhere?from=births' });
+});
+
+it('renders a page of one’s own as a skeleton, in the frame of who is signed in, and asks for nothing', async () => {
+  const { ask, calls } = open();
+  const answer = await ask('/births', { token: tokenFor('asha') });
+  expect(answer).toMatchObject({ kind: 'page', status: 200, body: expect.stringContaining('<h1>A skeleton</h1>'), state: { session: 'in', api: { queries: {} } } });
+  expect(answer).toMatchObject({ body: expect.not.stringContaining('Log In') });
+  expect(calls).toEqual([]);
+});
+
+it('says that a session ended', async () => {
+  expect((await pageAt('/typed', { ended: true })).state.session).toBe('ended');
+});
+
+it.each(['/nobody-owns-this', '/packs/nor-this'])('answers %s by 404 with the site’s own page', async (address) => {
+  const { status, body, head } = await pageAt(address);
+  expect(status).toBe(404);
+  expect(body).toContain('<header');
+  expect(head).toContain('Page not found');
+});
+
+it('answers 404 for what the API does not know, and tells the browser so', async () => {
+  const { status, head, state } = await pageAt('/chart', {}, {});
+  expect([status, Object.values(state.errors ?? {})]).toEqual([404, [expect.objectContaining({ status: 404, internal: false })]]);
+  expect(head).toContain('Page not found');
+});
+
+it.each([
+  ['the API refuses', '/packs', 'api', 'listRecharges was refused'],
+  ['the loader fails', '/failing', undefined, 'It broke in the loader'],
+  ['the page throws', '/broken', undefined, 'It broke in render'],
+])('fails where %s, so that the browser renders', async (_what, address, reason, message) => {
+  const { ask } = open({ [api.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
+  await expect(ask(address)).rejects.toMatchObject({ message, ...(reason ? { reason } : {}) });
+});
+
+it('keeps pages of one time apart', async () => {
+  const { ask, calls } = open();
+  const [mine, theirs] = await Promise.all([ask('/packs', { token: tokenFor('asha') }), ask('/packs')]);
+  expect([mine, theirs]).toMatchObject([{ state: { session: 'in' } }, { state: { session: 'none' } }]);
+  expect(calls).toHaveLength(2);
+});
