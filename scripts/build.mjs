@@ -78,7 +78,12 @@ function placeShellAssets(folder, { remote, release }) {
     writeFileSync(path.join(folder, hashed), content);
     return `url(/releases/${remote}/${release}/${hashed})`;
   });
-  writeFileSync(path.join(folder, 'base.css'), css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '').replace(/\s{2,}/g, ' '));
+  const small = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '').replace(/\s{2,}/g, ' ');
+  const isDevanagari = (face) => face.includes('-devanagari-');
+  const faces = small.match(/@font-face\{[^}]*\}/g);
+  writeFileSync(path.join(folder, 'base.css'), small.replace(/@font-face\{[^}]*\}/g, (face) => (isDevanagari(face) ? '' : face)));
+  // Apart, for most pages have little of it: see the document that the server writes.
+  writeFileSync(path.join(folder, 'devanagari.css'), faces.filter(isDevanagari).join(''));
   writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(root, 'shell/assets/icon.svg')));
 }
 

@@ -9,7 +9,7 @@ const forum = remoteRelease('forum', 1, 'forum');
 const composition = compose(revisionOf({ forum: channel('forum-1') }, forum), 0, 4000);
 const nonce = 'bm9uY2U=';
 const input: DocumentInput = {
-  shell, inline: { css: 'body{margin:0}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
+  shell, inline: { css: 'body{margin:0}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
   now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
 };
 const written = (given: Partial<DocumentInput> = {}) => documentFor({ ...input, ...given }).withNonce(nonce);

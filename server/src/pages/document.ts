@@ -8,8 +8,8 @@ export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 
 export interface DocumentInput {
   shell: Descriptor;
-  /** What stands inline in every document of that shell: its base styles, and the script that comes before all others. */
-  inline: { css: string; early: string };
+  /** What stands inline in every document of that shell: its styles, the faces of Devanagari, the script that comes before all others. */
+  inline: { css: string; devanagari: string; early: string };
   composition: Composition;
   owner: Owned | null;
   /** The page itself; null where the browser renders it. */
@@ -87,6 +87,15 @@ export function fontsFor({ shell, rendered }: Pick<DocumentInput, 'shell' | 'ren
   return shell.files.filter(({ name }) => latinFonts.test(name) || (inHindi && devanagariFonts.test(name))).map(({ name }) => baseOf(shell) + name);
 }
 
+/** Whether the inline script puts off until the page is painted what it can be painted without. */
+const paintsFirst = ({ rendered, inline }: Pick<DocumentInput, 'rendered' | 'inline'>) => rendered !== null && inline.early !== '';
+
+/** 85 KB of fonts for a line of Hindi in a list wait for the paint; a page in Hindi is painted with them. */
+function devanagariStyle(input: DocumentInput): string {
+  const waits = paintsFirst(input) && !isInHindi(input.rendered?.body ?? '');
+  return `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-paint' : ''}>${input.inline.devanagari}</style>`;
+}
+
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const plainHead = '<title>Oracle &amp; Astra</title>';
@@ -105,10 +114,11 @@ export function documentFor(input: DocumentInput): SiteDocument {
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
-<script nonce="${nonceHere}">${inline.early}</script>
 ${fontsFor(input).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-${scriptsFor(input).map((tag) => scriptTag(tag, rendered !== null && inline.early !== '')).join('\n')}${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
-<style nonce="${nonceHere}">${inline.css}</style>${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
+<style nonce="${nonceHere}">${inline.css}</style>${devanagariStyle(input)}
+${scriptsFor(input).map((tag) => scriptTag(tag, paintsFirst(input))).join('\n')}
+<script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
+${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
 <body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">${rendered?.body ?? ''}</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
 <noscript><p id="${withoutScriptsId}" class="wrap small">${rendered ? withoutScripts.rendered : withoutScripts.plain}</p></noscript>

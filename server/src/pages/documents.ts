@@ -70,7 +70,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     if (answer?.kind === 'redirect') return answer;
     const document = documentFor({ shell, inline, composition: carried(composition, owner?.route), owner, rendered: answer, now, publicUrl, local, liveReload });
     const fonts = fontsFor({ shell, rendered: answer }).map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`);
-    const scripts = scriptsFor({ shell, owner }).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
+    const scripts = (answer ? [] : scriptsFor({ shell, owner })).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
     return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), document, rendered: answer !== null, links: [...fonts, ...scripts].join(', ') };
   }
 
@@ -92,9 +92,10 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     const choice = choose(revision, visitor.bucket);
     if (!choice) throw new Error(`The registry names no release of ${host} that can be read`);
     void follow(revision);
-    const pathname = request.url.split('?')[0] ?? '/';
+    const address = addressOf(request);
+    const pathname = address.split('?')[0] ?? '/';
     const owner = ownerOf(host === 'bench' ? [composed(choice.shell)] : choice.composition.remotes, pathname);
-    const wish: PageWish = { revision, choice, owner, address: request.url, visitor, now: clock().getTime(), remoteAddress: request.ip };
+    const wish: PageWish = { revision, choice, owner, address, visitor, now: clock().getTime(), remoteAddress: request.ip };
     const isForAll = visitor.session === 'none';
     const { page, age } = isForAll ? await cache.get(keyOf(wish), () => pageOf(wish)) : { page: await pageOf(wish), age: 0 };
 
@@ -121,6 +122,9 @@ function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: 
   const nonce = newNonce();
   return reply.status(500).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policyFor(nonce) }).send(errorDocument(nonce));
 }
+
+/** A request may name its target whole, as to a proxy. */
+const addressOf = ({ url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));
 
 const newNonce = () => randomBytes(16).toString('base64');
 

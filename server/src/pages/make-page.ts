@@ -17,9 +17,6 @@ export interface RenderingOptions {
   script: string;
 }
 
-/** Milliseconds that a worker's first pages may take. */
-const warmUpMs = 3000;
-
 interface FirstPage {
   remote: string;
   address: string;
@@ -65,7 +62,7 @@ export function makePageMaker(app: FastifyInstance, { releasesDir, publicUrl, ho
   async function warmUp(composition: RenderComposition, { composition: { remotes } }: Choice): Promise<void> {
     const pool = renderers.for(composition);
     const renders = async ({ remote, address }: FirstPage) =>
-      'answer' in (await pool.render({ remote, budgetMs: warmUpMs, page: { address, publicUrl, token: null, ended: false, now: Date.now() } }));
+      'answer' in (await pool.render({ remote, isWarmUp: true, page: { address, publicUrl, token: null, ended: false, now: Date.now() } }));
     const good: FirstPage[] = [];
     for (const page of remotes.flatMap(firstPageOf)) if (await renders(page)) good.push(page);
     await Promise.all(good.flatMap((page) => Array.from({ length: options.workers }, () => renders(page))));

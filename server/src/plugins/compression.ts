@@ -6,6 +6,6 @@ import type { FastifyInstance } from 'fastify';
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true, threshold: 1024, encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
   });
 }

@@ -106,14 +106,20 @@ describe('with time enough', () => {
   });
 
   it('a release is off after three failures, and one page tries it again half a minute later', async () => {
-    const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"), releases.remote('chat'));
-    for (let page = 0; page < 3; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('render');
+    const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw Object.assign(new Error('bad'), { reason: 'load' }); return 'forum'"), releases.remote('chat'));
+    for (let page = 0; page < 3; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('load');
     expect([await textAt(pool, 'forum'), await textAt(pool, 'chat')]).toEqual(['off', 'chat at /']);
     now = 30_000;
-    expect(await Promise.all([textAt(pool, 'forum', '/bad'), textAt(pool, 'forum')])).toEqual(['render', 'off']);
+    expect(await Promise.all([textAt(pool, 'forum', '/bad'), textAt(pool, 'forum')])).toEqual(['load', 'off']);
     now = 60_000;
     expect([await textAt(pool, 'forum'), await textAt(pool, 'forum')]).toEqual(['forum', 'forum']);
-    expect(opened.said.map(({ reason }) => reason)).toEqual(['render', 'off']);
+    expect(opened.said.map(({ reason }) => reason)).toEqual(['load', 'off']);
+  });
+
+  it('an address that cannot be rendered turns nothing off: anybody may ask for it', async () => {
+    const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"));
+    for (let page = 0; page < 4; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('render');
+    expect(await textAt(pool, 'forum')).toBe('forum');
   });
 
   it('an API that refuses is not the release’s failure', async () => {

@@ -12,8 +12,11 @@ export interface PoolOptions extends CrewOptions {
   budgetMs: number;
 }
 
-/** These say nothing of the release: it was not asked, or the API refused it. */
-const harmless: RenderFault[] = ['busy', 'off', 'api'];
+/** These turn no release off: it was not asked, or it failed at once and for one address alone, which anybody may ask for. */
+const harmless: RenderFault[] = ['busy', 'off', 'api', 'loader', 'render'];
+
+/** Milliseconds that the first page of a worker may take. */
+const warmUpMs = 3000;
 
 /** The threads that render the pages of one composition, with the queue before them. */
 export function makePool(composition: RenderComposition, options: PoolOptions, shared: { breakers: Breakers; reports: Reports }) {
@@ -64,12 +67,14 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
     pump();
   }
 
-  function fault(page: Page, reason: RenderFault, message: string) {
+  function fault(page: Page, found: RenderFault, message: string) {
     leave(page);
+    // Where others wait, the machine is slow and not the release.
+    const reason = found === 'slow' && queue.length > 0 ? 'busy' : found;
     const breaker = breakers.of(page.owner.release);
     if (harmless.includes(reason)) breaker.passed(page.pass);
     else breaker.failed();
-    reports.fellBack(page.owner, reason, message);
+    tell(page, page.owner, reason, message);
     page.settle({ fault: reason, release: page.owner.release, message });
     pump();
   }
@@ -79,8 +84,14 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
     unqueue(page);
     underWay.delete(page);
     breakers.of(page.owner.release).passed(page.pass);
-    reports.fellBack(blamed, reason, message);
+    tell(page, blamed, reason, message);
     page.settle({ fault: reason, release: blamed.release, message });
+  }
+
+  /** A page that nobody asked for is left to no browser. */
+  function tell({ job }: Page, blamed: Owner, reason: RenderFault, message: string) {
+    if (job.isWarmUp) reports.struck(blamed, reason, message);
+    else reports.fellBack(blamed, reason, message);
   }
 
   function ended({ reason, message, started, blamed, pages }: ThreadEnd<Page>) {
@@ -114,7 +125,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
       const pass = breakers.of(owner.release).enter();
       if (pass === null) return refuse(owner, 'off', 'The release is off after failures');
       return new Promise((resolve) => {
-        const page = openPage({ id: ++lastId, job, owner, pass }, job.budgetMs ?? options.budgetMs, expire, (outcome) => {
+        const page = openPage({ id: ++lastId, job, owner, pass }, job.isWarmUp ? warmUpMs : options.budgetMs, expire, (outcome) => {
           resolve(outcome);
           open -= 1;
           if (open === 0) onDrained?.();

@@ -13,8 +13,8 @@ export interface PageJob {
   remote: string | null;
   page: PageRequest;
   remoteAddress?: string;
-  /** Milliseconds that this one may take, where it is not the pool's own budget. */
-  budgetMs?: number;
+  /** Nobody waits for it: it makes the worker ready for those that come. */
+  isWarmUp?: boolean;
 }
 
 export interface ThreadOptions extends WorkerOptions {

@@ -1,6 +1,6 @@
 import { api, type AddBirthAnswer, type AddBirthRequest, type Answered, type BirthsAnswer, type ChartAnswer, type EditBirthRequest } from '../contract';
 import { baseApi } from './base-api';
-import { listTag, listTags } from './tags';
+import { listTag, listTags, oneTag } from './tags';
 
 const birthsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,15 +14,15 @@ const birthsApi = baseApi.injectEndpoints({
     }),
     editBirth: build.mutation<Answered<AddBirthAnswer>, EditBirthRequest>({
       query: (body) => ({ url: api.editBirth, method: 'POST', body }),
-      invalidatesTags: (_answer, _error, { bid }) => [{ type: 'Birth', id: bid }, listTag('Birth')],
+      invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth')],
     }),
     deleteBirth: build.mutation<unknown, string>({
       query: (bid) => ({ url: api.deleteBirth, method: 'POST', body: { bid } }),
-      invalidatesTags: (_answer, _error, bid) => [{ type: 'Birth', id: bid }, listTag('Birth'), listTag('Chat')],
+      invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat')],
     }),
     getChart: build.query<Answered<ChartAnswer>, string>({
       query: (bid) => ({ url: api.chart, params: { bid } }),
-      providesTags: (_answer, _error, bid) => [{ type: 'Birth', id: bid }],
+      providesTags: (_answer, _error, bid) => [oneTag('Birth', bid)],
     }),
   }),
 });

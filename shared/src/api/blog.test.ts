@@ -5,6 +5,8 @@ import { createStore } from './store';
 
 const post = { id: 1, slug: 'sade-sati', date: '2026-10-01T09:00:00', title: { rendered: 'Sade Sati' }, excerpt: { rendered: '' }, content: { rendered: '' }, featured_media: 0 };
 
+const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
+
 function open(headers: Record<string, string>, posts: unknown[] = [post]) {
   const asked: URLSearchParams[] = [];
   const { fetch } = fakeApi({
@@ -24,7 +26,7 @@ it.each([
   const { store, asked } = open(headers);
   const { data } = await store.dispatch(listPosts.initiate({ page: 2, perPage: 9 }));
   expect(data).toEqual({ posts: [post], pageCount });
-  expect(Object.fromEntries(asked[0]!)).toEqual({ page: '2', per_page: '9', order: 'desc', orderby: 'date' });
+  expect(Object.fromEntries(asked[0]!)).toEqual({ page: '2', per_page: '9', order: 'desc', orderby: 'date', ...listed });
 });
 
 it('knows that nobody wrote a post of this name', async () => {
@@ -38,5 +40,5 @@ it.each([
 ] as const)('asks for the nearest %s post', async (side, params) => {
   const { store, asked } = open({});
   await store.dispatch(getPostNeighbour.initiate({ side, date: post.date }));
-  expect(Object.fromEntries(asked[0]!)).toEqual(params);
+  expect(Object.fromEntries(asked[0]!)).toEqual({ ...params, ...listed });
 });

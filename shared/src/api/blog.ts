@@ -1,8 +1,8 @@
-import { api, type BlogMedia, type BlogPost } from '../contract';
+import { api, type BlogEntry, type BlogMedia, type BlogPost } from '../contract';
 import { baseApi } from './base-api';
 
 export interface BlogPage {
-  posts: BlogPost[];
+  posts: BlogEntry[];
   pageCount: number;
 }
 
@@ -14,11 +14,14 @@ function pageCountIn(headers: Headers | undefined): number {
   return Number(headers?.get('x-wp-totalpages') ?? headers?.get('x-wp-total') ?? 1);
 }
 
+/** Lists ask for no more than they show: the texts of nine posts weigh more than the page. */
+const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
+
 const blogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPosts: build.query<BlogPage, { page: number; perPage: number }>({
-      query: ({ page, perPage }) => ({ url: api.posts, params: { page, per_page: perPage, order: 'desc', orderby: 'date' } }),
-      transformResponse: (posts: BlogPost[], meta) => ({ posts, pageCount: pageCountIn((meta as { response?: Response } | undefined)?.response?.headers) }),
+      query: ({ page, perPage }) => ({ url: api.posts, params: { page, per_page: perPage, order: 'desc', orderby: 'date', ...listed } }),
+      transformResponse: (posts: BlogEntry[], meta) => ({ posts, pageCount: pageCountIn((meta as { response?: Response } | undefined)?.response?.headers) }),
       providesTags: ['Post'],
     }),
     getPost: build.query<BlogPost | null, string>({
@@ -26,12 +29,12 @@ const blogApi = baseApi.injectEndpoints({
       transformResponse: (posts: BlogPost[]) => posts[0] ?? null,
       providesTags: ['Post'],
     }),
-    getPostNeighbour: build.query<BlogPost | null, { side: 'previous' | 'next'; date: string }>({
+    getPostNeighbour: build.query<BlogEntry | null, { side: 'previous' | 'next'; date: string }>({
       query: ({ side, date }) => ({
         url: api.posts,
-        params: { per_page: 1, orderby: 'date', ...(side === 'previous' ? { before: date, order: 'desc' } : { after: date, order: 'asc' }) },
+        params: { per_page: 1, orderby: 'date', ...(side === 'previous' ? { before: date, order: 'desc' } : { after: date, order: 'asc' }), ...listed },
       }),
-      transformResponse: (posts: BlogPost[]) => posts[0] ?? null,
+      transformResponse: (posts: BlogEntry[]) => posts[0] ?? null,
       providesTags: ['Post'],
     }),
     getMedia: build.query<BlogMedia, number>({ query: (id) => `${api.media}/${id}`, providesTags: ['Post'] }),

@@ -1,6 +1,6 @@
 import { api, type Answered, type ChatAnswer, type ChatsAnswer, type StartChatAnswer, type StartChatRequest } from '../contract';
 import { baseApi } from './base-api';
-import { listTag, listTags } from './tags';
+import { listTag, listTags, oneTag } from './tags';
 
 const chatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ const chatsApi = baseApi.injectEndpoints({
     }),
     getChat: build.query<Answered<ChatAnswer>, string>({
       query: (asst_id) => ({ url: api.chat, method: 'POST', body: { asst_id } }),
-      providesTags: (_answer, _error, asst_id) => [{ type: 'Chat', id: asst_id }],
+      providesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id)],
     }),
     startChat: build.mutation<Answered<StartChatAnswer>, StartChatRequest>({
       query: (body) => ({ url: api.startChat, method: 'POST', body }),
@@ -18,11 +18,11 @@ const chatsApi = baseApi.injectEndpoints({
     }),
     stopChat: build.mutation<unknown, string>({
       query: (asst_id) => ({ url: api.stopChat, method: 'POST', body: { asst_id } }),
-      invalidatesTags: (_answer, _error, asst_id) => [{ type: 'Chat', id: asst_id }, listTag('Chat')],
+      invalidatesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id), listTag('Chat')],
     }),
     deleteChat: build.mutation<unknown, string>({
       query: (asst_id) => ({ url: api.deleteChat, method: 'POST', body: { asst_id } }),
-      invalidatesTags: (_answer, _error, asst_id) => [{ type: 'Chat', id: asst_id }, listTag('Chat')],
+      invalidatesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id), listTag('Chat')],
     }),
   }),
 });

@@ -3,7 +3,7 @@ import {
   type NotificationSummaryAnswer, type ProfileAnswer,
 } from '../contract';
 import { baseApi } from './base-api';
-import { listTag, listTags } from './tags';
+import { listTag, listTags, oneTag } from './tags';
 
 const communityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ const communityApi = baseApi.injectEndpoints({
     }),
     getDiscussion: build.query<Answered<DiscussionAnswer>, string>({
       query: (did) => ({ url: api.discussion, method: 'POST', body: { did } }),
-      providesTags: (_answer, _error, did) => [{ type: 'Discussion', id: did }],
+      providesTags: (_answer, _error, did) => [oneTag('Discussion', did)],
     }),
     listComments: build.query<Answered<CommentsAnswer>, { did: string; start?: number }>({
       query: (body) => ({ url: api.comments, method: 'POST', body }),
@@ -21,7 +21,7 @@ const communityApi = baseApi.injectEndpoints({
     }),
     getProfile: build.query<Answered<ProfileAnswer>, string>({
       query: (uid) => ({ url: api.profile, method: 'POST', body: { uid } }),
-      providesTags: (_answer, _error, uid) => [{ type: 'Profile', id: uid }],
+      providesTags: (_answer, _error, uid) => [oneTag('Profile', uid)],
     }),
     getMyProfile: build.query<Answered<ProfileAnswer>, void>({ query: () => api.myProfile, providesTags: [listTag('Profile')] }),
     getNotificationSummary: build.query<Answered<NotificationSummaryAnswer>, void>({ query: () => api.notificationSummary, providesTags: [listTag('Notification')] }),

@@ -10,7 +10,7 @@ import './sms';
 import { baseApi } from './base-api';
 import type { ApiExtra } from './base-query';
 import { createStore, type AppState } from './store';
-import { listTag, listTags, personalTags } from './tags';
+import { listTag, listTags, oneTag, personalTags } from './tags';
 
 const answers = {
   [api.births]: { status: 'success', births: [{ bid: 'b1' }, { bid: 'b2' }] },
@@ -86,6 +86,12 @@ it('what depends on who is signed in is fetched anew when that changes, and noth
 });
 
 it('a list has the tags of its members and its own, and its own alone while it is unknown', () => {
-  expect(listTags('Chat', ['c1', 'c2'])).toEqual([{ type: 'Chat', id: 'c1' }, { type: 'Chat', id: 'c2' }, listTag('Chat')]);
+  expect(listTags('Chat', ['c1', 'c2'])).toEqual([oneTag('Chat', 'c1'), oneTag('Chat', 'c2'), listTag('Chat')]);
   expect(listTags('Chat', undefined)).toEqual([{ type: 'Chat', id: 'LIST' }]);
+});
+
+it.each(['constructor', '__proto__', 'toString'])('a discussion may be asked for by the id %s', async (did) => {
+  const { fetch } = fakeApi({ [api.discussion]: { status: 'success' } });
+  const store = createStore({ token: null, extra: { baseUrl: 'http://site.test', fetch } });
+  expect((await store.dispatch(community.getDiscussion.initiate(did))).data).toEqual({ status: 'success' });
 });

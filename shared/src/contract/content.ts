@@ -41,6 +41,8 @@ export const blogPost = z.object({
   id: z.number(), slug: z.string(), date: z.string(), title: rendered, excerpt: rendered, content: rendered, featured_media: z.number(),
 });
 export type BlogPost = z.infer<typeof blogPost>;
+/** A post as lists have it: without its text. */
+export type BlogEntry = Omit<BlogPost, 'content'>;
 export const blogPosts = z.array(blogPost);
 export const blogMedia = z.object({ id: z.number(), source_url: z.string(), alt_text: z.string() });
 export type BlogMedia = z.infer<typeof blogMedia>;

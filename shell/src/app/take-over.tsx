@@ -34,7 +34,8 @@ export async function takeOver(root: HTMLElement, remotes: Remotes, rendered: Pa
   await breathe();
   const live = () => {
     agreeOnSession(store, rendered.session, held);
-    sayLive(document);
+    // A form that was held is sent by who is signed in now.
+    setTimeout(() => sayLive(document));
   };
   startTransition(() => {
     hydrateRoot(

@@ -119,7 +119,7 @@ it('answers 404 for what the API does not know, and tells the browser so', async
 
 it.each([
   ['the API refuses', '/packs', 'api', 'listRecharges was refused'],
-  ['the loader fails', '/failing', undefined, 'It broke in the loader'],
+  ['the loader fails', '/failing', 'loader', 'It broke in the loader'],
   ['the page throws', '/broken', undefined, 'It broke in render'],
 ])('fails where %s, so that the browser renders', async (_what, address, reason, message) => {
   const { ask } = open({ [api.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });

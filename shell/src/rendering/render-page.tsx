@@ -57,10 +57,17 @@ function redirectOf({ status, headers }: Response): PageAnswer {
 /** A page without its data is better rendered by the browser, which can try again; that a thing does not exist is an answer. */
 function refuseFailures(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const failure = Object.values(errors ?? {})[0] as unknown;
-  if (failure !== undefined && statusCode >= 500) throw failure instanceof Error ? failure : new PageFault('loader', `A loader failed with ${statusCode}`);
+  if (failure !== undefined && statusCode >= 500) throw loaderFault(failure, statusCode);
   if (errors !== null) return;
   const refused = Object.values(store.getState().api.queries).find((query) => query?.status === 'rejected');
   if (refused) throw new PageFault('api', `${refused.endpointName} was refused`);
+}
+
+function loaderFault(failure: unknown, statusCode: number): PageFault {
+  const fault = new PageFault('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
+  // The log shows where it came from.
+  if (failure instanceof Error) fault.stack = failure.stack;
+  return fault;
 }
 
 function stateOf(store: AppStore, { loaderData, errors }: StaticHandlerContext, { now, token, ended }: PageRequest): PageState {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useGetPostNeighbourQuery } from '@oracle-astra/shared/api';
-import { site, type BlogPost } from '@oracle-astra/shared/contract';
+import { site, type BlogEntry } from '@oracle-astra/shared/contract';
 import { AppLink, Icon, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { plainText } from './plain-text';
@@ -75,7 +75,7 @@ export function Neighbours({ date }: { date: string }) {
   );
 }
 
-function Title({ post }: { post: BlogPost }) {
+function Title({ post }: { post: BlogEntry }) {
   const title = plainText(post.title.rendered);
   return <b lang={langOf(title)}>{title}</b>;
 }

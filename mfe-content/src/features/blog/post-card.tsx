@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { site, type BlogPost } from '@oracle-astra/shared/contract';
+import { site, type BlogEntry } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
@@ -77,7 +77,7 @@ const Card = styled(PostBox)`
 `;
 
 interface PostCardProps {
-  post: BlogPost;
+  post: BlogEntry;
   /** The level of its title in the page's order. */
   level: 2 | 3;
   lazy?: boolean;

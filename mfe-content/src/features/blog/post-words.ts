@@ -1,11 +1,11 @@
-import type { BlogPost } from '@oracle-astra/shared/contract';
+import type { BlogEntry, BlogPost } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { plainText } from './plain-text';
 
 const wordsAMinute = 200;
 
 /** The blog writes its dates in Indian time, without saying so. */
-export function postDate({ date }: BlogPost): string {
+export function postDate({ date }: BlogEntry): string {
   return formatDate(`${date}+05:30`);
 }
 
