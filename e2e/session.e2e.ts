@@ -2,7 +2,7 @@ import { api } from '@oracle-astra/shared/contract';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visit, type Visit } from './support/browser';
 import { addBirth, call, codeFor, signIn, someone } from './support/people';
-import { settled } from './support/settled';
+import { interactive, settled } from './support/settled';
 import { startSite, type Site } from './support/site';
 import { expired, forged, secret } from './support/tokens';
 
@@ -90,6 +90,7 @@ test.each([
   const { page, end } = visited;
   const name = page.getByRole('textbox', { name: 'Full name' });
   await page.goto(`${site.url}/create-kundli`);
+  await interactive(page);
   await name.fill('Ravi');
 
   const dead = changed(jwt);

@@ -25,7 +25,7 @@ export interface RenderersOptions {
   limits?: Partial<Pick<PoolOptions, 'startMs' | 'abortMs' | 'memoryMb'>>;
 }
 
-const usual = { startMs: 5000, abortMs: 700, memoryMb: 192 };
+const usual = { startMs: 5000, abortMs: 700, memoryMb: 400 };
 const offMs = 30_000;
 
 /** Says which releases render: visitors of the same ones share a pool, whatever the revision. */
