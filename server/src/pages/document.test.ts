@@ -113,7 +113,7 @@ describe('a rendered page', () => {
   });
 
   it('preloads Devanagari where it is written in Hindi, and not for a word or two', () => {
-    const preloadedFor = (body: string) => [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="preload"]')].map((link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
+    const preloadedFor = (body: string) => [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="fast-preload"]')].map((link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
     expect(preloadedFor('<p>Read this page in another language, if you like that better, or stay with this one: <a>हिन्दी</a></p>')).toEqual(['eczar-latin-']);
     expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
   });

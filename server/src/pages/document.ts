@@ -90,10 +90,10 @@ export function fontsFor({ shell, rendered }: Pick<DocumentInput, 'shell' | 'ren
 /** Whether the inline script puts off until the page is painted what it can be painted without. */
 const paintsFirst = ({ rendered, inline }: Pick<DocumentInput, 'rendered' | 'inline'>) => rendered !== null && inline.early !== '';
 
-/** 85 KB of fonts for a line of Hindi in a list wait for the paint; a page in Hindi is painted with them. */
+/** 85 KB of fonts for a line of Hindi in a list wait for the scripts; a page in Hindi is painted with them. */
 function devanagariStyle(input: DocumentInput): string {
   const waits = paintsFirst(input) && !isInHindi(input.rendered?.body ?? '');
-  return `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-paint' : ''}>${input.inline.devanagari}</style>`;
+  return `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-live' : ''}>${input.inline.devanagari}</style>`;
 }
 
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -114,7 +114,7 @@ export function documentFor(input: DocumentInput): SiteDocument {
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
-${fontsFor(input).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
+${fontsFor(input).map((font) => `<link rel="${paintsFirst(input) ? 'fast-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
 <style nonce="${nonceHere}">${inline.css}</style>${devanagariStyle(input)}
 ${scriptsFor(input).map((tag) => scriptTag(tag, paintsFirst(input))).join('\n')}
 <script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}

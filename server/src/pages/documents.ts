@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Counter } from 'prom-client';
 import { carried, compose, composed, describedFor } from './compose';
 import { cacheHeaders } from './document-headers';
-import { documentFor, fontsFor, policyFor, scriptsFor, withoutScriptsId, type SiteDocument } from './document';
+import { documentFor, policyFor, scriptsFor, withoutScriptsId, type SiteDocument } from './document';
 import { errorDocument } from './error-document';
 import { makeHostFiles } from './host-files';
 import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
@@ -69,9 +69,9 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     const [answer, inline] = await Promise.all([maker?.make(wish) ?? null, inlineOf(shell)]);
     if (answer?.kind === 'redirect') return answer;
     const document = documentFor({ shell, inline, composition: carried(composition, owner?.route), owner, rendered: answer, now, publicUrl, local, liveReload });
-    const fonts = fontsFor({ shell, rendered: answer }).map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`);
-    const scripts = (answer ? [] : scriptsFor({ shell, owner })).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
-    return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), document, rendered: answer !== null, links: [...fonts, ...scripts].join(', ') };
+    // What is painted without scripts comes alone first; what needs them to be painted names them before its first byte.
+    const links = (answer ? [] : scriptsFor({ shell, owner })).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
+    return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), document, rendered: answer !== null, links: links.join(', ') };
   }
 
   let followed: Revision | null = null;
@@ -107,7 +107,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
       .status(page.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyFor(nonce))
-      .header('link', page.links)
+      .headers(page.links === '' ? {} : { link: page.links })
       .send(page.document.withNonce(nonce));
   });
 

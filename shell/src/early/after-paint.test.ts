@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterPaint } from './after-paint';
+import { sayLive } from './live';
 
 let painted: (() => void) | undefined;
 let answeredInMs = 0;
@@ -12,7 +13,7 @@ class FakeObserver {
 }
 
 function open(readyState: DocumentReadyState) {
-  document.head.innerHTML = `<style data-after-paint media="not all"></style>
+  document.head.innerHTML = `<link rel="fast-preload" as="font" href="/font.woff2"><style data-after-live media="not all"></style>
     <script type="after-paint" crossorigin="anonymous" integrity="sha384-a" src="/vendor.js" data-own></script><script type="after-paint" crossorigin="anonymous" integrity="sha384-b" src="/page.js"></script>`;
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   afterPaint(document);
@@ -42,7 +43,10 @@ it('starts the scripts in their order once the page is painted and whole', () =>
   expect(started()).toEqual(['/vendor.js', '/page.js']);
   const [vendor] = document.querySelectorAll<HTMLScriptElement>('script:not([type])');
   expect([vendor?.async, vendor?.getAttribute('integrity'), vendor?.crossOrigin, vendor?.dataset.own]).toEqual([false, 'sha384-a', 'anonymous', '']);
-  expect(document.querySelector('style')?.hasAttribute('media')).toBe(false);
+  const style = document.querySelector('style');
+  expect(style?.media).toBe('not all');
+  sayLive(document);
+  expect(style?.hasAttribute('media')).toBe(false);
 });
 
 it('waits for the end of the document where that comes after the paint: the state of the page stands there', () => {
@@ -67,14 +71,17 @@ it('starts them without a paint where none is told', () => {
   expect(started()).toHaveLength(2);
 });
 
-it('asks for them before the paint on a slow line, as they will be asked for after it', () => {
+it('asks for them on a slow line once the document is whole, as they will be asked for after the paint', () => {
   answeredInMs = 300;
   open('loading');
+  expect(preloaded()).toEqual([]);
+  parsed();
   expect(preloaded()).toEqual([['/vendor.js', 'sha384-a', 'anonymous'], ['/page.js', 'sha384-b', 'anonymous']]);
   expect(started()).toEqual([]);
 });
 
-it('asks for none before the paint on a fast line', () => {
+it('asks for the fonts alone before the paint on a fast line', () => {
   open('loading');
-  expect(preloaded()).toEqual([]);
+  parsed();
+  expect(preloaded()).toEqual([['/font.woff2', null, null]]);
 });

@@ -1,3 +1,5 @@
+import { whenLive } from './live';
+
 const patienceMs = 1000;
 /** A server that answers sooner is on a fast line. */
 const fastMs = 100;
@@ -6,12 +8,16 @@ const waitingScripts = (page: Document) => page.querySelectorAll<HTMLScriptEleme
 
 /**
  * Puts off what a rendered page can be painted without: its scripts, and faces of letters that it has few of. On a fast
- * line, or from the browser's own cache, they would come first and keep the page from being seen. On a slow line the
- * scripts are asked for at once, and are not there before the paint.
+ * line, or from the browser's own cache, scripts would come first and keep the page from being seen; its fonts are asked
+ * for at once, to be there at the first paint. On a slow line nothing shares it with the document, and the scripts are
+ * asked for as soon as that is whole.
  */
 export function afterPaint(page: Document): void {
-  if (answeredInMs() > fastMs) for (const script of waitingScripts(page)) preload(page, script);
+  if (answeredInMs() <= fastMs) for (const font of page.querySelectorAll<HTMLLinkElement>('link[rel=fast-preload]')) font.rel = 'preload';
+  else whenParsed(page, () => waitingScripts(page).forEach((script) => preload(page, script)));
   whenPainted(page, () => whenParsed(page, () => startAll(page)));
+  // Not before the scripts either: to answer is worth more than finer letters.
+  whenLive(page, () => page.querySelectorAll('style[data-after-live]').forEach((style) => style.removeAttribute('media')));
 }
 
 function answeredInMs(): number {
@@ -29,7 +35,6 @@ function preload(page: Document, script: HTMLScriptElement): void {
 }
 
 function startAll(page: Document): void {
-  for (const style of page.querySelectorAll('style[data-after-paint]')) style.removeAttribute('media');
   for (const waiting of waitingScripts(page)) {
     const script = page.createElement('script');
     for (const { name, value } of waiting.attributes) if (name !== 'type') script.setAttribute(name, value);
