@@ -114,7 +114,8 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
   // A form that needs scripts, sent without them: nothing that it holds is read, and none of it is in the address.
   app.post('/*', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`#${withoutScriptsId}`, 303));
 
-  return { warmUp: async () => follow(await store.revision()) };
+  // Without a release there is an API all the same, and a page says what is missing.
+  return { warmUp: () => store.revision().then(follow, () => undefined) };
 }
 
 function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
