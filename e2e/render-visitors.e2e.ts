@@ -133,3 +133,12 @@ describe('what caches on the way are told', () => {
     expect((await answerTo(site, '/balance', { method: 'HEAD' })).location).toBe('/');
   });
 });
+
+test('a page whose files the browser has already comes to life, each time', async () => {
+  const { page, end } = await visit(browser);
+  for (const address of ['/forum', '/recharges', '/', '/forum', '/recharges', '/', '/forum', '/recharges']) {
+    await page.goto(site.url + address);
+    await interactive(page);
+  }
+  await end();
+});

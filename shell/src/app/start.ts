@@ -1,4 +1,5 @@
 import { tokenIn } from '@oracle-astra/shared/session';
+import { whenLive } from '../early/live';
 import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
 import { renderAnew } from './render-anew';
@@ -8,11 +9,12 @@ import { takeOver } from './take-over';
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
+  // Not before the first page is attached, which what is prepared takes the place of.
+  whenLive(document, () => whenIdle(() => remotes.prepare().catch(() => undefined)));
   const rendered = readPageState(document);
   const isGone = rendered?.session === 'in' && tokenIn(document.cookie) === null;
   if (rendered === null || isGone) renderAnew(root, remotes);
   else void takeOver(root, remotes, rendered);
-  whenIdle(() => remotes.prepare().catch(() => undefined));
 }
 
 /** After the first page answers: it has the line and the processor first. */
