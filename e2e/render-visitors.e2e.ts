@@ -1,6 +1,6 @@
 import { api } from '@oracle-astra/shared/contract';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { launchBrowser, visit, visitWith } from './support/browser';
 import { answerTo, headerOf, type Answer } from './support/documents';
 import { call, signIn } from './support/people';
 import { interactive, settled } from './support/settled';
@@ -19,12 +19,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function visitWith(jwt: string): Promise<Visit> {
-  const visited = await visit(browser);
-  await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
-  return visited;
-}
-
 describe('a session that no longer holds', () => {
   const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
 
@@ -42,7 +36,7 @@ describe('a session that no longer holds', () => {
     expect([html.includes(jwt), html.includes(ended), location]).toEqual([false, false, null]);
     expect(await answerTo(site, '/balance', { jwt })).toMatchObject({ status: 302, location: '/' });
 
-    const { page, end } = await visitWith(jwt);
+    const { page, end } = await visitWith(browser, site, jwt);
     await page.goto(`${site.url}/forum?page=1`);
     await page.getByText(ended).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
@@ -68,7 +62,7 @@ describe('the header', () => {
   }
 
   test.each([['someone signed in', 'Profile menu'], ['a visitor', 'Log In']])('is that of %s from the first moment, and stays it', async (who, state) => {
-    const { page, end } = who === 'a visitor' ? await visit(browser) : await visitWith(await signIn(site, '9876507021'));
+    const { page, end } = who === 'a visitor' ? await visit(browser) : await visitWith(browser, site, await signIn(site, '9876507021'));
     const seen = await watchHeader(page);
     await page.goto(`${site.url}/forum?page=1`);
     await interactive(page);

@@ -1,6 +1,6 @@
 import { api } from '@oracle-astra/shared/contract';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { launchBrowser, visitWith, type Visit } from './support/browser';
 import { addBirth, call, codeFor, signIn, someone } from './support/people';
 import { interactive, settled } from './support/settled';
 import { startSite, type Site } from './support/site';
@@ -17,13 +17,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** A visit of someone who is signed in with this token. */
-async function visitWith(jwt: string): Promise<Visit> {
-  const visited = await visit(browser);
-  await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
-  return visited;
-}
-
 const statusFor = async (jwt: string) => (await fetch(site.url + api.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
 const cookiesOf = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
 
@@ -33,7 +26,7 @@ const ended = 'You were signed out. Log in again to go on; what you typed is kep
 test('logging out revokes the token everywhere', async () => {
   const jwt = await signIn(site, '9876505001');
   expect(await statusFor(jwt)).toBe(200);
-  const visited = await visitWith(jwt);
+  const visited = await visitWith(browser, site, jwt);
   const { page, end } = visited;
   await page.goto(`${site.url}/balance`);
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -49,7 +42,7 @@ test('logging out revokes the token everywhere', async () => {
 test('a token that is revoked while someone types signs out with a word, keeps what was typed, and the form goes on after the login', async () => {
   const mobile = '9876505002';
   const jwt = await signIn(site, mobile);
-  const visited = await visitWith(jwt);
+  const visited = await visitWith(browser, site, jwt);
   const { page, end } = visited;
   await page.goto(`${site.url}/create-kundli?type=Oracle`);
   const name = page.getByRole('textbox', { name: 'Full name' });
@@ -86,7 +79,7 @@ test.each([
   ['forged', '9876505004', forged],
 ])('a token that is %s signs out with a word, and what was typed before is there', async (_what, mobile, changed) => {
   const jwt = await signIn(site, mobile);
-  const visited = await visitWith(jwt);
+  const visited = await visitWith(browser, site, jwt);
   const { page, end } = visited;
   const name = page.getByRole('textbox', { name: 'Full name' });
   await page.goto(`${site.url}/create-kundli`);
@@ -110,7 +103,7 @@ test('two people see their own alone', async () => {
   const [asha, ravi] = people as [string, string];
   const bid = await addBirth(site, asha);
   await call(site, api.addBirth, { ...someone, full_name: 'Ravi Nair', gender: 'Male' }, ravi);
-  const [ashas, ravis] = await Promise.all([visitWith(asha), visitWith(ravi)]);
+  const [ashas, ravis] = await Promise.all([visitWith(browser, site, asha), visitWith(browser, site, ravi)]);
   const saved = ({ page }: Visit) => page.getByRole('main').getByRole('radio', { name: /Verma|Nair/ });
   const names = async (visited: Visit) => saved(visited).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
   for (const visited of [ashas, ravis]) {

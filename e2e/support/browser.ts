@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Site } from './site';
 
 const flags = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -36,4 +37,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
       if (unexpected.length > 0) throw new Error(`The page reported:\n${unexpected.join('\n')}`);
     },
   };
+}
+
+/** A visit of someone who is signed in with this token. */
+export async function visitWith(browser: Browser, site: Site, jwt: string): Promise<Visit> {
+  const visited = await visit(browser);
+  await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  return visited;
 }

@@ -82,19 +82,12 @@ function isInHindi(html: string): boolean {
 }
 
 /** The fonts of the first view: there before it is painted, they move nothing. */
-export function fontsFor({ shell, rendered }: Pick<DocumentInput, 'shell' | 'rendered'>): string[] {
-  const inHindi = rendered !== null && isInHindi(rendered.body);
+function fontsOf(shell: Descriptor, inHindi: boolean): string[] {
   return shell.files.filter(({ name }) => latinFonts.test(name) || (inHindi && devanagariFonts.test(name))).map(({ name }) => baseOf(shell) + name);
 }
 
-/** Whether the inline script puts off until the page is painted what it can be painted without. */
-const paintsFirst = ({ rendered, inline }: Pick<DocumentInput, 'rendered' | 'inline'>) => rendered !== null && inline.early !== '';
-
 /** 85 KB of fonts for a line of Hindi in a list wait for the scripts; a page in Hindi is painted with them. */
-function devanagariStyle(input: DocumentInput): string {
-  const waits = paintsFirst(input) && !isInHindi(input.rendered?.body ?? '');
-  return `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-live' : ''}>${input.inline.devanagari}</style>`;
-}
+const devanagariStyle = (faces: string, waits: boolean) => `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-live' : ''}>${faces}</style>`;
 
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -110,13 +103,16 @@ const withoutScripts = {
 /** The document that answers an address: everything it needs is named in it, so that one round trip brings it all. */
 export function documentFor(input: DocumentInput): SiteDocument {
   const { shell, inline, composition, rendered, now, publicUrl, local, liveReload } = input;
+  const inHindi = rendered !== null && isInHindi(rendered.body);
+  // The inline script puts off until the page is painted what it can be painted without.
+  const waits = rendered !== null && inline.early !== '';
   return new SiteDocument(`<!doctype html>
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
-${fontsFor(input).map((font) => `<link rel="${paintsFirst(input) ? 'fast-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-<style nonce="${nonceHere}">${inline.css}</style>${devanagariStyle(input)}
-${scriptsFor(input).map((tag) => scriptTag(tag, paintsFirst(input))).join('\n')}
+${fontsOf(shell, inHindi).map((font) => `<link rel="${waits ? 'fast-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
+<style nonce="${nonceHere}">${inline.css}</style>${devanagariStyle(inline.devanagari, waits && !inHindi)}
+${scriptsFor(input).map((tag) => scriptTag(tag, waits)).join('\n')}
 <script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
 ${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
 <body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">${rendered?.body ?? ''}</div>
