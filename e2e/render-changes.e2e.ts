@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const list = '/forum?page=1';
-const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=2';
+const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
 const hits = () => metric(site, 'page_cache_lookups_total', { result: 'hit' });
 const forumIn = (html: string) => /src="\/releases\/forum\/([^/]+)\//.exec(html)?.[1];
 

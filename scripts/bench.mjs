@@ -12,11 +12,11 @@ async function loadBench() {
   const { createRequire } = await import('node:module');
   const require = createRequire(import.meta.url);
   const { nodeBuild, root } = require('../webpack.common.js');
-  const configuration = nodeBuild('bench', { bench: './bench/src/bench.ts' });
+  const configuration = nodeBuild('bench', { bench: './bench/src/bench.ts', 'page-load': './bench/src/rendering/page-load.ts' });
   const folder = path.join(root, '.cache/bench');
   const stats = await promisify(require('webpack'))({ ...configuration, cache: false, output: { ...configuration.output, path: folder } });
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
-  return { root, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
+  return { root, programs: folder, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
 }
 
 function readArguments(parts) {
@@ -30,8 +30,8 @@ function readArguments(parts) {
 
 try {
   ensureInstalled();
-  const { run, parts, root } = await loadBench();
-  await run({ root, ...readArguments(parts), findChromium, findPostgres });
+  const { run, parts, root, programs } = await loadBench();
+  await run({ root, programs, ...readArguments(parts), findChromium, findPostgres });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -12,6 +12,8 @@ export type Part = (typeof parts)[number];
 export interface BenchOptions {
   /** Folder of the project. */
   root: string;
+  /** Folder of the built bench. */
+  programs: string;
   parts: readonly Part[];
   /** How often each page is measured; Lighthouse visits it three times at the most. */
   rounds: number;
@@ -32,12 +34,12 @@ const titles: Record<Part, string> = {
 };
 
 /** Measures the parts asked for, one after another, and prints what came out. */
-export async function run({ root, parts: asked, rounds, findChromium, findPostgres }: BenchOptions): Promise<void> {
+export async function run({ root, programs, parts: asked, rounds, findChromium, findPostgres }: BenchOptions): Promise<void> {
   console.log(machine());
   for (const part of asked) {
     console.log(`\n${titles[part]}`);
     if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });
-    if (part === 'rendering') await benchRendering(root);
+    if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, mostLighthouseRounds), chromiumPath: findChromium() });

@@ -1,7 +1,7 @@
 import { keptMs } from './page-cache';
 
-/** Seconds that a cache on the way may show a document: with its age within this server's, and a renewal behind it, never more than 5. */
-const shared = `public, max-age=0, s-maxage=${keptMs / 1000}, stale-while-revalidate=2`;
+/** Seconds that a cache on the way may show a document: with the age of what it shows, and a renewal behind it, never more than 5. */
+const shared = `public, max-age=0, s-maxage=${keptMs / 1000}, stale-while-revalidate=1`;
 
 /**
  * How a document may be kept. `isForAll`: every visitor without a session gets the same one. `age` in milliseconds.

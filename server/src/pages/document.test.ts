@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import type { PageAnswer } from '@oracle-astra/shared/contract';
+import { encodePage } from '../rendering/encode-page';
 import { compose, composed } from './compose';
-import { documentFor, type DocumentInput, policyFor, scriptJson, scriptsFor } from './document';
+import { documentFor, type DocumentInput, policyFor, scriptsFor } from './document';
 import { ownerOf } from './owner';
 import { channel, remoteRelease, revisionOf, shellRelease } from './testing/releases';
+
+// This environment has none.
+Object.assign(globalThis, { TextEncoder });
 
 const shell = shellRelease();
 const forum = remoteRelease('forum', 1, 'forum');
@@ -12,9 +18,16 @@ const input: DocumentInput = {
   shell, inline: { css: 'body{margin:0}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
   now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
 };
-const written = (given: Partial<DocumentInput> = {}) => documentFor({ ...input, ...given }).withNonce(nonce);
+type Given = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<PageAnswer, { kind: 'page' }> };
+
+function documentOf({ rendered, ...given }: Given) {
+  const encoded = rendered && encodePage(rendered);
+  return documentFor({ ...input, ...given, ...(encoded?.kind === 'page' && { rendered: encoded }) });
+}
+
+const written = (given: Given = {}) => documentOf(given).withNonce(nonce).toString();
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const page = (given: Partial<DocumentInput> = {}) => open(written(given));
+const page = (given: Given = {}) => open(written(given));
 
 describe('the composition within the document', () => {
   const hostile = '</script><script>steal()</script><!--<script>';
@@ -31,7 +44,8 @@ describe('the composition within the document', () => {
   });
 
   it('holds no character that ends a line of script', () => {
-    expect(scriptJson('a\u2028b\u2029c<')).toBe('"a\\u2028b\\u2029c\\u003c"');
+    const navigation = [{ place: 'side' as const, order: 1, label: 'a\u2028b\u2029c<', to: '/' }];
+    expect(written({ composition: { ...composition, navigation } })).toContain('"a\\u2028b\\u2029c\\u003c"');
   });
 });
 
@@ -125,8 +139,9 @@ describe('a rendered page', () => {
   });
 
   it('is sent again with another nonce, and none of the last', () => {
-    const document = documentFor({ ...input, rendered });
-    expect(document.withNonce('first')).not.toContain('second');
-    expect(document.withNonce('second')).toBe(document.withNonce('first').replaceAll('first', 'second'));
+    const document = documentOf({ rendered });
+    const [first, second] = ['first', 'second'].map((nonce) => document.withNonce(nonce).toString());
+    expect(first).not.toContain('second');
+    expect(second).toBe(first?.replaceAll('first', 'second'));
   });
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Composition, Descriptor, PageAnswer, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { Composition, Descriptor, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { EncodedPage } from '../rendering/encode-page';
+import { scriptJson } from '../rendering/script-json';
 import { baseOf, fileOf } from './compose';
 import { reloadOnChange } from './live-reload';
 import type { Owned } from './owner';
-
-export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 
 export interface DocumentInput {
   shell: Descriptor;
@@ -13,7 +13,7 @@ export interface DocumentInput {
   composition: Composition;
   owner: Owned | null;
   /** The page itself; null where the browser renders it. */
-  rendered: RenderedPage | null;
+  rendered: EncodedPage | null;
   now: number;
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
@@ -22,30 +22,31 @@ export interface DocumentInput {
   liveReload: boolean;
 }
 
-/** JSON that can stand inside a script element. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
-
 /** Stands for the nonce in a document until it is sent. Nobody outside knows it, so nothing that somebody wrote can hold it. */
 const nonceHere = randomBytes(18).toString('base64url');
 
 /** A document, to be sent more than once, each time with another nonce. */
 export class SiteDocument {
-  readonly #parts: string[];
+  /** Null stands for the nonce. */
+  readonly #parts: (Uint8Array | null)[];
 
-  constructor(html: string) {
-    this.#parts = html.split(nonceHere);
+  constructor(parts: (string | Uint8Array)[]) {
+    this.#parts = parts.flatMap((part) => (typeof part === 'string' ? splitAtNonce(part) : part));
   }
 
-  withNonce(nonce: string): string {
-    return this.#parts.join(nonce);
+  withNonce(nonce: string): Buffer {
+    const said = Buffer.from(nonce);
+    return Buffer.concat(this.#parts.map((part) => part ?? said));
   }
 
-  /** Characters, as a measure of the memory that it takes. */
+  /** Bytes, without the nonces. */
   get size(): number {
-    return this.#parts.reduce((sum, part) => sum + part.length, 0);
+    return this.#parts.reduce((sum, part) => sum + (part?.length ?? 0), 0);
   }
 }
+
+const splitAtNonce = (text: string): (Uint8Array | null)[] =>
+  text.split(nonceHere).flatMap((part, index) => (index === 0 ? [Buffer.from(part)] : [null, Buffer.from(part)]));
 
 interface Tag {
   address: string;
@@ -75,12 +76,6 @@ const scriptTag = ({ address, integrity, own }: Tag, waits: boolean) =>
 const latinFonts = /^fonts\/(eczar-latin-500|hind-latin-400|hind-latin-600)\./;
 const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
 
-/** More than a tenth of the text: for less, in a list, so much font is not worth its place before the page's scripts. */
-function isInHindi(html: string): boolean {
-  const text = html.replace(/<[^>]*>|\s+/g, '');
-  return (text.match(/[\u0900-\u097f]/g)?.length ?? 0) * 10 > text.length;
-}
-
 /** The fonts of the first view: there before it is painted, they move nothing. */
 function fontsOf(shell: Descriptor, inHindi: boolean): string[] {
   return shell.files.filter(({ name }) => latinFonts.test(name) || (inHindi && devanagariFonts.test(name))).map(({ name }) => baseOf(shell) + name);
@@ -103,10 +98,10 @@ const withoutScripts = {
 /** The document that answers an address: everything it needs is named in it, so that one round trip brings it all. */
 export function documentFor(input: DocumentInput): SiteDocument {
   const { shell, inline, composition, rendered, now, publicUrl, local, liveReload } = input;
-  const inHindi = rendered !== null && isInHindi(rendered.body);
+  const inHindi = rendered?.inHindi ?? false;
   // The inline script puts off until the page is painted what it can be painted without.
   const waits = rendered !== null && inline.early !== '';
-  return new SiteDocument(`<!doctype html>
+  return new SiteDocument([`<!doctype html>
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
@@ -114,13 +109,13 @@ ${fontsOf(shell, inHindi).map((font) => `<link rel="${waits ? 'fast-preload' : '
 <style nonce="${nonceHere}">${inline.css}</style>${devanagariStyle(inline.devanagari, waits && !inHindi)}
 ${scriptsFor(input).map((tag) => scriptTag(tag, waits)).join('\n')}
 <script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
-${rendered?.styles.replace('<style ', `<style nonce="${nonceHere}" `) ?? ''}</head>
-<body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">${rendered?.body ?? ''}</div>
+`, ...(rendered && rendered.styles.length > 0 ? [`<style nonce="${nonceHere}" `, rendered.styles] : []), `</head>
+<body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">`, rendered?.body ?? '', `</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
 <noscript><p id="${withoutScriptsId}" class="wrap small">${rendered ? withoutScripts.rendered : withoutScripts.plain}</p></noscript>
-${rendered ? `<script type="application/json" id="page-state">${scriptJson(rendered.state)}</script>` : ''}
+`, ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []), `
 <script type="application/json" id="composition">${scriptJson(composition)}</script></body></html>
-`);
+`]);
 }
 
 /** The policy of a document: its own files, and the inline parts that carry its nonce. */

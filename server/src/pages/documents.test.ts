@@ -21,7 +21,7 @@ const rootOf = (html: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(html)?.
 const bodyOf = async (url: string, jwt?: string) => rootOf((await ask(url, jwt)).body);
 const keptFor = async (url: string, jwt?: string) => (await ask(url, jwt)).headers['cache-control'];
 const remotes = { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') };
-const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=2';
+const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
 
 async function lookups(): Promise<Record<string, number>> {
   const { values } = (await pages.app.metrics.getSingleMetric('page_cache_lookups_total')?.get()) ?? { values: [] };

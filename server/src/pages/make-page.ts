@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ComposedRemote, PageAnswer } from '@oracle-astra/shared/contract';
+import type { ComposedRemote } from '@oracle-astra/shared/contract';
+import type { EncodedAnswer } from '../rendering/encode-page';
 import { makeRenderers } from '../rendering/renderers';
 import type { RenderComposition } from '../rendering/messages';
 import type { CallApi } from '../rendering/render-thread';
@@ -80,7 +81,7 @@ export function makePageMaker(app: FastifyInstance, { releasesDir, publicUrl, ho
     },
 
     /** The rendered page, or null where the browser has to render it. */
-    async make({ revision, choice, owner, address, visitor, now, remoteAddress }: PageWish): Promise<PageAnswer | null> {
+    async make({ revision, choice, owner, address, visitor, now, remoteAddress }: PageWish): Promise<EncodedAnswer | null> {
       const pool = renderers.for(compositions.of(revision, choice));
       const page = { address, publicUrl, token: visitor.token, ended: visitor.session === 'ended', now };
       const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a page may be shown again, in milliseconds: a change is seen within 5 seconds, what a cache on the way adds included. */
+/** How long a page may be shown again, in milliseconds: a change is seen within 5 seconds, the age of its answers and what a cache on the way adds included. */
 export const keptMs = 3000;
 
 interface CacheOptions<Page> {

@@ -100,7 +100,7 @@ describe('with time enough', () => {
   });
 
   it('a call that a page left open is nobody’s fault', async () => {
-    const pool = opened.pool(releases.host(), releases.remote('forum', "void call('/a'); return 'forum'"));
+    const pool = opened.pool(releases.host(), releases.remote('forum', "void call({ method: 'GET', url: '/a', headers: {}, body: null }); return 'forum'"));
     expect([await textAt(pool, 'forum'), await textAt(pool, 'forum')]).toEqual(['forum', 'forum']);
     expect(opened.said).toEqual([]);
   });

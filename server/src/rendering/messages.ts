@@ -1,4 +1,5 @@
-import type { NavigationEntry, PageAnswer, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
+import type { ApiAnswer, ApiRequest, NavigationEntry, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
+import type { EncodedAnswer } from './encode-page';
 
 /** A release's build for Node, as a worker loads it. */
 export interface ReleaseBuild {
@@ -29,21 +30,6 @@ export interface WorkerInput extends RenderComposition {
   running: SharedArrayBuffer;
 }
 
-/** A request to the API in this process. */
-export interface ApiRequest {
-  method: string;
-  /** Path and query. */
-  url: string;
-  headers: Record<string, string>;
-  body: string | null;
-}
-
-export interface ApiAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
 export type ToWorker =
   | { kind: 'render'; id: number; remote: string | null; page: PageRequest }
   /** `answer` is null where the API could not be asked at all. */
@@ -54,7 +40,7 @@ export type FromWorker =
   | { kind: 'ready' }
   /** The renderer cannot be loaded: this worker renders nothing. */
   | { kind: 'failed'; reason: RenderFault; message: string }
-  | { kind: 'done'; id: number; answer: PageAnswer }
+  | { kind: 'done'; id: number; answer: EncodedAnswer }
   | { kind: 'fault'; id: number; reason: RenderFault; message: string }
   | { kind: 'call'; id: number; callId: number; request: ApiRequest }
   /** Something threw that no page waits for. */

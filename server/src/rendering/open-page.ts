@@ -1,11 +1,12 @@
-import type { PageAnswer, RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFault } from '@oracle-astra/shared/contract';
 import { after } from './after';
 import type { Pass } from './breaker';
+import type { EncodedAnswer } from './encode-page';
 import type { Owner } from './messages';
 import type { PageJob, RenderThread } from './render-thread';
 
 /** A rendered page, or why there is none and whose release is to blame. */
-export type RenderOutcome = { answer: PageAnswer } | { fault: RenderFault; release: string; message: string };
+export type RenderOutcome = { answer: EncodedAnswer } | { fault: RenderFault; release: string; message: string };
 
 interface Asked {
   id: number;

@@ -1,6 +1,7 @@
-import type { PageAnswer, RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFault } from '@oracle-astra/shared/contract';
 import type { Breakers } from './breaker';
 import { makeCrew, type CrewOptions } from './crew';
+import type { EncodedAnswer } from './encode-page';
 import { makeLoad } from './load';
 import type { Owner, RenderComposition } from './messages';
 import { openPage, type OpenPage as Page, type RenderOutcome } from './open-page';
@@ -58,7 +59,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
     load.took(performance.now() - page.taken);
   }
 
-  function done(page: Page, answer: PageAnswer) {
+  function done(page: Page, answer: EncodedAnswer) {
     if (page.settled) return fault(page, 'slow', 'The page was ready after its budget');
     leave(page);
     breakers.of(page.owner.release).succeeded(page.pass);

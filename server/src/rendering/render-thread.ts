@@ -1,8 +1,9 @@
-import type { PageAnswer, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
+import type { ApiAnswer, ApiRequest, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
 import { makeAbortWatch } from './abort-watch';
 import { after } from './after';
+import type { EncodedAnswer } from './encode-page';
 import { pagesAtOnce } from './load';
-import { ownersOf, type ApiAnswer, type ApiRequest, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
+import { ownersOf, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
 import { openWorker, type WorkerOptions } from './open-worker';
 
 /** Asks the API in this process; `remoteAddress` is the visitor's. */
@@ -39,7 +40,7 @@ export interface ThreadEnd<P> {
 
 export interface ThreadEvents<P> {
   ready(): void;
-  done(page: P, answer: PageAnswer): void;
+  done(page: P, answer: EncodedAnswer): void;
   fault(page: P, reason: RenderFault, message: string): void;
   /** It does not answer: others should take over before its time is up. */
   stuck(): void;

@@ -53,8 +53,26 @@ export interface LoadedRemote {
   module: unknown;
 }
 
+/** A request to the API of the process that renders. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Rejects where the API cannot be asked. */
+export type AskApi = (request: ApiRequest) => Promise<ApiAnswer>;
+
 /** Renders the pages of one remote, or, made without one, those of the shell itself. Rejects where a page cannot be rendered; the error may carry a `reason`. */
-export type RenderPage = (page: PageRequest, call: typeof fetch) => Promise<PageAnswer>;
+export type RenderPage = (page: PageRequest, ask: AskApi) => Promise<PageAnswer>;
 
 /** What `renderer.cjs` exports. */
 export interface Renderer {

@@ -18,7 +18,7 @@ it('warms its target when a pointer comes over it', async () => {
   const prefetch = show(<AppLink to="/forum?page=2">AstroHub</AppLink>);
   expect(prefetch).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('link', { name: 'AstroHub' }));
-  expect(prefetch).toHaveBeenCalledWith('/forum?page=2');
+  expect(prefetch).toHaveBeenCalledWith('http://localhost/forum?page=2');
 });
 
 it('warms its target on focus and touch, also with the look of a button', async () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Link, useHref, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
 /**
  * Fetches what an address of this site needs (its code and its data). The shell
@@ -12,20 +12,19 @@ export type AppLinkProps = LinkProps;
 /** A link inside the site that warms its target when a pointer, the focus or a finger reaches it. */
 export function AppLink({ onPointerEnter, onFocus, onTouchStart, ...rest }: AppLinkProps) {
   const prefetch = useContext(PrefetchContext);
-  const href = useHref(rest.to, { relative: rest.relative });
   return (
     <Link
       {...rest}
       onPointerEnter={(event) => {
-        prefetch(href);
+        prefetch(event.currentTarget.href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prefetch(href);
+        prefetch(event.currentTarget.href);
         onFocus?.(event);
       }}
       onTouchStart={(event) => {
-        prefetch(href);
+        prefetch(event.currentTarget.href);
         onTouchStart?.(event);
       }}
     />

@@ -56,7 +56,10 @@ function open(answers: Record<string, FakeAnswer> = everything) {
   const { fetch, calls } = fakeApi(answers);
   const render = pageRenderer(routes, []);
   const ask = (address: string, page: Partial<PageRequest> = {}) =>
-    render({ address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page }, fetch);
+    render({ address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page }, async ({ url, ...request }) => {
+      const response = await fetch(url, request);
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+    });
   return { ask, calls };
 }
 

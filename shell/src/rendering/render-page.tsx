@@ -4,7 +4,9 @@ import { baseApi, createStore, pageContext, type AppStore } from '@oracle-astra/
 import type { NavigationEntry, PageAnswer, PageRequest, PageState, RenderPage } from '@oracle-astra/shared/contract';
 import { App } from '../app/app';
 import { htmlOf, splitHead } from './html-of';
+import { askInProcess } from './ask-in-process';
 import { PageFault } from './page-fault';
+import { RulesOnce } from './rules-once';
 import { retryablePages } from '../app/retryable-pages';
 import { missingRoute, shellRoutes } from '../app/shell-routes';
 
@@ -14,8 +16,8 @@ const nothing = () => undefined;
 export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[]): RenderPage {
   const handler = createStaticHandler(shellRoutes({ navigation, nameOf: () => null }, retryablePages(routes)));
 
-  return async (page, call) => {
-    const store = createStore({ token: page.token, extra: { baseUrl: page.publicUrl, fetch: call } });
+  return async (page, ask) => {
+    const store = createStore({ token: page.token, extra: { baseUrl: '', send: askInProcess(ask) } });
     try {
       const requestContext = new RouterContextProvider(new Map([[pageContext, { store, waits: true }]]));
       const context = await handler.query(new Request(page.publicUrl + page.address), { requestContext });
@@ -34,9 +36,11 @@ export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[
       const router = createStaticRouter(handler.dataRoutes, context);
       const html = await htmlOf(
         sheet.collectStyles(
-          <App store={store} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={nothing}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </App>,
+          <RulesOnce>
+            <App store={store} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={nothing}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </App>
+          </RulesOnce>,
         ),
       );
       return { ...splitHead(html), styles: sheet.getStyleTags() };

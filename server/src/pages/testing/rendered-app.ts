@@ -12,10 +12,10 @@ import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } fro
 const renderer = `
   exports.shares = {};
   exports.versions = { react: '19.3.1' };
-  exports.pagesOf = (owner) => async ({ address, token, ended, now }, call) => {
+  exports.pagesOf = (owner) => async ({ address, token, ended, now }, ask) => {
     if (address.includes('broken')) throw new Error('broken');
     if (address.startsWith('/chats') && token === null) return { kind: 'redirect', status: 302, location: '/forum' };
-    const told = await (await call('/apis/told?at=' + encodeURIComponent(address), { headers: token === null ? {} : { authorization: 'Bearer ' + token } })).text();
+    const { body: told } = await ask({ method: 'GET', url: '/apis/told?at=' + encodeURIComponent(address), headers: token === null ? {} : { authorization: 'Bearer ' + token }, body: null });
     const session = token !== null ? 'in' : ended ? 'ended' : 'none';
     const body = [owner === null ? 'shell' : owner.release, address, session, told].join(' | ');
     return { kind: 'page', status: owner === null ? 404 : 200, head: '<title>A page</title>', styles: '', body, state: { now, session, api: { queries: {}, provided: {} }, loaderData: {}, errors: null } };

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bundles the worker as it is now: threads run no TypeScript. Below the project, where its packages are found. */
+/** Bundles the worker as it is now: threads run no TypeScript. Below the server, where its packages are found. */
 export function buildWorker(): { script: string; remove: () => void } {
-  const cache = path.join(import.meta.dirname, '../../../../.cache');
+  const cache = path.join(import.meta.dirname, '../../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'render-worker-'));
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'build-worker.mjs'), folder]);

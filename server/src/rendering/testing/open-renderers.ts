@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
-import type { ApiAnswer, ReleaseBuild } from '../messages';
+import type { ApiAnswer } from '@oracle-astra/shared/contract';
+import type { ReleaseBuild } from '../messages';
 import type { RenderOutcome } from '../open-page';
 import type { RenderPool } from '../pool';
 import type { CallApi } from '../render-thread';
@@ -56,7 +57,7 @@ export const ask = (pool: RenderPool, remote: string | null, address = '/') => p
 /** The text of a rendered page, or why there is none. */
 export function textOf(outcome: RenderOutcome): string {
   if ('fault' in outcome) return outcome.fault;
-  return outcome.answer.kind === 'page' ? outcome.answer.body : outcome.answer.location;
+  return outcome.answer.kind === 'page' ? new TextDecoder().decode(outcome.answer.body) : outcome.answer.location;
 }
 
 export const textAt = async (pool: RenderPool, remote: string | null, address?: string) => textOf(await ask(pool, remote, address));

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest } from '../messages';
+import type { ApiAnswer, ApiRequest, AskApi } from '@oracle-astra/shared/contract';
 
 /** A call whose page is over. Nobody is to blame where nobody waits for it. */
 export class CallEnded extends Error {
@@ -8,13 +8,9 @@ export class CallEnded extends Error {
 }
 
 interface OpenCall {
-  resolve: (response: Response) => void;
+  resolve: (answer: ApiAnswer) => void;
   reject: (error: unknown) => void;
 }
-
-const withoutBody = new Set([204, 205, 304]);
-
-const responseOf = ({ status, headers, body }: ApiAnswer) => new Response(withoutBody.has(status) ? null : body, { status, headers });
 
 /** The calls that pages have open at the main thread; `send` brings one there. */
 export function makeApiCalls(send: (id: number, callId: number, request: ApiRequest) => void) {
@@ -25,37 +21,30 @@ export function makeApiCalls(send: (id: number, callId: number, request: ApiRequ
     answered(callId: number, answer: ApiAnswer | null) {
       const call = open.get(callId);
       open.delete(callId);
-      if (answer) call?.resolve(responseOf(answer));
-      else call?.reject(new TypeError('fetch failed'));
+      if (answer) call?.resolve(answer);
+      else call?.reject(new TypeError('The API cannot be asked'));
     },
 
-    /** A `fetch` for one page that reaches the site's own API alone, and the end of all that it has open. */
-    forPage(id: number, publicUrl: string): { call: typeof fetch; end: () => void } {
+    /** How one page asks the site's own API, and the end of all that it has open. */
+    forPage(id: number): { ask: AskApi; end: () => void } {
       const own = new Set<number>();
       let over = false;
 
-      function ask(request: ApiRequest, signal: AbortSignal): Promise<Response> {
-        const callId = ++last;
-        return new Promise<Response>((resolve, reject) => {
-          own.add(callId);
-          open.set(callId, { resolve, reject });
-          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-          send(id, callId, request);
-        }).finally(() => {
-          own.delete(callId);
-          open.delete(callId);
-        });
-      }
-
       return {
-        async call(input, init) {
-          const request = new Request(input instanceof Request ? input : new URL(input, publicUrl), init);
-          const { origin, pathname, search } = new URL(request.url);
-          if (origin !== new URL(publicUrl).origin) throw new TypeError(`A page asks the site's own API alone, not ${origin}`);
-          const body = request.body === null ? null : await request.text();
+        async ask(request) {
+          if (!/^\/(?!\/)/.test(request.url)) throw new TypeError(`A page asks the site's own API alone, not ${request.url}`);
           if (over) throw new CallEnded();
-          request.signal.throwIfAborted();
-          return ask({ method: request.method, url: pathname + search, headers: Object.fromEntries(request.headers), body }, request.signal);
+          const callId = ++last;
+          own.add(callId);
+          try {
+            return await new Promise<ApiAnswer>((resolve, reject) => {
+              open.set(callId, { resolve, reject });
+              send(id, callId, request);
+            });
+          } finally {
+            own.delete(callId);
+            open.delete(callId);
+          }
         },
         end() {
           over = true;

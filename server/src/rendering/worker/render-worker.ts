@@ -1,28 +1,32 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageRequest } from '@oracle-astra/shared/contract';
+import { buffersOf, encodePage } from '../encode-page';
 import { ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
 import { makeApiCalls } from './api-calls';
 import { watchLateErrors } from './late-errors';
 import { reasonOf, told } from './page-fault';
 import { makePages } from './pages';
 import { watchRunning } from './running';
+import { makeSharedAnswers } from './shared-answers';
+import { yieldToApi } from './yield-to-api';
 
 const composition = workerData as WorkerInput;
-const post = (message: FromWorker) => parentPort?.postMessage(message);
+const post = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
 
 const running = watchRunning(new Int32Array(composition.running));
 const calls = makeApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
 const owners = ownersOf(composition).map(({ remote }) => remote);
+const shared = makeSharedAnswers();
 /** How to end each page under way. */
 const underWay = new Map<number, () => void>();
 
 function start(pagesOf: ReturnType<typeof makePages>) {
   async function render(id: number, remote: string | null, page: PageRequest) {
-    const { call, end } = calls.forPage(id, page.publicUrl);
+    const { ask, end } = calls.forPage(id);
     underWay.set(id, end);
     try {
-      const answer = await pagesOf(remote)(page, call);
-      if (underWay.has(id)) post({ kind: 'done', id, answer });
+      const answer = encodePage(await pagesOf(remote)(page, (request) => shared(request, ask)));
+      if (underWay.has(id)) post({ kind: 'done', id, answer }, buffersOf(answer));
     } catch (error) {
       if (underWay.has(id)) post({ kind: 'fault', id, reason: reasonOf(error, 'render'), message: told(error) });
     } finally {
@@ -47,6 +51,7 @@ function start(pagesOf: ReturnType<typeof makePages>) {
   post({ kind: 'ready' });
 }
 
+yieldToApi();
 watchLateErrors(composition, running.current, (owner, message) => post({ kind: 'late', owner, message }));
 try {
   start(running.run(1, () => makePages(composition)));

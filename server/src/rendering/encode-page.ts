@@ -1,0 +1,40 @@
+import type { PageAnswer } from '@oracle-astra/shared/contract';
+import { scriptJson } from './script-json';
+
+/**
+ * A rendered page as the bytes that a document is put together from. The worker makes them, and hands them over without
+ * a copy: texts of a hundred kilobytes would keep the API's thread busy with their encoding, and with collecting them.
+ */
+export interface EncodedPage {
+  kind: 'page';
+  status: number;
+  head: string;
+  /** The `<style>` element without its first seven characters, `<style `, after which a nonce has its place; empty where the page has none. */
+  styles: Uint8Array<ArrayBuffer>;
+  body: Uint8Array<ArrayBuffer>;
+  /** JSON that can stand inside a script element. */
+  state: Uint8Array<ArrayBuffer>;
+  inHindi: boolean;
+}
+
+export type EncodedAnswer = EncodedPage | Exclude<PageAnswer, { kind: 'page' }>;
+
+export function encodePage(answer: PageAnswer): EncodedAnswer {
+  if (answer.kind !== 'page') return answer;
+  const { status, head, styles, body, state } = answer;
+  const encoder = new TextEncoder();
+  return {
+    kind: 'page', status, head, inHindi: isInHindi(body),
+    styles: encoder.encode(styles.replace(/^<style /, '')), body: encoder.encode(body), state: encoder.encode(scriptJson(state)),
+  };
+}
+
+/** What of an answer can be handed over. */
+export const buffersOf = (answer: EncodedAnswer): ArrayBuffer[] =>
+  answer.kind === 'page' ? [answer.styles.buffer, answer.body.buffer, answer.state.buffer] : [];
+
+/** More than a tenth of the text: for less, in a list, so much font is not worth its place before the page's scripts. */
+function isInHindi(html: string): boolean {
+  const text = html.replace(/<[^>]*>|\s+/g, '');
+  return (text.match(/[\u0900-\u097f]/g)?.length ?? 0) * 10 > text.length;
+}
