@@ -79,11 +79,12 @@ function placeShellAssets(folder, { remote, release }) {
     return `url(/releases/${remote}/${release}/${hashed})`;
   });
   const small = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '').replace(/\s{2,}/g, ' ');
-  const isDevanagari = (face) => face.includes('-devanagari-');
-  const faces = small.match(/@font-face\{[^}]*\}/g);
-  writeFileSync(path.join(folder, 'base.css'), small.replace(/@font-face\{[^}]*\}/g, (face) => (isDevanagari(face) ? '' : face)));
-  // Apart, for most pages have little of it: see the document that the server writes.
-  writeFileSync(path.join(folder, 'devanagari.css'), faces.filter(isDevanagari).join(''));
+  // Faces that are fetched stand apart, for pages come without them first: see the document that the server writes.
+  const fetched = /@font-face\{[^}]*url\([^}]*\}/g;
+  const [devanagari, latin] = [true, false].map((is) => small.match(fetched).filter((face) => face.includes('-devanagari-') === is).join(''));
+  writeFileSync(path.join(folder, 'base.css'), small.replace(fetched, ''));
+  writeFileSync(path.join(folder, 'latin.css'), latin);
+  writeFileSync(path.join(folder, 'devanagari.css'), devanagari);
   writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(root, 'shell/assets/icon.svg')));
 }
 

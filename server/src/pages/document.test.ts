@@ -15,7 +15,7 @@ const forum = remoteRelease('forum', 1, 'forum');
 const composition = compose(revisionOf({ forum: channel('forum-1') }, forum), 0, 4000);
 const nonce = 'bm9uY2U=';
 const input: DocumentInput = {
-  shell, inline: { css: 'body{margin:0}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
+  shell, inline: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
   now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
 };
 type Given = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<PageAnswer, { kind: 'page' }> };
@@ -127,7 +127,7 @@ describe('a rendered page', () => {
   });
 
   it('preloads Devanagari where it is written in Hindi, and not for a word or two', () => {
-    const preloadedFor = (body: string) => [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="fast-preload"]')].map((link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
+    const preloadedFor = (body: string) => [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="kept-preload"]')].map((link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
     expect(preloadedFor('<p>Read this page in another language, if you like that better, or stay with this one: <a>हिन्दी</a></p>')).toEqual(['eczar-latin-']);
     expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
   });

@@ -8,8 +8,8 @@ import type { Owned } from './owner';
 
 export interface DocumentInput {
   shell: Descriptor;
-  /** What stands inline in every document of that shell: its styles, the faces of Devanagari, the script that comes before all others. */
-  inline: { css: string; devanagari: string; early: string };
+  /** What stands inline in every document of that shell: its styles, the faces of its letters, the script that comes before all others. */
+  inline: { css: string; latin: string; devanagari: string; early: string };
   composition: Composition;
   owner: Owned | null;
   /** The page itself; null where the browser renders it. */
@@ -76,10 +76,13 @@ const scriptTag = ({ address, integrity, own }: Tag, waits: boolean) =>
 const latinFonts = /^fonts\/(eczar-latin-500|hind-latin-400|hind-latin-600)\./;
 const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
 
-/** The fonts of the first view: there before it is painted, they move nothing. */
+/** The fonts of the first view. */
 function fontsOf(shell: Descriptor, inHindi: boolean): string[] {
   return shell.files.filter(({ name }) => latinFonts.test(name) || (inHindi && devanagariFonts.test(name))).map(({ name }) => baseOf(shell) + name);
 }
+
+/** A painted page has the fonts once it answers, or at once where the browser has them: the inline script knows. */
+const latinStyle = (faces: string, { release }: Descriptor, waits: boolean) => `<style nonce="${nonceHere}"${waits ? ` data-fonts="${release}"` : ''}>${faces}</style>`;
 
 /** 85 KB of fonts for a line of Hindi in a list wait for the scripts; a page in Hindi is painted with them. */
 const devanagariStyle = (faces: string, waits: boolean) => `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-live' : ''}>${faces}</style>`;
@@ -105,8 +108,8 @@ export function documentFor(input: DocumentInput): SiteDocument {
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
-${fontsOf(shell, inHindi).map((font) => `<link rel="${waits ? 'fast-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-<style nonce="${nonceHere}">${inline.css}</style>${devanagariStyle(inline.devanagari, waits && !inHindi)}
+${fontsOf(shell, inHindi).map((font) => `<link rel="${waits ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
+<style nonce="${nonceHere}">${inline.css}</style>${latinStyle(inline.latin, shell, waits)}${devanagariStyle(inline.devanagari, waits && !inHindi)}
 ${scriptsFor(input).map((tag) => scriptTag(tag, waits)).join('\n')}
 <script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
 `, ...(rendered && rendered.styles.length > 0 ? [`<style nonce="${nonceHere}" `, rendered.styles] : []), `</head>

@@ -9,8 +9,8 @@ export function makeHostFiles(releasesDir: string) {
 
   async function read({ remote, release, early }: Descriptor): Promise<DocumentInput['inline']> {
     const text = (name: string) => readFile(path.join(releasesDir, remote, release, name), 'utf8');
-    const [css, devanagari, script] = await Promise.all([text('base.css'), text('devanagari.css'), early === null ? '' : text(early)]);
-    return { css, devanagari, early: script };
+    const [css, latin, devanagari, script] = await Promise.all([text('base.css'), text('latin.css'), text('devanagari.css'), early === null ? '' : text(early)]);
+    return { css, latin, devanagari, early: script };
   }
 
   return (described: Descriptor): Promise<DocumentInput['inline']> => {

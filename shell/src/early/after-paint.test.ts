@@ -13,7 +13,7 @@ class FakeObserver {
 }
 
 function open(readyState: DocumentReadyState) {
-  document.head.innerHTML = `<link rel="fast-preload" as="font" href="/font.woff2"><style data-after-live media="not all"></style>
+  document.head.innerHTML = `<style data-after-live media="not all"></style>
     <script type="after-paint" crossorigin="anonymous" integrity="sha384-a" src="/vendor.js" data-own></script><script type="after-paint" crossorigin="anonymous" integrity="sha384-b" src="/page.js"></script>`;
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   afterPaint(document);
@@ -80,8 +80,8 @@ it('asks for them on a slow line once the document is whole, as they will be ask
   expect(started()).toEqual([]);
 });
 
-it('asks for the fonts alone before the paint on a fast line', () => {
+it('asks for nothing before the paint on a fast line', () => {
   open('loading');
   parsed();
-  expect(preloaded()).toEqual([['/font.woff2', null, null]]);
+  expect(preloaded()).toEqual([]);
 });

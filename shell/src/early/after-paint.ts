@@ -8,13 +8,11 @@ const waitingScripts = (page: Document) => page.querySelectorAll<HTMLScriptEleme
 
 /**
  * Puts off what a rendered page can be painted without: its scripts, and faces of letters that it has few of. On a fast
- * line, or from the browser's own cache, scripts would come first and keep the page from being seen; its fonts are asked
- * for at once, to be there at the first paint. On a slow line nothing shares it with the document, and the scripts are
- * asked for as soon as that is whole.
+ * line, or from the browser's own cache, scripts would come first and keep the page from being seen. On a slow line
+ * nothing shares it with the document, and the scripts are asked for as soon as that is whole.
  */
 export function afterPaint(page: Document): void {
-  if (answeredInMs() <= fastMs) for (const font of page.querySelectorAll<HTMLLinkElement>('link[rel=fast-preload]')) font.rel = 'preload';
-  else whenParsed(page, () => waitingScripts(page).forEach((script) => preload(page, script)));
+  if (answeredInMs() > fastMs) whenParsed(page, () => waitingScripts(page).forEach((script) => preload(page, script)));
   whenPainted(page, () => whenParsed(page, () => startAll(page)));
   // Not before the scripts either: to answer is worth more than finer letters.
   whenLive(page, () => page.querySelectorAll('style[data-after-live]').forEach((style) => style.removeAttribute('media')));

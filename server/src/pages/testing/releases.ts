@@ -19,7 +19,7 @@ export function remoteRelease(remote: string, number: number, ...paths: string[]
 
 /** A release of the shell. */
 export function shellRelease(number = 1): Descriptor {
-  const files = listed('base.css', 'devanagari.css', 'early.ee.js', 'fonts/eczar-latin-500.aa.woff2', 'fonts/hind-devanagari-400.bb.woff2', 'icon.svg', 'main.cc.js', 'vendor.dd.js');
+  const files = listed('base.css', 'latin.css', 'devanagari.css', 'early.ee.js', 'fonts/eczar-latin-500.aa.woff2', 'fonts/hind-devanagari-400.bb.woff2', 'icon.svg', 'main.cc.js', 'vendor.dd.js');
   return { ...remoteRelease('shell', number), entry: 'main.cc.js', early: 'early.ee.js', files, server: null, needs: {}, provides: { react: '19.3.1' } };
 }
 
