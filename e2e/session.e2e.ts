@@ -70,7 +70,7 @@ test('a token that is revoked while someone types signs out with a word, keeps w
   await code.getByRole('textbox').first().pressSequentially(await codeFor(site, mobile));
   await code.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL(/\/chats\?type=Oracle&bid=/);
-  await page.getByText(/^Namaste Ananya/).waitFor();
+  await page.getByRole('article', { name: 'Oracle' }).getByText(/^Namaste Ananya/).waitFor();
   await end(refused);
 });
 
