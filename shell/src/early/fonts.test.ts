@@ -7,22 +7,31 @@ function open() {
   fontsInTime(document);
 }
 
+/** The browser has brought the fonts, or could not. */
+async function brought(by: 'load' | 'error' = 'load') {
+  document.querySelectorAll('link[rel=preload]').forEach((link) => link.dispatchEvent(new Event(by)));
+  await new Promise((resolve) => { setTimeout(resolve); });
+}
+
 const media = () => document.querySelector('style')?.getAttribute('media');
 const preloaded = () => document.querySelectorAll('link[rel=preload]').length;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('waits with letters that are new to the browser until the page answers', () => {
+it.each(['load', 'error'] as const)('waits with letters that are new to the browser until the page answers, and shows them when they are there (%s)', async (by) => {
   open();
   expect([media(), preloaded()]).toEqual(['not all', 0]);
   sayLive(document);
-  expect([media(), preloaded()]).toEqual([null, 0]);
+  expect([media(), preloaded()]).toEqual(['not all', 1]);
+  await brought(by);
+  expect(media()).toBeNull();
 });
 
-it('has them at once on the next visit, and not those of another release', () => {
+it('has them at once on the next visit, and not those of another release', async () => {
   open();
   sayLive(document);
+  await brought();
   open();
   expect([media(), preloaded()]).toEqual([null, 1]);
   localStorage.setItem('fonts', 'shell-1');
@@ -30,12 +39,13 @@ it('has them at once on the next visit, and not those of another release', () =>
   expect([media(), preloaded()]).toEqual(['not all', 0]);
 });
 
-it('brings them where storage is forbidden, each time anew', () => {
+it('brings them where storage is forbidden, each time anew', async () => {
   const forbidden = () => { throw new Error('SecurityError'); };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   open();
   sayLive(document);
+  await brought();
   expect(media()).toBeNull();
   open();
   expect(media()).toBe('not all');

@@ -10,15 +10,24 @@ export function fontsInTime(page: Document): void {
   const style = page.querySelector<HTMLStyleElement>('style[data-fonts]');
   if (style === null) return;
   const release = style.dataset.fonts ?? '';
-  if (recall() === release) {
-    for (const font of page.querySelectorAll<HTMLLinkElement>('link[rel=kept-preload]')) font.rel = 'preload';
-    return;
-  }
+  if (recall() === release) return void preload(page);
   style.media = 'not all';
   whenLive(page, () => {
-    style.removeAttribute('media');
-    remember(release);
+    // All at once: each that came alone would have the page laid out anew.
+    void preload(page).then(() => {
+      style.removeAttribute('media');
+      remember(release);
+    });
   });
+}
+
+/** Resolves when the fonts are there, or cannot be had. */
+async function preload(page: Document): Promise<void> {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=kept-preload]')];
+  await Promise.all(links.map((link) => new Promise<unknown>((done) => {
+    link.onload = link.onerror = done;
+    link.rel = 'preload';
+  })));
 }
 
 /** Storage may be forbidden: then every visit is the first one. */
