@@ -27,7 +27,8 @@ function requestOf({ method, path }: Operation, value: unknown, signedIn: boolea
   const url = path.replaceAll(/\{[^}]+\}/g, 'x');
   const headers = { 'content-type': 'application/json', ...(signedIn ? { authorization: `Bearer ${jwt}` } : {}) };
   if (method !== 'GET') return { method, url, headers, payload: JSON.stringify(value) };
-  const entries = Object.entries(Object(value) as object).map(([name, inner]) => [name, String(inner)]);
+  // Not String(inner) for an object: one with a toString of its own may have no text at all.
+  const entries = Object.entries(Object(value) as object).map(([name, inner]) => [name, typeof inner === 'object' ? JSON.stringify(inner) : String(inner)]);
   return { method, url: `${url}?${new URLSearchParams(entries).toString()}`, headers };
 }
 
