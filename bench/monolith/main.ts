@@ -1,4 +1,3 @@
-import { start } from '../../shell/src/app/start';
-import { monolithRemotes } from './monolith-remotes';
+import { startInSteps } from '../../shell/src/app/in-steps';
 
-start(monolithRemotes);
+void startInSteps().then(() => import(/* webpackMode: "eager" */ './start-monolith'));

@@ -1,7 +1,9 @@
-import { start } from './app/start';
-import { federatedRemotes } from './composition/federated-remotes';
-import { provideStandIn } from './composition/first-page';
-import { readComposition } from './composition/read-composition';
+import { startInSteps } from './app/in-steps';
+import { provideStandIn } from './composition/stand-in';
 
+// Before the file of the first page's remote runs, which comes next.
 provideStandIn();
-start(federatedRemotes(readComposition(document)));
+void startInSteps().then(async () => {
+  const { startFederated } = await import(/* webpackMode: "eager" */ './start-federated');
+  startFederated();
+});

@@ -81,11 +81,8 @@ function fontsOf(shell: Descriptor, inHindi: boolean): string[] {
   return shell.files.filter(({ name }) => latinFonts.test(name) || (inHindi && devanagariFonts.test(name))).map(({ name }) => baseOf(shell) + name);
 }
 
-/** A painted page has the fonts once it answers, or at once where the browser has them: the inline script knows. */
-const latinStyle = (faces: string, { release }: Descriptor, waits: boolean) => `<style nonce="${nonceHere}"${waits ? ` data-fonts="${release}"` : ''}>${faces}</style>`;
-
-/** 85 KB of fonts for a line of Hindi in a list wait for the scripts; a page in Hindi is painted with them. */
-const devanagariStyle = (faces: string, waits: boolean) => `<style nonce="${nonceHere}"${waits ? ' media="not all" data-after-live' : ''}>${faces}</style>`;
+/** Faces that a painted page gets when it answers: of Latin at once where the browser has them, as the inline script knows; 85 KB for a line of Hindi in a list wait. */
+const fontStyle = (faces: string, { release }: Descriptor, waits: boolean, more = '') => `<style nonce="${nonceHere}"${waits ? ` data-fonts="${release}"${more}` : ''}>${faces}</style>`;
 
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -109,7 +106,7 @@ export function documentFor(input: DocumentInput): SiteDocument {
 <meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
 ${fontsOf(shell, inHindi).map((font) => `<link rel="${waits ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-<style nonce="${nonceHere}">${inline.css}</style>${latinStyle(inline.latin, shell, waits)}${devanagariStyle(inline.devanagari, waits && !inHindi)}
+<style nonce="${nonceHere}">${inline.css}</style>${fontStyle(inline.latin, shell, waits)}${fontStyle(inline.devanagari, shell, waits && !inHindi, ' media="not all"')}
 ${scriptsFor(input).map((tag) => scriptTag(tag, waits)).join('\n')}
 <script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
 `, ...(rendered && rendered.styles.length > 0 ? [`<style nonce="${nonceHere}" `, rendered.styles] : []), `</head>

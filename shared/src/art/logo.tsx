@@ -19,6 +19,12 @@ const Box = styled.span`
   i {
     font-style: normal;
   }
+  /* As wide as in its own letters, so that what stands in for them moves nothing. */
+  b {
+    display: inline-block;
+    width: 2.8em;
+    font-weight: inherit;
+  }
 `;
 
 /** The mark with the name beside it, as in the header; the link around it says where it leads. */
@@ -27,7 +33,7 @@ export function Logo() {
     <Box>
       <LogoMark />
       <span>
-        Oracle <i>&amp;</i> Astra
+        <b>Oracle</b> <i>&amp;</i> Astra
       </span>
     </Box>
   );

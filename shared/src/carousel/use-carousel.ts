@@ -3,9 +3,24 @@ import useEmblaCarousel from 'embla-carousel-react';
 
 const still = { first: 0, canPrevious: false, canNext: true };
 
+/** Gives the element away once it is near the view: to measure slides that nobody sees yet would keep the page from answering. */
+function onceNear(element: HTMLElement, take: (element: HTMLElement | null) => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    take(element);
+  }, { rootMargin: '50% 0px' });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    take(null);
+  };
+}
+
 /** Embla on the element given `viewport`: which slide is the first in view, and the ways on and back. */
 export function useCarousel() {
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const [take, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const viewport = useCallback((element: HTMLElement | null) => (element ? onceNear(element, take) : undefined), [take]);
 
   const subscribe = useCallback(
     (changed: () => void) => {

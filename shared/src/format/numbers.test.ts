@@ -15,8 +15,16 @@ it('keeps the paise where asked', () => {
   expect(formatRupees(2400, { paise: true })).toBe('₹24.00');
 });
 
-it('groups counts the Indian way', () => {
-  expect(formatCount(200_000)).toBe('2,00,000');
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [99_999, '99,999'],
+  [200_000, '2,00,000'],
+  [123_456_789, '12,34,56,789'],
+  [-1000, '-1,000'],
+])('groups %d as %s', (value, text) => {
+  expect(formatCount(value)).toBe(text);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { tokenIn } from '@oracle-astra/shared/session';
 import { whenLive } from '../early/live';
+import { bringFonts } from './bring-fonts';
 import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
 import { renderAnew } from './render-anew';
@@ -9,8 +10,11 @@ import { takeOver } from './take-over';
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  // Not before the first page is attached, which what is prepared takes the place of.
-  whenLive(document, () => whenIdle(() => remotes.prepare().catch(() => undefined)));
+  whenLive(document, () => {
+    whenIdle(() => void bringFonts(document));
+    // Not before the first page is attached, which what is prepared takes the place of.
+    whenIdle(() => remotes.prepare().catch(() => undefined));
+  });
   const rendered = readPageState(document);
   const isGone = rendered?.session === 'in' && tokenIn(document.cookie) === null;
   if (rendered === null || isGone) renderAnew(root, remotes);

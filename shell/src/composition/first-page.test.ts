@@ -1,6 +1,5 @@
 import { fits } from '@oracle-astra/shared/contract';
-import { given } from './given';
-import { attachFirst, provideStandIn, unmetNeed } from './first-page';
+import { attachFirst, unmetNeed } from './first-page';
 import type { Container, Release } from './release';
 
 jest.mock('./given', () => {
@@ -8,7 +7,7 @@ jest.mock('./given', () => {
   return { given: { react: { useState: () => undefined } }, versionOf: (name: string) => versions[name] };
 });
 
-const page = globalThis as unknown as Record<string, Container | undefined> & { _FEDERATION_BUNDLER?: { bundlerRuntime: { consumes: (input: object) => void } } };
+const page = globalThis as unknown as Record<string, Container | undefined>;
 const release: Release = { container: 'forum_1', base: '/releases/forum/forum-1/', file: { name: 'page.js', bytes: 1, integrity: 'sha384-page' } };
 const routes = { routes: [], navigation: [] };
 
@@ -76,31 +75,5 @@ describe('attaching the remote of the first page', () => {
     const attaching = expect(attachFirst(release, 4000)).rejects.toThrow('forum_1 did not come within 4000 ms');
     await jest.advanceTimersByTimeAsync(4000);
     await attaching;
-  });
-});
-
-describe('the stand-in for the bundler’s part', () => {
-  type Modules = Record<string, (module: { exports: unknown }) => void>;
-  const consume = (m: Modules, shareKey: string) => {
-    provideStandIn();
-    page._FEDERATION_BUNDLER?.bundlerRuntime.consumes({
-      chunkId: 'routes',
-      webpackRequire: { m, consumesLoadingData: { chunkMapping: { routes: ['17'] }, moduleIdToConsumeDataMapping: { 17: { shareKey } } } },
-    });
-    const module = { exports: undefined as unknown };
-    m['17']?.(module);
-    return module.exports;
-  };
-
-  it('gives a remote the shell’s own copy', () => {
-    expect(consume({}, 'react')).toBe(given.react);
-  });
-
-  it('leaves a module that is there', () => {
-    expect(consume({ 17: (module) => void (module.exports = 'there already') }, 'react')).toBe('there already');
-  });
-
-  it('throws by name where the shell gives none', () => {
-    expect(() => consume({}, 'zod')).toThrow('The shell does not give zod');
   });
 });

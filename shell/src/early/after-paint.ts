@@ -1,5 +1,3 @@
-import { whenLive } from './live';
-
 const patienceMs = 1000;
 /** A server that answers sooner is on a fast line. */
 const fastMs = 100;
@@ -7,15 +5,13 @@ const fastMs = 100;
 const waitingScripts = (page: Document) => page.querySelectorAll<HTMLScriptElement>('script[type=after-paint]');
 
 /**
- * Puts off what a rendered page can be painted without: its scripts, and faces of letters that it has few of. On a fast
- * line, or from the browser's own cache, scripts would come first and keep the page from being seen. On a slow line
- * nothing shares it with the document, and the scripts are asked for as soon as that is whole.
+ * Puts off what a rendered page can be painted without: its scripts. On a fast line, or from the browser's own cache,
+ * they would come first and keep the page from being seen. On a slow line nothing shares it with the document, and they
+ * are asked for as soon as that is whole.
  */
 export function afterPaint(page: Document): void {
   if (answeredInMs() > fastMs) whenParsed(page, () => waitingScripts(page).forEach((script) => preload(page, script)));
   whenPainted(page, () => whenParsed(page, () => startAll(page)));
-  // Not before the scripts either: to answer is worth more than finer letters.
-  whenLive(page, () => page.querySelectorAll('style[data-after-live]').forEach((style) => style.removeAttribute('media')));
 }
 
 function answeredInMs(): number {

@@ -1,58 +1,40 @@
 /** @jest-environment jsdom */
 import { fontsInTime } from './fonts';
-import { sayLive } from './live';
+import { rememberFonts } from './fonts-had';
 
 function open() {
-  document.head.innerHTML = '<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style>';
+  document.head.innerHTML = '<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style><style data-fonts="shell-2" media="not all">@font-face{}</style>';
   fontsInTime(document);
+  return {
+    media: [...document.querySelectorAll('style')].map((style) => style.getAttribute('media')),
+    preloaded: document.querySelectorAll('link[rel=preload]').length,
+  };
 }
-
-/** The browser has brought the fonts, or could not. */
-async function brought(by: 'load' | 'error' = 'load') {
-  document.querySelectorAll('link[rel=preload]').forEach((link) => link.dispatchEvent(new Event(by)));
-  await new Promise((resolve) => { setTimeout(resolve); });
-}
-
-const media = () => document.querySelector('style')?.getAttribute('media');
-const preloaded = () => document.querySelectorAll('link[rel=preload]').length;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['load', 'error'] as const)('waits with letters that are new to the browser until the page answers, and shows them when they are there (%s)', async (by) => {
-  open();
-  expect([media(), preloaded()]).toEqual(['not all', 0]);
-  sayLive(document);
-  expect([media(), preloaded()]).toEqual(['not all', 1]);
-  await brought(by);
-  expect(media()).toBeNull();
+it('keeps letters that are new to the browser back from the first paint', () => {
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
 });
 
-it('has them at once on the next visit, and not those of another release', async () => {
-  open();
-  sayLive(document);
-  await brought();
-  open();
-  expect([media(), preloaded()]).toEqual([null, 1]);
-  localStorage.setItem('fonts', 'shell-1');
-  open();
-  expect([media(), preloaded()]).toEqual(['not all', 0]);
+it('has them at once where the browser has them, and not those of another release', () => {
+  rememberFonts('shell-2');
+  expect(open()).toEqual({ media: [null, 'not all'], preloaded: 1 });
+  rememberFonts('shell-1');
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
 });
 
-it('brings them where storage is forbidden, each time anew', async () => {
+it('keeps them back each time where storage is forbidden', () => {
   const forbidden = () => { throw new Error('SecurityError'); };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-  open();
-  sayLive(document);
-  await brought();
-  expect(media()).toBeNull();
-  open();
-  expect(media()).toBe('not all');
+  rememberFonts('shell-2');
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
 });
 
 it('leaves a page alone that is not painted yet', () => {
   document.head.innerHTML = '<style>@font-face{}</style>';
   fontsInTime(document);
-  expect(media()).toBeNull();
+  expect(document.querySelector('style')?.getAttribute('media')).toBeNull();
 });

@@ -2,9 +2,8 @@ import { useGetChartQuery } from '@oracle-astra/shared/api';
 import { Skeleton } from '@oracle-astra/shared/ui';
 import { NorthChart } from './north-chart';
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-const ordinal = (house: number) => `${house}${endings[ordinals.select(house)]}`;
+/** Of a house, 1 to 12. */
+const ordinal = (house: number) => `${house}${['st', 'nd', 'rd'][house - 1] ?? 'th'}`;
 
 function labelFor(houses: readonly number[]): string {
   if (houses.length === 0) return 'Your chart';
