@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
 
@@ -29,4 +29,27 @@ it('stands in the HTML of the server with all its slides', () => {
   const html = renderToString(carousel);
   for (const sign of ['Aries', 'Taurus', 'Gemini', 'Cancer']) expect(html).toContain(sign);
   expect(html).not.toContain('style=');
+});
+
+it('is measured once it comes near the view, and scrolls by itself until then', () => {
+  let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  const disconnect = jest.fn();
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class {
+    constructor(tell: typeof near) {
+      near = tell;
+    }
+    observe = () => undefined;
+    disconnect = disconnect;
+  } as unknown as typeof IntersectionObserver;
+  const { unmount } = render(carousel);
+  window.IntersectionObserver = Observer;
+
+  const view = screen.getByRole('group', { name: 'Signs, slides' });
+  act(() => near([{ isIntersecting: false }]));
+  expect(getComputedStyle(view).overflow).toBe('auto hidden');
+  act(() => near([{ isIntersecting: true }]));
+  expect(getComputedStyle(view).overflow).toBe('hidden');
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  unmount();
 });

@@ -29,7 +29,7 @@ function shownBy(page: Document, faces: FontFace[]): FontFace[] {
     if (parentElement === null || able.every((face) => shown.has(face))) continue;
     const { fontFamily, fontWeight } = getComputedStyle(parentElement);
     const [first = ''] = fontFamily.split(',').map(bare);
-    const away = ({ weight }: FontFace) => Math.abs(Number(weight) - Number(fontWeight));
+    const away = ({ weight }: FontFace) => Math.abs(Number.parseInt(weight) - Number(fontWeight));
     const fitting = able.filter(({ family }) => bare(family) === first);
     const nearest = Math.min(...fitting.map(away));
     for (const face of fitting) if (away(face) === nearest) shown.add(face);
