@@ -6,11 +6,12 @@ import { rememberFonts } from '../early/fonts-had';
  */
 export async function bringFonts(page: Document): Promise<void> {
   const styles = [...page.querySelectorAll<HTMLStyleElement>('style[data-fonts][media]')];
+  const release = styles[0]?.dataset.fonts;
+  if (release === undefined) return;
   const faces = styles.flatMap((style) => [...(style.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(faceOf);
   const loads = await Promise.allSettled(shownBy(page, faces).map((face) => face.load()));
   for (const face of faces) page.fonts.add(face);
-  const [{ dataset: { fonts: release } } = page.body] = styles;
-  if (release && loads.every(({ status }) => status === 'fulfilled')) rememberFonts(release);
+  if (loads.every(({ status }) => status === 'fulfilled')) rememberFonts(release);
 }
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {

@@ -10,7 +10,9 @@ const made = new Map<string, string[]>();
 function once(make: MakeRules): MakeRules {
   const makeOnce = (css: string, selector = '', prefix = '', componentId = ''): string[] => {
     const key = [selector, prefix, componentId, css].join('\n');
-    const rules = made.get(key) ?? make(css, selector, prefix, componentId);
+    const known = made.get(key);
+    if (known) return known;
+    const rules = make(css, selector, prefix, componentId);
     if (made.size >= mostKept) made.clear();
     made.set(key, rules);
     return rules;
