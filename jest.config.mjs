@@ -52,12 +52,5 @@ export default {
       testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
       setupFilesAfterEnv: [here('jest/server-setup.ts'), failOnConsole],
     },
-    {
-      ...common,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-      setupFilesAfterEnv: [here('jest/e2e-setup.ts')],
-    },
   ],
 };

@@ -1,17 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit } from './support/browser';
 import { publishVariant, release, stableOf } from './support/releases';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 
 // The browser's own part: what it does by itself where the server rendered nothing.
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { REMOTE_TIMEOUT_MS: '1500', RENDER_WORKERS: '0' } }), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '1500', RENDER_WORKERS: '0' } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await site.stop();
 });
 

@@ -1,14 +1,16 @@
-import { emptyFolder, removeFolder, startSite, type Site } from './support/site';
+import { expect, test } from '@playwright/test';
+import { dataFolder } from './support/folders';
+import { startSite, type OwnSite } from './support/site';
 import { ask, balanceOf, firstWords, messagesOf, openChat, type Chat } from './support/chats';
 
-const dataDir = emptyFolder();
 // Slow enough that a reply lasts for seconds.
 const start = () => startSite({ dataDir, env: { READER_PACE_MS: '20' } });
 
 const career = 'When will I get a better job?';
 const travel = 'Will I travel abroad this year?';
 
-let site: Site;
+let dataDir: string;
+let site: OwnSite;
 let chat: Chat;
 
 /** Ends the server while it is writing the reply to a question, and starts it again. */
@@ -20,14 +22,12 @@ async function crashOn(question: string, key: string): Promise<void> {
 
 const said = async () => (await messagesOf(site, chat)).slice(1).map(({ message }) => message);
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  dataDir = dataFolder();
   site = await start();
   chat = await openChat(site, '9876501001');
 });
-afterAll(async () => {
-  await site.stop();
-  removeFolder(dataDir);
-});
+test.afterAll(() => site.stop());
 
 test('a server that is killed in mid-reply, again and again, charges nothing twice and loses nothing', async () => {
   const untouched = await balanceOf(site, chat);

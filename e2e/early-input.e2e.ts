@@ -1,22 +1,20 @@
 import { api } from '@oracle-astra/shared/contract';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit } from './support/browser';
 import { eventually } from './support/eventually';
 import { holdScripts, openEarly } from './support/held-scripts';
 import { signIn } from './support/people';
 import { interactive } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } }), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+test.afterAll(() => site.stop());
 
 const gone = /Failed to load resource|net::ERR_|did not load/;
 const unfinished = (page: Page) => page.locator('#unfinished');
@@ -136,23 +134,25 @@ test('a form with a field left out says so once', async () => {
   await end();
 });
 
-test.each([
+for (const [button, dialog] of [
   ['Log In', 'Continue with Mobile'],
   ['Menu', 'Menu'],
-])('a press on %s before the scripts is answered after them', async (button, dialog) => {
-  const { page, end } = await visit(browser);
-  const letThrough = await holdScripts(page);
-  await openEarly(page, `${site.url}/about-us`);
-  const pressed = page.getByRole('banner').getByRole('button', { name: button });
-  await pressed.dblclick();
-  expect(await pressed.getAttribute('aria-busy')).toBe('true');
-  letThrough();
-  await page.getByRole('dialog', { name: dialog }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await pressed.getAttribute('aria-busy')).toBeNull();
-  await end();
-});
+]) {
+  test(`a press on ${button} before the scripts is answered after them`, async () => {
+    const { page, end } = await visit(browser);
+    const letThrough = await holdScripts(page);
+    await openEarly(page, `${site.url}/about-us`);
+    const pressed = page.getByRole('banner').getByRole('button', { name: button });
+    await pressed.dblclick();
+    expect(await pressed.getAttribute('aria-busy')).toBe('true');
+    letThrough();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await pressed.getAttribute('aria-busy')).toBeNull();
+    await end();
+  });
+}
 
 test('a form that was sent early in a session that has ended meanwhile is not sent by the browser itself', async () => {
   const { page, end } = await visit(browser);

@@ -1,27 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit, type Visit } from './support/browser';
 import { focused, goRound, tabTo } from './support/keyboard';
 import { addBirth, codeFor, signIn } from './support/people';
 import { interactive, settled } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { sharedSite, type Site } from './support/site';
 
 let site: Site;
 let browser: Browser;
 let visited: Visit;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-beforeEach(async () => {
+test.beforeEach(async () => {
   visited = await visit(browser);
   ({ page } = visited);
 });
-afterEach(() => visited.end());
+test.afterEach(() => visited.end());
 
 async function open(address: string): Promise<void> {
   await page.goto(site.url + address);

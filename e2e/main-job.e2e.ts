@@ -1,18 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit } from './support/browser';
 import { eventually } from './support/eventually';
 import { codeFor, someone } from './support/people';
-import { startSite, type Site } from './support/site';
+import { sharedSite, type Site } from './support/site';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
 });
 
 test('a newcomer on a phone signs in, enters birth details, asks Oracle and reads an answer about their own chart, charged once', async () => {

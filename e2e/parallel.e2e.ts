@@ -1,14 +1,15 @@
 import { streamSeparator } from '@oracle-astra/shared/contract';
+import { expect, test } from '@playwright/test';
 import { ask, balanceOf, firstWords, messagesOf, openChat } from './support/chats';
 import { eventually } from './support/eventually';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
-let site: Site;
+let site: OwnSite;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startSite({ env: { READER_PACE_MS: '10' } });
 });
-afterAll(() => site.stop());
+test.afterAll(() => site.stop());
 
 test('of two hundred questions asked at once with one left, exactly one is answered and charged', async () => {
   const chat = await openChat(site, '9876502001');

@@ -1,6 +1,6 @@
 import { api } from '@oracle-astra/shared/contract';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit } from './support/browser';
 import { changeDatabase } from './support/change-database';
 import { answerTo } from './support/documents';
 import { eventually } from './support/eventually';
@@ -9,20 +9,20 @@ import { databaseUrl, startPostgres, testOnPostgres, type Postgres } from './sup
 import { publishVariant, release, stableOf } from './support/releases';
 import { metric } from './support/rendering';
 import { interactive, settled } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
 let postgres: Postgres | null;
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: launched }) => {
   postgres = await startPostgres();
   const database: Record<string, string> = postgres ? { DATABASE_URL: databaseUrl(postgres.port) } : {};
   // Of a page is asked here what it holds, not how fast it comes.
-  [site, browser] = await Promise.all([startSite({ env: { RENDER_BUDGET_MS: '20000', ...database } }), launchBrowser()]);
+  browser = launched;
+  site = await startSite({ env: { RENDER_BUDGET_MS: '20000', ...database } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await site.stop();
   await postgres?.stop();
 });
@@ -51,7 +51,7 @@ async function fromCache(address: string): Promise<string> {
   return html;
 }
 
-describe('a page in the cache', () => {
+test.describe('a page in the cache', () => {
   const changed = 'A title that was changed just now';
 
   testOnPostgres('has a changed post a little later', async () => {
@@ -78,7 +78,7 @@ describe('a page in the cache', () => {
   });
 });
 
-describe('no cache on the way keeps', () => {
+test.describe('no cache on the way keeps', () => {
   const kept = async (address: string) => (await answerTo(site, address)).header('cache-control');
 
   test('a page that came without being rendered: the next one may be', async () => {
@@ -101,7 +101,7 @@ describe('no cache on the way keeps', () => {
   });
 });
 
-describe('what somebody wrote', () => {
+test.describe('what somebody wrote', () => {
   const hostile = [
     ['an end of the script', '</script><script>window.hacked=1</script><!--<script>'],
     ['an image that fails', '"><img src=x onerror="window.hacked=1"></title>'],
@@ -109,41 +109,43 @@ describe('what somebody wrote', () => {
     ['what a text puts in the place of a pattern', '$& $1 $` $\' data-now="0"></div>'],
   ] as const;
 
-  testOnPostgres.each(hostile)('is shown as it was written: %s', async (_what, title) => {
-    const did = `hostile${hostile.findIndex(([, written]) => written === title)}`;
-    await change(
-      'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
-      did, title,
-    );
-    const { discussion } = (await call(site, api.discussion, { did })) as { discussion: { title: string } };
-    expect(discussion.title).toBe(title);
+  for (const [what, title] of hostile) {
+    testOnPostgres(`is shown as it was written: ${what}`, async () => {
+      const did = `hostile${hostile.findIndex(([, written]) => written === title)}`;
+      await change(
+        'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
+        did, title,
+      );
+      const { discussion } = (await call(site, api.discussion, { did })) as { discussion: { title: string } };
+      expect(discussion.title).toBe(title);
 
-    const { page, end } = await visit(browser);
-    const response = await page.goto(`${site.url}/forum/a-post?did=${did}`);
-    expect(await response?.text()).toContain('id="page-state"');
-    await interactive(page);
-    const shown = () => page.evaluate(() => ({
-      heading: document.querySelector('h1')?.textContent,
-      inTitle: document.title,
-      hacked: 'hacked' in window,
-      scripts: document.querySelectorAll('main script, main img[src="x"], h1 *').length,
-      states: document.querySelectorAll('#page-state, #composition').length,
-    }));
-    const harmless = { heading: title, inTitle: `${title} | Oracle & Astra`, hacked: false, scripts: 0, states: 2 };
-    expect(await shown()).toEqual(harmless);
+      const { page, end } = await visit(browser);
+      const response = await page.goto(`${site.url}/forum/a-post?did=${did}`);
+      expect(await response?.text()).toContain('id="page-state"');
+      await interactive(page);
+      const shown = () => page.evaluate(() => ({
+        heading: document.querySelector('h1')?.textContent,
+        inTitle: document.title,
+        hacked: 'hacked' in window,
+        scripts: document.querySelectorAll('main script, main img[src="x"], h1 *').length,
+        states: document.querySelectorAll('#page-state, #composition').length,
+      }));
+      const harmless = { heading: title, inTitle: `${title} | Oracle & Astra`, hacked: false, scripts: 0, states: 2 };
+      expect(await shown()).toEqual(harmless);
 
-    // Addresses of its own: that of all others may come from the cache. What other pages got of the API may be a second old.
-    let asked = 0;
-    const address = () => `${list}&with=${did}-${asked}`;
-    await eventually(async () => {
-      asked += 1;
-      return (await answerTo(site, address())).html.includes(`did=${did}`);
-    }, (has) => has);
-    await page.goto(site.url + address());
-    await interactive(page);
-    await settled(page);
-    expect(await page.getByRole('main').textContent()).toContain(title);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    await end();
-  });
+      // Addresses of its own: that of all others may come from the cache. What other pages got of the API may be a second old.
+      let asked = 0;
+      const address = () => `${list}&with=${did}-${asked}`;
+      await eventually(async () => {
+        asked += 1;
+        return (await answerTo(site, address())).html.includes(`did=${did}`);
+      }, (has) => has);
+      await page.goto(site.url + address());
+      await interactive(page);
+      await settled(page);
+      expect(await page.getByRole('main').textContent()).toContain(title);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      await end();
+    });
+  }
 });

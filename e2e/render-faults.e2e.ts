@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit } from './support/browser';
 import { eventually } from './support/eventually';
 import { edited, faults } from './support/faulty-releases';
 import { holdableLine, type HeldLine } from './support/held-line';
@@ -8,29 +8,29 @@ import { databaseUrl, startPostgres, testOnPostgres, type Postgres } from './sup
 import { publishVariant, release, stableOf } from './support/releases';
 import { documentAt, faultsIn, metric, readDocument } from './support/rendering';
 import { settled } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
 let postgres: Postgres | null;
 let line: HeldLine | null;
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 let good: string;
 
 // A budget that a busy machine keeps too: what is asked here is what becomes of a page, not how fast.
 const env = { RENDER_BUDGET_MS: '2000' };
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: launched }) => {
   postgres = await startPostgres();
   line = postgres && (await holdableLine(postgres.port));
-  [site, browser] = await Promise.all([startSite({ env: { ...env, ...(line ? { DATABASE_URL: databaseUrl(line.port) } : {}) } }), launchBrowser()]);
+  browser = launched;
+  site = await startSite({ env: { ...env, ...(line ? { DATABASE_URL: databaseUrl(line.port) } : {}) } });
   good = stableOf(site, 'commerce');
 });
-afterEach(() => {
+test.afterEach(() => {
   line?.release();
   release(site, 'promote', 'commerce', good);
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await site.stop();
   line?.close();
   await postgres?.stop();
@@ -54,35 +54,37 @@ async function recover(): Promise<void> {
 const plainPages = (name: string, labels: Record<string, string> = {}) => metric(site, 'render_fallbacks_total', { remote: 'commerce', release: name, ...labels });
 const logged = (name: string, reason: string) => faultsIn(site).filter((fault) => fault.release === name && fault.reason === reason);
 
-test.each(faults)('a release that $what costs its visitors nothing but the early paint', async ({ reason, variant, spoil, isDeadly, what }) => {
-  await eventually(() => documentAt(site, address), isRendered);
-  const bad = publishVariant(site, 'commerce', what.replaceAll(' ', '-'), variant);
-  spoil?.(path.join(site.releasesDir, 'commerce', bad, 'server.cjs'));
-  release(site, 'promote', 'commerce', bad);
-  // The workers of the new composition are up before they meet what they cannot stand.
-  await eventually(neighbour, isRendered);
+for (const { reason, variant, spoil, isDeadly, what } of faults) {
+  test(`a release that ${what} costs its visitors nothing but the early paint`, async () => {
+    await eventually(() => documentAt(site, address), isRendered);
+    const bad = publishVariant(site, 'commerce', what.replaceAll(' ', '-'), variant);
+    spoil?.(path.join(site.releasesDir, 'commerce', bad, 'server.cjs'));
+    release(site, 'promote', 'commerce', bad);
+    // The workers of the new composition are up before they meet what they cannot stand.
+    await eventually(neighbour, isRendered);
 
-  const { page, end } = await visit(browser);
-  const [response, beside] = await Promise.all([page.goto(site.url + address), neighbour()]);
-  const seen = readDocument(response?.status() ?? 0, (await response?.text()) ?? '');
-  expect(seen).toMatchObject({ status: 200, isRendered: false });
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await settled(page);
-  await page.getByRole('contentinfo').waitFor();
-  await end();
+    const { page, end } = await visit(browser);
+    const [response, beside] = await Promise.all([page.goto(site.url + address), neighbour()]);
+    const seen = readDocument(response?.status() ?? 0, (await response?.text()) ?? '');
+    expect(seen).toMatchObject({ status: 200, isRendered: false });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await settled(page);
+    await page.getByRole('contentinfo').waitFor();
+    await end();
 
-  expect(beside.status).toBe(200);
-  if (!isDeadly) expect(beside.isRendered).toBe(true);
-  await eventually(neighbour, isRendered);
+    expect(beside.status).toBe(200);
+    if (!isDeadly) expect(beside.isRendered).toBe(true);
+    await eventually(neighbour, isRendered);
 
-  for (let visits = 1; visits < 5; visits += 1) expect(await documentAt(site, address)).toMatchObject({ status: 200, isRendered: false });
-  // Those are counted too that were tried before any visitor came.
-  await eventually(() => plainPages(bad), (count) => count >= 5);
-  expect(await plainPages(bad, { reason })).toBeGreaterThan(0);
-  expect(logged(bad, reason)).toEqual([expect.objectContaining({ remote: 'commerce', release: bad, reason, level: 50 })]);
-  await eventually(neighbour, isRendered);
-  await recover();
-});
+    for (let visits = 1; visits < 5; visits += 1) expect(await documentAt(site, address)).toMatchObject({ status: 200, isRendered: false });
+    // Those are counted too that were tried before any visitor came.
+    await eventually(() => plainPages(bad), (count) => count >= 5);
+    expect(await plainPages(bad, { reason })).toBeGreaterThan(0);
+    expect(logged(bad, reason)).toEqual([expect.objectContaining({ remote: 'commerce', release: bad, reason, level: 50 })]);
+    await eventually(neighbour, isRendered);
+    await recover();
+  });
+}
 
 test('a release that fails after its page is out keeps the page, and is turned off when it goes on so', async () => {
   const late = edited('const {loader}=route;route.loader=(args)=>{setTimeout(()=>void Promise.reject(new Error("too late")),20);return loader(args)}');

@@ -1,17 +1,16 @@
 import { api } from '@oracle-astra/shared/contract';
+import { expect, test } from '@playwright/test';
 import { ask } from './support/chats';
 import { answerTo, headerOf } from './support/documents';
 import { call } from './support/people';
 import { givenOf, rows, type Given } from './support/route-table';
-import { startSite, type Site } from './support/site';
+import { sharedSite, type Site } from './support/site';
 
 let site: Site;
 
-beforeAll(async () => {
-  // Of a page is asked here what it holds, not how fast it comes.
-  site = await startSite({ env: { RENDER_BUDGET_MS: '60000' } });
+test.beforeAll(async () => {
+  site = sharedSite();
 });
-afterAll(() => site.stop());
 
 interface Person {
   given: Given;

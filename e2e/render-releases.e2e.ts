@@ -1,14 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit } from './support/browser';
 import { eventually } from './support/eventually';
 import { publishVariant, release, releaseMeanwhile, stableOf } from './support/releases';
 import { documentAt, metric, readDocument, type SiteDocument } from './support/rendering';
 import { interactive, settled } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
 const texts = { old: 'Recharge wallet', new: 'Recharge your wallet' };
 
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 let stable: string;
 let next: string;
@@ -16,14 +16,14 @@ let next: string;
 // With one worker for each composition their number tells how many compositions are served.
 const env = { RENDER_WORKERS: '1', RENDER_BUDGET_MS: '2000', REQUESTS_PER_MINUTE: '0' };
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env }), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = await startSite({ env });
   stable = stableOf(site, 'commerce');
   const changed = (source: string) => source.replaceAll(texts.old, texts.new);
   next = publishVariant(site, 'commerce', 'next', { script: changed, server: changed });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await site.stop();
 });
 

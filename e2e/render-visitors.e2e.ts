@@ -1,51 +1,49 @@
 import { api } from '@oracle-astra/shared/contract';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit, visitWith } from './support/browser';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit, visitWith } from './support/browser';
 import { answerTo, headerOf, type Answer } from './support/documents';
 import { call, signIn } from './support/people';
 import { interactive, settled } from './support/settled';
-import { startSite, type Site } from './support/site';
-import { expired, forged, secret } from './support/tokens';
+import { sharedSite, type Site } from './support/site';
+import { expired, forged } from './support/tokens';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  // Of a page is asked here what it holds, not how fast it comes.
-  [site, browser] = await Promise.all([startSite({ env: { JWT_SECRET: secret, RENDER_BUDGET_MS: '60000' } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
 });
 
-describe('a session that no longer holds', () => {
+test.describe('a session that no longer holds', () => {
   const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
 
-  test.each([
+  for (const [what, mobile, spoilt] of [
     ['revoked', '9876507011', async (jwt: string) => {
       await call(site, api.logout, {}, jwt);
       return jwt;
     }],
     ['forged', '9876507012', async (jwt: string) => forged(jwt)],
     ['expired', '9876507013', async (jwt: string) => expired(jwt)],
-  ])('by a cookie that is %s is a visitor’s page, which says so once it lives', async (_what, mobile, spoilt) => {
-    const jwt = await spoilt(await signIn(site, mobile));
-    const { status, html, header, location } = await answerTo(site, '/forum?page=1', { jwt });
-    expect({ status, who: headerOf(html), kept: header('cache-control') }).toEqual({ status: 200, who: 'visitor', kept: 'private, no-store' });
-    expect([html.includes(jwt), html.includes(ended), location]).toEqual([false, false, null]);
-    expect(await answerTo(site, '/balance', { jwt })).toMatchObject({ status: 302, location: '/' });
+  ] as const) {
+    test(`by a cookie that is ${what} is a visitor’s page, which says so once it lives`, async () => {
+      const jwt = await spoilt(await signIn(site, mobile));
+      const { status, html, header, location } = await answerTo(site, '/forum?page=1', { jwt });
+      expect({ status, who: headerOf(html), kept: header('cache-control') }).toEqual({ status: 200, who: 'visitor', kept: 'private, no-store' });
+      expect([html.includes(jwt), html.includes(ended), location]).toEqual([false, false, null]);
+      expect(await answerTo(site, '/balance', { jwt })).toMatchObject({ status: 302, location: '/' });
 
-    const { page, end } = await visitWith(browser, site, jwt);
-    await page.goto(`${site.url}/forum?page=1`);
-    await page.getByText(ended).waitFor();
-    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
-    expect((await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '')).toEqual([]);
-    await end();
-  });
+      const { page, end } = await visitWith(browser, site, jwt);
+      await page.goto(`${site.url}/forum?page=1`);
+      await page.getByText(ended).waitFor();
+      await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+      expect((await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '')).toEqual([]);
+      await end();
+    });
+  }
 });
 
-describe('the header', () => {
+test.describe('the header', () => {
   /** Notes every state that a header shows from the first piece of HTML on. */
   async function watchHeader(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
@@ -61,15 +59,17 @@ describe('the header', () => {
     return () => page.evaluate(() => (window as unknown as { headersSeen: () => string[] }).headersSeen());
   }
 
-  test.each([['someone signed in', 'Profile menu'], ['a visitor', 'Log In']])('is that of %s from the first moment, and stays it', async (who, state) => {
-    const { page, end } = who === 'a visitor' ? await visit(browser) : await visitWith(browser, site, await signIn(site, '9876507021'));
-    const seen = await watchHeader(page);
-    await page.goto(`${site.url}/forum?page=1`);
-    await interactive(page);
-    await settled(page);
-    expect(await seen()).toEqual([state]);
-    await end();
-  });
+  for (const [who, state] of [['someone signed in', 'Profile menu'], ['a visitor', 'Log In']]) {
+    test(`is that of ${who} from the first moment, and stays it`, async () => {
+      const { page, end } = who === 'a visitor' ? await visit(browser) : await visitWith(browser, site, await signIn(site, '9876507021'));
+      const seen = await watchHeader(page);
+      await page.goto(`${site.url}/forum?page=1`);
+      await interactive(page);
+      await settled(page);
+      expect(await seen()).toEqual([state]);
+      await end();
+    });
+  }
 });
 
 test('ages, dates and numbers read the same in the document and in a browser that is 40 days ahead in another zone', async () => {
@@ -106,7 +106,7 @@ test('ages, dates and numbers read the same in the document and in a browser tha
   await end();
 });
 
-describe('what caches on the way are told', () => {
+test.describe('what caches on the way are told', () => {
   const told = ({ header }: Answer) => ['cache-control', 'vary', 'age'].map(header);
 
   test('of a visitor’s page: that all visitors get it, for 5 seconds at most', async () => {

@@ -1,26 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit, type Visit } from './support/browser';
 import { answerTo, headerOf, policyProblems } from './support/documents';
 import { givenOf, rows, type Given } from './support/route-table';
 import { settled } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { sharedSite, type Site } from './support/site';
 
 const closedLists = /\/apis\/(forum\/points\/redeems|balance\/transfers)\.php/;
-
-// Of a page is asked here what it holds, not how fast it comes.
-const env = { RENDER_BUDGET_MS: '20000' };
 
 let site: Site;
 let browser: Browser;
 let given: Given;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env }), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
   given = await givenOf(site, '9876503001');
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 /** Goes to an address and looks at all that every page has in common. */
@@ -48,28 +42,36 @@ const aPage = {
   problems: [],
 };
 
-describe.each(['visitor', 'member'] as const)('at 360 px every page of the route table stands in the frame for a %s', (who) => {
-  let visited: Visit;
+for (const who of ['visitor', 'member'] as const) {
+  test.describe(`at 360 px every page of the route table stands in the frame for a ${who}`, () => {
+    let visited: Visit;
 
-  beforeAll(async () => {
-    visited = await visit(browser);
-    if (who === 'member') await visited.page.context().addCookies([{ name: 'jwt', value: given.jwt, url: site.url }]);
-  });
-  afterAll(() => visited.page.context().close());
+    test.beforeAll(async () => {
+      visited = await visit(browser);
+      if (who === 'member') await visited.page.context().addCookies([{ name: 'jwt', value: given.jwt, url: site.url }]);
+    });
+    test.afterAll(() => visited.page.context().close());
 
-  test.each(rows)('$name', async ({ at, closed, [who]: leadsTo = at(given) }) => {
-    const failures = closed && who === 'member' ? [expect.stringContaining('No record found')] : [];
-    expect(await look(visited, at(given), leadsTo)).toEqual({ ...aPage, status: 200, failures });
-  });
+    for (const { name, at, closed, [who]: leadsTo } of rows) {
+      test(name, async () => {
+        const failures = closed && who === 'member' ? [expect.stringContaining('No record found')] : [];
+        expect(await look(visited, at(given), leadsTo ?? at(given))).toEqual({ ...aPage, status: 200, failures });
+      });
+    }
 
-  test.each(['/no-such-page', '/forum/a/b/c', '/blogs/a/b'])('%s is not found', async (address) => {
-    expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, title: 'Page not found | Oracle & Astra', problems: [expect.stringContaining('404')] });
-  });
+    for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b']) {
+      test(`${address} is not found`, async () => {
+        expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, title: 'Page not found | Oracle & Astra', problems: [expect.stringContaining('404')] });
+      });
+    }
 
-  test.each(['/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone'])('%s names what is missing, in the frame', async (address) => {
-    expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, problems: expect.any(Array) });
+    for (const address of ['/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone']) {
+      test(`${address} names what is missing, in the frame`, async () => {
+        expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, problems: expect.any(Array) });
+      });
+    }
   });
-});
+}
 
 /** What a document says before any script ran; `title` and `description` are there once each, with words in them. */
 function readHtml(html: string) {
@@ -93,24 +95,30 @@ const itsOwn = {
   isRendered: true,
 };
 
-describe('the document of every page of the route table', () => {
+test.describe('the document of every page of the route table', () => {
   const own = (who: 'visitor' | 'member') => rows.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
 
-  test.each(rows.filter(({ visitor }) => visitor !== undefined))('leads visitors elsewhere: $name', async ({ at, visitor }) => {
-    const { status, location, html } = await answerTo(site, at(given));
-    expect({ status, location, html }).toEqual({ status: 302, location: visitor, html: '' });
-  });
+  for (const { name, at, visitor } of rows.filter(({ visitor }) => visitor !== undefined)) {
+    test(`leads visitors elsewhere: ${name}`, async () => {
+      const { status, location, html } = await answerTo(site, at(given));
+      expect({ status, location, html }).toEqual({ status: 302, location: visitor, html: '' });
+    });
+  }
 
-  test.each([...own('visitor'), ...own('member')])('is its own for a $who: $name', async ({ who, at, unlisted, nameless }) => {
-    const { status, html, policy } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
-    const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
-    expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}) });
-    expect(policyProblems(html, policy)).toEqual([]);
-  });
+  for (const { who, name, at, unlisted, nameless } of [...own('visitor'), ...own('member')]) {
+    test(`is its own for a ${who}: ${name}`, async () => {
+      const { status, html, policy } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
+      const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
+      expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}) });
+      expect(policyProblems(html, policy)).toEqual([]);
+    });
+  }
 
-  test.each(['/no-such-page', '/forum/a/b/c', '/blogs/a/b', '/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone'])('is the site’s own 404: %s', async (address) => {
-    const { status, html, policy } = await answerTo(site, address);
-    expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...itsOwn, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
-    expect(policyProblems(html, policy)).toEqual([]);
-  });
+  for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b', '/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone']) {
+    test(`is the site’s own 404: ${address}`, async () => {
+      const { status, html, policy } = await answerTo(site, address);
+      expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...itsOwn, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
+      expect(policyProblems(html, policy)).toEqual([]);
+    });
+  }
 });

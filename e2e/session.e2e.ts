@@ -1,20 +1,17 @@
 import { api } from '@oracle-astra/shared/contract';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visitWith, type Visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visitWith, type Visit } from './support/browser';
 import { addBirth, call, codeFor, signIn, someone } from './support/people';
 import { interactive, settled } from './support/settled';
-import { startSite, type Site } from './support/site';
-import { expired, forged, secret } from './support/tokens';
+import { sharedSite, type Site } from './support/site';
+import { expired, forged } from './support/tokens';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { JWT_SECRET: secret } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
 });
 
 const statusFor = async (jwt: string) => (await fetch(site.url + api.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
@@ -74,29 +71,31 @@ test('a token that is revoked while someone types signs out with a word, keeps w
   await end(refused);
 });
 
-test.each([
+for (const [what, mobile, changed] of [
   ['expired', '9876505003', expired],
   ['forged', '9876505004', forged],
-])('a token that is %s signs out with a word, and what was typed before is there', async (_what, mobile, changed) => {
-  const jwt = await signIn(site, mobile);
-  const visited = await visitWith(browser, site, jwt);
-  const { page, end } = visited;
-  const name = page.getByRole('textbox', { name: 'Full name' });
-  await page.goto(`${site.url}/create-kundli`);
-  await interactive(page);
-  await name.fill('Ravi');
+] as const) {
+  test(`a token that is ${what} signs out with a word, and what was typed before is there`, async () => {
+    const jwt = await signIn(site, mobile);
+    const visited = await visitWith(browser, site, jwt);
+    const { page, end } = visited;
+    const name = page.getByRole('textbox', { name: 'Full name' });
+    await page.goto(`${site.url}/create-kundli`);
+    await interactive(page);
+    await name.fill('Ravi');
 
-  const dead = changed(jwt);
-  expect(await statusFor(dead)).toBe(401);
-  await page.context().addCookies([{ name: 'jwt', value: dead, url: site.url }]);
-  await page.reload();
-  await page.getByText(ended).waitFor();
-  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
-  expect(await cookiesOf(visited)).toEqual([]);
-  expect(await name.inputValue()).toBe('Ravi');
-  expect(await statusFor(jwt)).toBe(200);
-  await end(refused);
-});
+    const dead = changed(jwt);
+    expect(await statusFor(dead)).toBe(401);
+    await page.context().addCookies([{ name: 'jwt', value: dead, url: site.url }]);
+    await page.reload();
+    await page.getByText(ended).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
+    expect(await cookiesOf(visited)).toEqual([]);
+    expect(await name.inputValue()).toBe('Ravi');
+    expect(await statusFor(jwt)).toBe(200);
+    await end(refused);
+  });
+}
 
 test('two people see their own alone', async () => {
   const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emptyFolder, failToStart, freePort, startSite } from './support/site';
+import { expect, test } from '@playwright/test';
+import { emptyFolder } from './support/folders';
+import { failToStart, freePort, npmStart } from './support/site';
 
 const oneSentence = (said: string) => {
   expect(said).not.toMatch(/^\s+at .+:\d+/m);
@@ -19,7 +21,7 @@ test('a port in use is said in one sentence', async () => {
 });
 
 test('a data folder that another server uses is said in one sentence', async () => {
-  const site = await startSite();
+  const site = await npmStart();
   const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
   await site.stop();
   expect(code).not.toBe(0);
@@ -36,12 +38,12 @@ test('a folder that holds something else is left alone, in one sentence', async 
 });
 
 test('what was stored is there after the server was ended in order and started again', async () => {
-  const first = await startSite();
+  const first = await npmStart();
   const { signIn, addBirth, call } = await import('./support/people');
   const jwt = await signIn(first, '9876500001');
   const bid = await addBirth(first, jwt);
   await first.stop();
-  const second = await startSite({ dataDir: first.dataDir });
+  const second = await npmStart({ dataDir: first.dataDir });
   const { status } = await call(second, '/apis/chats/startChat.php', { bid, astrologer: 'Oracle' }, jwt);
   await second.stop();
   expect(status).toBe('success');

@@ -1,17 +1,14 @@
 import { site as paths } from '@oracle-astra/shared/contract';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
-import { startSite, type Site } from './support/site';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit } from './support/browser';
+import { sharedSite, type Site } from './support/site';
 
 let site: Site;
 let browser: Browser;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
 });
 
 const visitWithout = () => visit(browser, { javaScriptEnabled: false });
@@ -48,18 +45,20 @@ const pages: [string, string, string, RegExp][] = [
   ['the recharges', '/recharges', 'Recharge wallet', /10 questions\s+₹6 a question\s+₹60/],
 ];
 
-test.each(pages)('%s can be read: heading and data, nothing over anything', async (_what, address, heading, data) => {
-  for (const width of [360, 1280]) {
-    const { page, end } = await visit(browser, { javaScriptEnabled: false, viewport: { width, height: 800 } });
-    await page.goto(site.url + address);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
-    expect(await main(page).innerText()).toMatch(data);
-    expect(await textOf(page)).toContain(hint);
-    expect(await page.locator('#unfinished').isVisible()).toBe(false);
-    expect(await overlaps(page)).toEqual([]);
-    await end();
-  }
-});
+for (const [what, address, heading, data] of pages) {
+  test(`${what} can be read: heading and data, nothing over anything`, async () => {
+    for (const width of [360, 1280]) {
+      const { page, end } = await visit(browser, { javaScriptEnabled: false, viewport: { width, height: 800 } });
+      await page.goto(site.url + address);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
+      expect(await main(page).innerText()).toMatch(data);
+      expect(await textOf(page)).toContain(hint);
+      expect(await page.locator('#unfinished').isVisible()).toBe(false);
+      expect(await overlaps(page)).toEqual([]);
+      await end();
+    }
+  });
+}
 
 test('a discussion is found by links and by the search, and can be read', async () => {
   const { page, end } = await visitWithout();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { eventually } from './eventually';
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

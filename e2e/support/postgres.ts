@@ -5,7 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually';
-import { freePort, removeFolder } from './site';
+import { test } from '@playwright/test';
+import { removeFolder } from './folders';
+import { freePort } from './site';
 
 /** The folder of PostgreSQL's initdb and postgres that `npm test` found; undefined where this machine has none. */
 const programs = process.env.PG_BIN;

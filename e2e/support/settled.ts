@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until the page has its heading and everything that it loads. */
 export async function settled(page: Page): Promise<void> {

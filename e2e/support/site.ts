@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dataFolder, emptyFolder, sharedSiteVariable } from './folders';
 
 const root = path.resolve(__dirname, '../..');
+const serverProgram = ['--enable-source-maps', path.join(root, 'server/dist/server.mjs')];
+const startScript = [path.join(root, 'scripts/start.mjs')];
 
+/** A site that listens, whoever started it. */
 export interface Site {
   url: string;
   port: number;
@@ -13,6 +16,9 @@ export interface Site {
   releasesDir: string;
   /** Everything that was printed so far. */
   log: () => string;
+}
+
+export interface OwnSite extends Site {
   /** Ends it in order, and waits. */
   stop: () => Promise<void>;
   /** Ends the server at once, as a power cut would. */
@@ -33,30 +39,22 @@ export function freePort(): Promise<number> {
 
 interface Options {
   env?: Record<string, string>;
-  /** A folder that another site used before; an empty one of its own otherwise. */
   dataDir?: string;
   port?: number;
 }
 
-export const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'oracle-astra-'));
+/** Starts the server on a port of its own, over a copy of the template unless `dataDir` names a folder, and waits until it listens. */
+export const startSite = (options: Options = {}): Promise<OwnSite> => start(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
-/** Runs `npm start` without npm, on a port and in a folder of its own, and waits until it listens. */
-export async function startSite({ env = {}, dataDir = emptyFolder(), port }: Options = {}): Promise<Site> {
+/** The same by `npm start`, without npm, over an empty folder unless `dataDir` names one. */
+export const npmStart = (options: Options = {}): Promise<OwnSite> => start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
+
+async function start(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
   const used = port ?? (await freePort());
   // A machine that runs tests is busy: whether a page is rendered must not hang on its speed.
-  const { child, log } = run({ PORT: String(used), DATA_DIR: dataDir, READER_PACE_MS: '1', RENDER_BUDGET_MS: '5000', ...env });
-  await new Promise<void>((resolve, reject) => {
-    const look = setInterval(() => {
-      if (!log().includes('Oracle & Astra is at')) return;
-      clearInterval(look);
-      resolve();
-    }, 50);
-    child.once('exit', (code) => {
-      clearInterval(look);
-      reject(new Error(`npm start ended with ${code}:\n${log()}`));
-    });
-  });
-  const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1]);
+  const { child, log } = run(program, { PORT: String(used), DATA_DIR: dataDir, READER_PACE_MS: '1', RENDER_BUDGET_MS: '5000', ...env });
+  await listening(child, log);
+  const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1] ?? child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url: `http://localhost:${used}`, port: used, dataDir, releasesDir: path.join(dataDir, 'releases'), log,
@@ -71,20 +69,53 @@ export async function startSite({ env = {}, dataDir = emptyFolder(), port }: Opt
   };
 }
 
-/** Starts the site where it is expected not to come up; resolves with its exit code and what it said. */
+function listening(child: ChildProcess, log: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = setInterval(() => {
+      if (!log().includes('Oracle & Astra is at')) return;
+      clearInterval(look);
+      resolve();
+    }, 50);
+    child.once('exit', (code) => {
+      clearInterval(look);
+      reject(new Error(`The site ended with ${code}:\n${log()}`));
+    });
+  });
+}
+
+/** The site that harmless journeys share: they sign in people of their own, and neither stop it nor touch its releases. */
+export function sharedSite(): Site {
+  const { port, dataDir, logFile } = JSON.parse(process.env[sharedSiteVariable] ?? 'null') as { port: number; dataDir: string; logFile: string };
+  return { url: `http://localhost:${port}`, port, dataDir, releasesDir: path.join(dataDir, 'releases'), log: () => readFileSync(logFile, 'utf8') };
+}
+
+/** Starts `npm start` where it is expected not to come up; resolves with its exit code and what it said. */
 export async function failToStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const { child, log } = run(env);
+  const { child, log } = run(startScript, env);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { code, said: log() };
 }
 
-function run(env: Record<string, string>): { child: ChildProcess; log: () => string } {
+const environment = (env: Record<string, string>) => {
   const { NODE_ENV: _test, ...inherited } = process.env;
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return { ...inherited, ...env };
+};
+
+function run(program: string[], env: Record<string, string>): { child: ChildProcess; log: () => string } {
+  const child = spawn(process.execPath, program, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout?.on('data', (part: Buffer) => (text += part.toString()));
   child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
   return { child, log: () => text };
 }
 
-export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+/** Starts the shared site, whose log goes to a file that every worker reads. Resolves with the server and what to put into the shared variable. */
+export async function startSharedSite(dataDir: string, env: Record<string, string>): Promise<{ child: ChildProcess; shared: string }> {
+  const port = await freePort();
+  const logFile = path.join(dataDir, 'server.log');
+  const output = openSync(logFile, 'w');
+  const child = spawn(process.execPath, serverProgram, { cwd: root, env: environment({ PORT: String(port), DATA_DIR: dataDir, READER_PACE_MS: '1', ...env }), stdio: ['ignore', output, output] });
+  closeSync(output);
+  await listening(child, () => readFileSync(logFile, 'utf8'));
+  return { child, shared: JSON.stringify({ port, dataDir, logFile }) };
+}

@@ -3,6 +3,7 @@ import { ensureInstalled } from '../install.mjs';
 import { findPostgres } from '../postgres.mjs';
 import { node } from './command.mjs';
 import { jest } from './jest.mjs';
+import { playwright } from './playwright.mjs';
 
 function postgres() {
   const bin = findPostgres();
@@ -32,6 +33,6 @@ export const steps = [
   {
     name: 'e2e',
     about: 'journeys in a real browser',
-    work: () => jest('e2e', ['--selectProjects', 'e2e', '-i'], { ...postgres(), CHROMIUM_PATH: findChromium() }),
+    work: () => playwright({ ...postgres(), CHROMIUM_PATH: findChromium() }),
   },
 ];

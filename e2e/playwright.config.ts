@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const cache = path.resolve(__dirname, '../.cache');
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '*.e2e.ts',
+  outputDir: path.join(cache, 'e2e'),
+  globalSetup: path.join(__dirname, 'support/global-setup.ts'),
+  forbidOnly: process.env.CI !== undefined,
+  // Journeys mostly wait for each other's processes: two at a time keep two processors busy.
+  workers: Number(process.env.E2E_WORKERS || 2),
+  // A journey may start a server of its own, and on a busy machine all of it takes longer.
+  timeout: 120_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { makeRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './folders';
+import { npmStart, startSharedSite } from './site';
+import { secret } from './tokens';
+
+/** Builds what changed, makes the template that every site's data is copied from, and starts the site that harmless journeys share. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = makeRunFolder();
+  process.env[runFolderVariable] = folder;
+  const first = await npmStart({ dataDir: templateFolder() });
+  await first.stop();
+  // Of a page is asked here what it holds, not how fast it comes.
+  const { child, shared } = await startSharedSite(dataFolder(), { JWT_SECRET: secret, RENDER_BUDGET_MS: '60000' });
+  process.env[sharedSiteVariable] = shared;
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    removeFolder(folder);
+  };
+}

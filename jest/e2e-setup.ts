@@ -1,2 +1,0 @@
-// A journey starts a server and a browser, both cold.
-jest.setTimeout(120_000);

@@ -1,0 +1,24 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, root } from './command.mjs';
+
+function countsIn(report) {
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Runs the journeys and counts them; what could not run at all counts as one that failed. */
+export async function playwright(env) {
+  const report = join(root, '.cache/playwright.json');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'];
+  const error = await node(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(() => undefined, (reason) => reason);
+  let counts;
+  try {
+    counts = countsIn(report);
+  } catch {
+    throw error ?? new Error('Playwright left no report');
+  }
+  return error && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
