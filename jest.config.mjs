@@ -50,6 +50,8 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
+      globalSetup: here('server/src/testing/global-setup.ts'),
+      globalTeardown: here('server/src/testing/global-teardown.ts'),
       setupFilesAfterEnv: [here('jest/server-setup.ts'), failOnConsole],
     },
   ],

@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { overPglite } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
 import type { Parts } from '../parts';
+import { hasPostgres, startPostgres } from './real-postgres';
 import { makeTestDatabase, migrationsDir } from './test-database';
 
 export const testConfig: Config = {
@@ -63,8 +64,13 @@ function makeSms(): TestSms {
   };
 }
 
+/** On PostgreSQL where there is one: a copy there costs a fraction of one in PGlite, which the journeys run on. */
 async function openTestDatabase(given?: Database): Promise<{ db: Database; closeDatabase(): Promise<void> }> {
   if (given !== undefined) return { db: given, closeDatabase: async () => undefined };
+  if (hasPostgres()) {
+    const { db, close } = await startPostgres();
+    return { db, closeDatabase: close };
+  }
   const client = await makeTestDatabase();
   return { db: overPglite(client), closeDatabase: () => client.close() };
 }

@@ -1,0 +1,5 @@
+import { stop } from './global-setup';
+
+export default async function tearDown(): Promise<void> {
+  await stop();
+}

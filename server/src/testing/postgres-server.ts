@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Name of the variable with the address of the PostgreSQL that the global setup started, and of its migrated database. */
+export const serverVariable = 'TEST_POSTGRES';
+export const templateName = 'migrated';
+
+/** The address of another database of the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** The folder of PostgreSQL's initdb and postgres; null where this machine has none. */
+export function findPrograms(): string | null {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env.PG_BIN ?? '', ...(process.env.PATH ?? '').split(':'), ...versions.map((version) => join(debianFolder, version, 'bin'))];
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const fields = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
+  return fields === undefined ? undefined : { uid: Number(fields[2]), gid: Number(fields[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function untilItAnswers(connectionString: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await new Promise((resolve) => { setTimeout(resolve, 100); });
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error('The PostgreSQL of the test does not answer.');
+}
+
+export interface PostgresServer {
+  /** Of the database `postgres`, as its superuser. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL in a temporary folder, which is removed when it stops. */
+export async function startServer(programs: string): Promise<PostgresServer> {
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'autovacuum=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilItAnswers(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
