@@ -9,7 +9,7 @@ import { OwnSide } from '../features/profile/own-side';
 import { ProfileBones } from '../features/profile/profile-bones';
 import { ProfileMain } from '../features/profile/profile-main';
 import { Columns } from '../parts/columns';
-import { isMissing, isRefused } from '../parts/failures';
+import { isMissing, isHandleMissing } from '../parts/failures';
 import { Missing } from '../parts/missing';
 
 /** /profile?uid=, one's own without a uid. */
@@ -21,7 +21,7 @@ export function Component() {
 
 function OwnProfile() {
   const { currentData, error, isFetching, refetch } = useGetMyProfileQuery();
-  if (isRefused(error)) return <Navigate to={site.forumCreate} replace />;
+  if (isHandleMissing(error)) return <Navigate to={site.forumCreate} replace />;
   if (currentData === undefined) return <NotThere failed={error !== undefined} busy={isFetching} onRetry={() => void refetch()} />;
   return <Whole profile={currentData.profile} own />;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from './errors';
+import { DomainError } from '../domain-error';
 
 const pattern = /^[\x21-\x7e]{1,100}$/;
 
@@ -7,6 +7,6 @@ const pattern = /^[\x21-\x7e]{1,100}$/;
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !pattern.test(key)) throw new HttpError(400, 'The Idempotency-Key must be 1 to 100 plain characters.');
+  if (typeof key !== 'string' || !pattern.test(key)) throw new DomainError('invalid_idempotency_key');
   return key;
 }

@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { sessionEnded, type SharedState } from '../session';
+import type { ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 
 /** What a call came to: its data, or why there is none. `originalStatus` stands beside a body that is not JSON, such as the error page of something on the way. */
@@ -32,7 +33,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (g
   const send = extra.send ?? byFetch(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
   if (error) return { error: failed(error, token, api) };
-  if (isRefusal(data)) return { error: { kind: 'refused', status: 200, message: data.message } };
+  if (isFailure(data)) return { error: { kind: 'refused', status: 200, code: data.code, message: data.message } };
   return { data, meta };
 };
 
@@ -45,9 +46,10 @@ function failed(error: NonNullable<Sent['error']>, token: string | null, api: Ba
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
-  return { kind: 'http', status, message: isRefusal(error.data) ? error.data.message : '' };
+  const { code, message }: Pick<ReceivedFailure, 'code' | 'message'> = isFailure(error.data) ? error.data : { message: '' };
+  return { kind: 'http', status, code, message };
 }
 
-function isRefusal(data: unknown): data is { status: 'fail'; message: string } {
+function isFailure(data: unknown): data is ReceivedFailure {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 'fail' && 'message' in data && typeof data.message === 'string';
 }

@@ -1,9 +1,9 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest } from '@oracle-astra/shared/contract';
 import { normalTime } from '@oracle-astra/shared/contract';
 import { birthInstant, computeChart } from '../../astrology';
+import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { HttpError, Refusal } from '../../plugins/errors';
 import { makeBirthsRepository } from './repository';
 import type { StoredBirth } from './repository';
 
@@ -19,27 +19,25 @@ function recordOf({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): Bir
   return record;
 }
 
-/** Throws a Refusal where the local time happened twice and nothing says which of the two is meant. */
+/** Throws where the local time happened twice and nothing says which of the two is meant. */
 function resolved(bid: string, { earlier_offset: earlier, ...details }: AddBirthRequest): StoredBirth {
   const tob = normalTime(details.tob);
   const instant = birthInstant({ dob: details.dob, tob, lat: details.lat, lng: details.lng, earlier });
   if ('ambiguous' in instant) {
-    throw new Refusal(`The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`);
+    throw new DomainError('ambiguous_birth_time', {
+      message: `The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`,
+    });
   }
   return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
 }
 
-function missing(): HttpError {
-  return new HttpError(404, 'There are no such birth details.');
-}
-
-/** Birth records of a person and their charts; a record of somebody else is as good as none (404). */
+/** Birth records of a person and their charts; a record of somebody else is as good as none. */
 export function makeBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = makeBirthsRepository(db);
 
   async function find(uid: string, bid: string): Promise<StoredBirth> {
     const birth = await repository.find(uid, bid);
-    if (!birth) throw missing();
+    if (!birth) throw new DomainError('birth_not_found');
     return birth;
   }
 
@@ -50,7 +48,7 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
 
   return {
     async add(uid: string, details: AddBirthRequest): Promise<string> {
-      if ((await repository.countOf(uid)) >= maxBirths) throw new Refusal(`You can keep ${maxBirths} birth details. Delete one to add another.`);
+      if ((await repository.countOf(uid)) >= maxBirths) throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
       const birth = resolved(newId(), details);
       await repository.add(uid, birth, clock());
       return birth.bid;
@@ -58,12 +56,12 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
 
     async edit(uid: string, { bid, ...details }: EditBirthRequest): Promise<string> {
       await find(uid, bid);
-      if (!(await repository.edit(uid, resolved(bid, details)))) throw missing();
+      if (!(await repository.edit(uid, resolved(bid, details)))) throw new DomainError('birth_not_found');
       return bid;
     },
 
     async remove(uid: string, bid: string): Promise<void> {
-      if (!(await repository.remove(uid, bid))) throw missing();
+      if (!(await repository.remove(uid, bid))) throw new DomainError('birth_not_found');
     },
 
     /** For an account that is deleted; `tx` is its transaction. */

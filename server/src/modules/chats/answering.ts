@@ -76,7 +76,7 @@ export function makeAnswering({ replies, runs, astrologer, groundsOf, clock, log
       });
     },
 
-    /** The first answer again: live while it is written, else as it was stored. Throws 400 where the key came with another question. */
+    /** The first answer again: live while it is written, else as it was stored. Throws where the key came with another question. */
     again(uid: string, key: string, reply: KnownReply, request: PushChatRequest): AsyncIterable<string> {
       if (reply.asstId !== request.asst_id || reply.question !== request.message) throw keyTaken();
       return stored(uid, key, reply);

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { api, chatAnswer, chatId, chatsAnswer, doneAnswer, pushChatRequest, startChatAnswer, startChatRequest } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
+import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
-import { Refusal } from '../../plugins/errors';
+import { failureOf, isRefusal } from '../../plugins/errors';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { endOfStream } from './answering';
@@ -13,12 +14,12 @@ const done = { status: 'success' } as const;
 const streamedText = { 200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } } };
 
 /** A refusal ends the stream before it has any text: a question is always answered as a stream. */
-async function* onlyEnd(message: string): AsyncGenerator<string, void> {
-  yield endOfStream({ status: 'fail', message });
+async function* onlyEnd(error: DomainError): AsyncGenerator<string, void> {
+  yield endOfStream(failureOf(error));
 }
 
 function refused(error: unknown): AsyncIterable<string> {
-  if (error instanceof Refusal) return onlyEnd(error.message);
+  if (isRefusal(error)) return onlyEnd(error);
   throw error;
 }
 

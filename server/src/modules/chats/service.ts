@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
 import { makeAnswering } from './answering';
@@ -51,7 +51,7 @@ export function makeChatsService(parts: ChatsParts) {
 
   async function find(uid: string, asstId: string): Promise<ChatSession> {
     const session = await repository.find(uid, asstId);
-    if (session === null) throw new HttpError(404, 'There is no such chat.');
+    if (session === null) throw new DomainError('chat_not_found');
     return session;
   }
 
@@ -75,7 +75,7 @@ export function makeChatsService(parts: ChatsParts) {
   }
 
   /**
-   * The reply in pieces, the status object last. Throws Refusals, 404 and 400 before anything is written or charged.
+   * The reply in pieces, the status object last. Throws a DomainError before anything is written or charged.
    * The same Idempotency-Key gives the first answer again.
    */
   async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {

@@ -1,6 +1,6 @@
 import type { Profile } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { HttpError, Refusal } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import type { Ledger } from '../ledger/service';
 import { makeProfileRepository } from './profile-repository';
 import type { ForumProfile } from './profile-repository';
@@ -21,10 +21,10 @@ export function makeProfileService({ db, ledger }: { db: Database; ledger: Ledge
   }
 
   return {
-    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws 404. */
+    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws where there is none. */
     async get(uid: string, viewer: string | null): Promise<Profile> {
       const profile = await repository.byUid(uid);
-      if (profile === null) throw new HttpError(404, 'This profile does not exist.');
+      if (profile === null) throw new DomainError('profile_not_found');
       const own = await ownView(profile);
       if (viewer === uid) return own;
       return profile.isPrivate
@@ -35,7 +35,7 @@ export function makeProfileService({ db, ledger }: { db: Database; ledger: Ledge
     /** Refuses where the person has no handle yet. */
     async mine(uid: string): Promise<Profile> {
       const profile = await repository.byUid(uid);
-      if (profile === null) throw new Refusal('Choose a name for AstroHub first.');
+      if (profile === null) throw new DomainError('handle_required');
       return ownView(profile);
     },
 

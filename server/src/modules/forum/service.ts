@@ -1,7 +1,7 @@
 import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import { makeCommentRepository } from './comment-repository';
 import { makeDiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
@@ -17,7 +17,7 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
 
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
     const found = await discussions.byId(did, viewer);
-    if (found === null) throw new HttpError(404, 'This discussion does not exist.');
+    if (found === null) throw new DomainError('discussion_not_found');
     return found;
   }
 
@@ -34,7 +34,7 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
       };
     },
 
-    /** One page, from 1, the first comment first. Throws 404 where there is no such discussion. */
+    /** One page, from 1, the first comment first. Throws where there is no such discussion. */
     async comments(did: string, start: number, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
       return { comments: await comments.list(did, viewer, pageOf(start)), page_count: Math.ceil(count / pageSize) };

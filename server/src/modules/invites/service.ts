@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { site } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { Refusal } from '../../plugins/errors';
 import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
 import { checkInviteLimits } from './limits';
@@ -37,9 +37,9 @@ export function makeInviteService({ db, clock, sms, secret, publicUrl, log, acco
       const sent = await invites.lockTo(mobileHash);
       const own = sent.find((invite) => invite.uid === uid);
       if (own !== undefined && requestKey !== null && own.requestKey === requestKey) return null;
-      if (await accounts.hasAccount(tx, mobile)) throw new Refusal('This number has an account already.');
-      if (own !== undefined) throw new Refusal('You have invited this number already.');
-      if (sent.some(({ acceptedAt }) => acceptedAt !== null)) throw new Refusal('This number has accepted an invitation before.');
+      if (await accounts.hasAccount(tx, mobile)) throw new DomainError('invite_repeated', { message: 'This number has an account already.' });
+      if (own !== undefined) throw new DomainError('invite_repeated');
+      if (sent.some(({ acceptedAt }) => acceptedAt !== null)) throw new DomainError('invite_repeated', { message: 'This number has accepted an invitation before.' });
       await checkInviteLimits(invites, { person: uid, number: mobileHash }, clock());
       const id = newId();
       await invites.add({ id, uid, mobileHash, requestKey, createdAt: clock() });
@@ -51,7 +51,7 @@ export function makeInviteService({ db, clock, sms, secret, publicUrl, log, acco
     /** Sends a link to a number that has no account yet. An invitation that could not be sent leaves nothing behind. */
     async send(invitation: Invitation): Promise<void> {
       const { uid, mobile } = invitation;
-      if ((await accounts.user(uid))?.mobile === mobile) throw new Refusal('This is your own number. Invite a friend.');
+      if ((await accounts.user(uid))?.mobile === mobile) throw new DomainError('invite_own_number');
       const id = await note(invitation);
       if (id === null) return;
       try {
@@ -59,7 +59,7 @@ export function makeInviteService({ db, clock, sms, secret, publicUrl, log, acco
       } catch (error) {
         log.error({ err: error }, 'an invitation was not sent');
         await makeInviteRepository(db).withdraw(id);
-        throw new Refusal('The invitation could not be sent. Please try again in a minute.');
+        throw new DomainError('invite_not_sent');
       }
     },
   };
