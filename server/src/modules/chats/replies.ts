@@ -1,5 +1,6 @@
 import type { PushChatRequest, StreamStatus } from '@oracle-astra/shared/contract';
 import type { Grounds } from '../../astrologers';
+import { fingerprintOf } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
@@ -77,7 +78,7 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
         if (price === null) throw new DomainError('insufficient_balance');
         const reply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
         await chats.addMessage({ mid: reply.questionMid, asstId: reply.asstId, turn: reply.questionMid, author: 'person', body: request.message, createdAt: now });
-        if (!(await replies.add(reply, idempotencyKey, leaseEnd()))) throw keyTaken();
+        if (!(await replies.add(reply, { idempotencyKey, fingerprint: fingerprintOf(request) }, leaseEnd()))) throw keyTaken();
         return reply;
       });
     },

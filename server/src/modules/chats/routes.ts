@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import { failureOf, isRefusal } from '../../plugins/errors';
-import { idempotencyKeyOf } from '../../plugins/idempotency';
+import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { endOfStream } from './answering';
 import { sendPieces } from './stream';
@@ -30,23 +30,24 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
 
     for (const url of [api.startChat, api.startCelebChat]) {
       app.post(url, { schema: { tags, body: startChatRequest, response: { 200: startChatAnswer } } }, async (request) => {
-        return { ...done, ...(await chats.start(sessionOf(request).uid, request.body)) };
+        return { ...done, ...(await chats.start(callerOf(request), request.body)) };
       });
     }
 
     app.post(api.pushChat, { schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
-      const pieces = await chats.ask(sessionOf(request).uid, request.body, idempotencyKeyOf(request)).catch(refused);
+      const { uid, key } = callerOf(request);
+      const pieces = await chats.ask(uid, request.body, key).catch(refused);
       await sendPieces(reply, pieces);
       return reply;
     });
 
     app.post(api.stopChat, { schema: { tags, body: chatId, response: { 200: doneAnswer } } }, async (request) => {
-      await chats.stop(sessionOf(request).uid, request.body.asst_id);
+      await chats.stop(callerOf(request), request.body.asst_id);
       return done;
     });
 
     app.post(api.deleteChat, { schema: { tags, body: chatId, response: { 200: doneAnswer } } }, async (request) => {
-      await chats.remove(sessionOf(request).uid, request.body.asst_id);
+      await chats.remove(callerOf(request), request.body.asst_id);
       return done;
     });
 

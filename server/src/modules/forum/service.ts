@@ -34,10 +34,11 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
       };
     },
 
-    /** One page, from 1, the first comment first. Throws where there is no such discussion. */
-    async comments(did: string, start: number, viewer: string | null) {
+    /** One page, from 1, or all at once; the first comment first. Throws where there is no such discussion. */
+    async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
-      return { comments: await comments.list(did, viewer, pageOf(start)), page_count: Math.ceil(count / pageSize) };
+      const range = start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : pageOf(start);
+      return { comments: await comments.list(did, viewer, range), page_count: Math.ceil(count / pageSize) };
     },
   };
 }
