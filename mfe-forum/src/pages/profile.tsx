@@ -41,7 +41,7 @@ function Whole({ profile, own }: { profile: Profile; own: boolean }) {
   const { uid, display_name: name } = profile;
   return (
     <>
-      <PageMeta title={name} description={`${name} in AstroHub: stars, points and posts.`} canonical={site.profile(uid)} />
+      <PageMeta title={name} description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`} canonical={site.profile(uid)} />
       <Columns>
         <ProfileMain profile={profile} own={own} />
         {own && <OwnSide profile={profile} />}
@@ -53,7 +53,7 @@ function Whole({ profile, own }: { profile: Profile; own: boolean }) {
 function NotThere({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
   return (
     <>
-      <PageMeta title="Profile" description="A profile in AstroHub." />
+      <PageMeta title="Profile" description="A profile in AstroHub, with rashi, nakshatra and mahadasha, Astro Points, and the latest posts." />
       {failed ? (
         <>
           <PageHead title="Profile" />
