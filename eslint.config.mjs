@@ -62,6 +62,8 @@ export default defineConfig(
     },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
+  // A test knows the words that it waits for.
+  { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/decide-by-code': 'error' } },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: usesDefaultExports, rules: { 'no-restricted-syntax': 'off' } },
   {

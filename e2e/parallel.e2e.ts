@@ -22,7 +22,7 @@ test('of two hundred questions asked at once with one left, exactly one is answe
   expect(answered).toEqual([expect.objectContaining({ status: expect.objectContaining({ questions_left: 0, charged: { by: 'questions', amount: 0 } }) })]);
   const others = replies.filter((reply) => reply !== answered[0]);
   expect(new Set(others.map(({ text, status }) => text + JSON.stringify(status)))).toEqual(
-    new Set([JSON.stringify({ status: 'fail', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' })]),
+    new Set([JSON.stringify({ status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' })]),
   );
   expect(await balanceOf(site, chat)).toMatchObject({ oracle_questions: 0, astra_questions: 3, wallet: 0 });
   expect((await messagesOf(site, chat)).filter(({ from_name }) => from_name === 'Oracle')).toHaveLength(4);

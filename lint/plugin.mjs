@@ -1,4 +1,5 @@
 import { boundaries } from './boundaries.mjs';
+import { decideByCode } from './decide-by-code.mjs';
 import { loadersReturn } from './loaders-return.mjs';
 import { plainHtml } from './plain-html.mjs';
 import { reasonedDisable } from './reasoned-disable.mjs';
@@ -12,6 +13,7 @@ export const plugin = {
   meta: { name: 'astra' },
   rules: {
     boundaries,
+    'decide-by-code': decideByCode,
     'loaders-return': loadersReturn,
     'plain-html': plainHtml,
     'reasoned-disable': reasonedDisable,

@@ -29,7 +29,7 @@ async function expectRefused(list: Operation[], jwt?: string): Promise<void> {
     return { path: operation.path, statusCode: answer.statusCode, body: answer.json<unknown>() };
   }));
   expect(list.length).toBeGreaterThan(0);
-  expect(answers).toEqual(list.map(({ path }) => ({ path, statusCode: 401, body: { status: 'fail', message: 'Please log in again.' } })));
+  expect(answers).toEqual(list.map(({ path }) => ({ path, statusCode: 401, body: { status: 'fail', code: 'unauthenticated', message: 'Please log in again.' } })));
 }
 
 async function signed(secret: string, claims: object, exp: number): Promise<string> {

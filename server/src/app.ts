@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { newId } from './db/ids';
 import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
@@ -26,13 +26,14 @@ import type { Parts } from './parts';
 import { optionalSession, requireSession } from './plugins/auth';
 import { addBodies } from './plugins/bodies';
 import { addCompression } from './plugins/compression';
-import { addErrors } from './plugins/errors';
+import { addErrors, answerError } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { addHeaders } from './plugins/headers';
 import { addLimits } from './plugins/limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
+import { validatorCompiler } from './plugins/validation';
 import type { Services } from './services';
 import { buildServices } from './services';
 
@@ -87,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
     loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: parts.config.trustProxy,
-    bodyLimit, genReqId: () => newId(),
+    bodyLimit, genReqId: () => newId(), frameworkErrors: (error, _request, reply) => answerError(error, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

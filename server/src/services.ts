@@ -25,10 +25,10 @@ export function buildServices(parts: Parts) {
   const { db, clock, config, sms } = parts;
   const ledger = makeLedger({ clock });
   const subscriptions = makeSubscriptionService({ db, clock, ledger });
-  const profiles = makeProfileService({ db, ledger });
   const notifications = makeNotificationService({ db, clock });
 
   const births = makeBirthsService({ db, clock });
+  const profiles = makeProfileService({ db, ledger, births });
   const chats = makeChatsService({
     db, clock, log: parts.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
     astrologer: parts.astrologer ?? makeBuiltInReader({ paceMs: config.readerPaceMs }),

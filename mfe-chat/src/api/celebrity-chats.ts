@@ -4,7 +4,7 @@ import { api, type Answered, type StartChatAnswer, type StartChatRequest } from 
 const celebrityChatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chatStartCelebrityChat: build.mutation<Answered<StartChatAnswer>, StartChatRequest>({
-      query: (body) => ({ url: api.startCelebChat, method: 'POST', body }),
+      query: (body) => ({ url: api.startCelebChat, method: 'POST', body, once: true }),
       invalidatesTags: [listTag('Chat')],
     }),
   }),

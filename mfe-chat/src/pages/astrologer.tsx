@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { messageOf, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
-import { site, type Astrologer } from '@oracle-astra/shared/contract';
+import { freeQuestions, site, type Astrologer } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { Faq, Section } from '@oracle-astra/shared/kit';
 import { AppLink, Button, Icon, Loading, Note, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
@@ -25,6 +25,17 @@ const Ticks = styled.ul`
   }
 `;
 
+const meta: Record<Astrologer, { title: string; description: string }> = {
+  Oracle: {
+    title: 'Oracle: AI astrologer for your life path',
+    description: `Ask Oracle, an AI astrologer, for detailed personal readings and life path analysis from your own birth chart. ${freeQuestions.Oracle} questions are free.`,
+  },
+  Astra: {
+    title: 'Astra: AI astrologer for love and career',
+    description: `Ask Astra, an AI astrologer, about relationship compatibility, career and the future from your own birth chart. ${freeQuestions.Astra} questions are free.`,
+  },
+};
+
 /** /oracle and /astra: who answers, what it costs, and the way into the chat. */
 export function Component() {
   const astrologer: Astrologer = useLocation().pathname.startsWith('/astra') ? 'Astra' : 'Oracle';
@@ -33,7 +44,7 @@ export function Component() {
   const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? about.description;
   return (
     <>
-      <PageMeta title={copy.chatWith(astrologer)} description={description} canonical={astrologer === 'Oracle' ? site.oracle : site.astra} />
+      <PageMeta {...meta[astrologer]} canonical={astrologer === 'Oracle' ? site.oracle : site.astra} />
       <AstrologerHead astrologer={astrologer} description={description}>
         <Price key={astrologer} astrologer={astrologer} />
       </AstrologerHead>

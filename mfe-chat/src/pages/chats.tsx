@@ -12,6 +12,19 @@ import { ChatFrame, HistoryLink } from './chat-frame';
 import { ideasFor } from './chat-ideas';
 import { NoChat } from './no-chat';
 
+function metaOf(type: Astrologer | null, celebrity: boolean) {
+  const about = celebrity ? 'a celebrity Kundli' : 'your birth chart';
+  if (type === null) {
+    return celebrity
+      ? { title: 'Chats about a celebrity Kundli', description: 'Your chats with Oracle and Astra about the birth charts of well-known people: read them again, or begin another.' }
+      : { title: 'Your chats with Oracle and Astra', description: 'All your chats with the AI astrologers Oracle and Astra: read the answers again, or go on with the chat that is running.' };
+  }
+  return {
+    title: `Ask ${type} about ${about}`,
+    description: `Chat with the AI astrologer ${type} about ${about}, in English or Hindi. Each answer says what in the chart it rests on.`,
+  };
+}
+
 /** /chats and /chatsceleb: one chat, running or past, beside the others. */
 export function Component() {
   const { pathname } = useLocation();
@@ -24,7 +37,7 @@ export function Component() {
   const bid = query.get('bid');
   const chat = query.get('chat');
   const title = type ? copy.chatWith(type) : copy.chatsHistory;
-  const meta = <PageMeta title={title} description="Your chats with the AI astrologers Oracle and Astra." />;
+  const meta = <PageMeta {...metaOf(type, celebrity)} />;
 
   if (!signedIn) {
     return (

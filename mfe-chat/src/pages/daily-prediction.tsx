@@ -40,7 +40,11 @@ export function Component() {
   const chosen = data?.births.find(({ bid }) => bid === asked) ?? data?.births[0];
   return (
     <>
-      <PageMeta title="Predictions" description="The time that runs in your chart, by its dashas." canonical="/daily-prediction" />
+      <PageMeta
+        title="Your daily prediction from your own chart"
+        description="Choose a saved Kundli and see which mahadasha and antardasha run in it now, for daily, weekly, monthly and yearly predictions."
+        canonical="/daily-prediction"
+      />
       <PageHead title="Predictions" lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free." />
       <Section title={copy.savedKundli} margin>
         {!data && isError && <ErrorState title="Your saved details did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />}

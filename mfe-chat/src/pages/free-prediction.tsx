@@ -33,8 +33,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Free prediction"
-        description="Daily, weekly, monthly and yearly predictions from your own birth chart. Entering your birth details is free."
+        title="Free horoscope predictions by birth chart"
+        description="Daily, weekly, monthly and yearly predictions worked out from your own birth chart, not your sign alone. The first of each are free."
         canonical={site.freePrediction}
       />
       <PageHead title="Free prediction" lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart.">

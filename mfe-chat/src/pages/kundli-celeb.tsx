@@ -10,12 +10,28 @@ import { SignCarousel } from '../features/sign-carousel/sign-carousel';
 import { readKundliAddress } from './kundli-address';
 import { MiddleColumn } from './two-columns';
 
+const meta = {
+  alone: {
+    title: 'Celebrity Kundli: birth charts of the famous',
+    description: 'Free celebrity Kundli: enter the birth details of an actor, a cricketer or a leader, see the chart, and ask an AI astrologer about it.',
+  },
+  Oracle: {
+    title: 'Celebrity Kundli read by Oracle',
+    description: 'Enter the birth details of a well-known person and ask the AI astrologer Oracle what their planets and dashas say about their path.',
+  },
+  Astra: {
+    title: 'Celebrity Kundli read by Astra',
+    description: 'Enter the birth details of a well-known person and ask the AI astrologer Astra what their chart says about love, marriage and career.',
+  },
+};
+
 /** /free-kundli-celeb, with its child pages oracle and astra. */
 export function Component() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const type = readKundliAddress(pathname, query).type ?? 'Oracle';
+  const address = readKundliAddress(pathname, query);
+  const type = address.type ?? 'Oracle';
   const form = useBirthForm({
     draftKey: 'birth-celeb',
     submitsOnceSignedIn: true,
@@ -24,9 +40,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={copy.celebrityKundli}
-        description="Enter the birth details of a well-known person and ask an AI astrologer about their chart."
-        canonical="/free-kundli-celeb"
+        {...meta[address.type ?? 'alone']}
+        canonical={address.isMiddle ? pathname : '/free-kundli-celeb'}
       />
       <MiddleColumn>
         <div className="stack-6">

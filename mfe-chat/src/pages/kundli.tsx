@@ -3,10 +3,9 @@ import { PageMeta } from '@oracle-astra/shared/ui';
 import { KundliArticles } from '../features/kundli-advice/advice';
 import { SignCarousel } from '../features/sign-carousel/sign-carousel';
 import { readKundliAddress, whereNext } from './kundli-address';
+import { kundliMeta } from './kundli-meta';
 import { KundliEntry } from './kundli-entry';
 import { KundliReady } from './kundli-ready';
-
-const description = 'Enter date, time and place of birth for a free Kundli, then ask Oracle or Astra about it.';
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {
@@ -18,11 +17,7 @@ export function Component() {
   const isReady = address.bid !== null && whereNext(address, address.bid) === null;
   return (
     <>
-      <PageMeta
-        title={address.type ? `Birth details for your chat with ${address.type}` : 'Birth details'}
-        description={description}
-        canonical={address.isFree ? '/free-kundli' : '/create-kundli'}
-      />
+      <PageMeta {...kundliMeta(address)} canonical={address.isMiddle ? pathname : address.isFree ? '/free-kundli' : '/create-kundli'} />
       {isReady && address.bid !== null ? <KundliReady bid={address.bid} backTo={pathname} /> : <KundliEntry address={address} onReady={goOn} />}
       <SignCarousel />
       <KundliArticles />

@@ -16,7 +16,7 @@ const Column = styled(Wrap)`
 export function Component() {
   return (
     <>
-      <PageMeta title="Balance" description="The questions, predictions and wallet money that you have left." />
+      <PageMeta title="Balance: questions and wallet" description="The questions for Oracle and Astra, the predictions and the wallet money that you have left, and where to recharge." />
       <PageHead title="Balance" lead={`What you have left. After the questions, one costs ${formatRupees(questionPricePaise)} from the wallet.`} />
       <Column>
         <Balance />

@@ -14,7 +14,7 @@ const Column = styled(Wrap)`
 export function Component() {
   return (
     <>
-      <PageMeta title={copy.myActivePlans} description="Your subscription: what is used, how long it runs and when it was paid." />
+      <PageMeta title={copy.myActivePlans} description="Your subscription: how many questions of it are used, how long it runs, and when it was last paid." />
       <PageHead title={copy.myActivePlans} />
       <Column>
         <ActivePlan />

@@ -25,7 +25,7 @@ export function Component() {
   const order = readOrder(query);
   return (
     <>
-      <PageMeta title="Payment details" description="What a recharge costs, with its GST, before you pay." />
+      <PageMeta title="Payment details" description="What your recharge costs, its GST and your discount, in one sum before you pay for it." />
       <meta name="robots" content="noindex" />
       <PageHead
         title="Payment details"

@@ -21,7 +21,7 @@ export function Component() {
   const percent = discountIn(useLocation().state);
   return (
     <>
-      <PageMeta title="Recharge wallet" description={lead} canonical={site.recharges} />
+      <PageMeta title="Recharge: prices of astrology questions" description={lead} canonical={site.recharges} />
       <PageHead title="Recharge wallet" lead={lead} />
       <Packs>
         {percent > 0 && (

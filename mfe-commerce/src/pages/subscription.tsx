@@ -32,8 +32,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Subscription"
-        description={`${questionsPerMonth} questions a month with Oracle and Astra for ${formatRupees(pricePaise)}. Cancel anytime.`}
+        title="Subscription: a month of AI astrology"
+        description={`${questionsPerMonth} questions a month with the AI astrologers Oracle and Astra for ${formatRupees(pricePaise)}, and predictions without limit. Cancel anytime.`}
         canonical={site.subscription}
       />
       <div className="night">

@@ -26,7 +26,7 @@ const rule = `1% to ${wheel.segments}% off your next recharge. One spin a day, a
 export function Component() {
   return (
     <>
-      <PageMeta title="Spin the Wheel" description={rule} canonical={site.wheelOfFortune} />
+      <PageMeta title="Spin the Wheel for a discount" description={`Spin the wheel of fortune: ${rule}`} canonical={site.wheelOfFortune} />
       <Halves>
         <div className="stack">
           <h1>Spin the Wheel</h1>

@@ -5,7 +5,7 @@ const invitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Invites a number of ten digits. */
     contentSendInvite: build.mutation<Answered<DoneAnswer>, string>({
-      query: (digits) => ({ url: api.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` } }),
+      query: (digits) => ({ url: api.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` }, once: true }),
     }),
   }),
 });

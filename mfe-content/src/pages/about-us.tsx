@@ -17,8 +17,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="About us"
-        description="Who computes the charts, who answers, and what we think an honest reading is."
+        title="About us: who reads your chart"
+        description="Who we are, our mission and vision, what we do: who computes the charts, who answers, and what we think an honest reading is."
         canonical={site.aboutUs}
       />
       <PageHead title="About us" />

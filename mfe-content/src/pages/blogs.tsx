@@ -22,7 +22,7 @@ export function Component() {
     <>
       <PageMeta
         title={page === 1 ? copy.blogTitle : `${copy.blogTitle}, page ${page}`}
-        description="Blogs on birth charts, planets and the Indian calendar: how things are worked out, what they can say and what they cannot."
+        description={`${page === 1 ? 'Blogs' : `Page ${page} of the blogs`} on birth charts, planets and the Indian calendar: how things are worked out and what they can say.`}
         canonical={page === 1 ? site.blogs() : site.blogs(page)}
       />
       <PageHead title={copy.blogTitle} lead="Blogs: how charts are worked out, what they can say and what they cannot." />

@@ -39,8 +39,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Daily horoscope"
-        description="Free daily horoscope for all twelve signs, worked out from the real transits of the day."
+        title="Daily horoscope for all 12 signs, free"
+        description="Free daily horoscope for all twelve zodiac signs, Aries to Pisces: today, yesterday and tomorrow, from the real transits of the day."
         canonical="/horoscope"
       />
       <SignChooser named={named} when={when} />

@@ -9,7 +9,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title={copy.inviteTitle} description={copy.inviteText} canonical={site.inviteEarn} />
+      <PageMeta title={copy.inviteTitle} description={`${copy.inviteText}, and so will each friend who joins. Send the invitation to a mobile number.`} canonical={site.inviteEarn} />
       <InviteDialog onClose={() => void navigate(site.home)} />
     </>
   );

@@ -8,7 +8,7 @@ import { ReviewList } from '../features/reviews/review-list';
 export function Component() {
   return (
     <>
-      <PageMeta title="Reviews" description="How a page of reviews will look: the figures and the texts on it are samples." canonical={site.reviews} />
+      <PageMeta title="Reviews of our AI astrologers" description="Reviews of Oracle and Astra by stars and in words. The figures and the texts on this page are samples, until real ones take their place." canonical={site.reviews} />
       <PageHead title="Reviews" lead="The figures and the reviews on this page are samples. Real ones will take their place.">
         <Tag>Samples</Tag>
       </PageHead>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { site } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHead } from '@oracle-astra/shared/kit';
@@ -14,9 +15,15 @@ export function Component() {
   const me = useSession().uid;
   const uid = params.get('uid') || me || '';
   const page = readPage(params);
+  const { currentData } = useListDiscussionsQuery({ uid, start: page });
+  const name = currentData?.discussions[0]?.display_name ?? 'one person';
   return (
     <>
-      <PageMeta title={words.posts} description="What one person wrote in AstroHub." canonical={site.activities(uid, page)} />
+      <PageMeta
+        title={`${words.posts} by ${name}${page > 1 ? `, page ${page}` : ''}`}
+        description={`All that ${name} wrote in AstroHub, the latest first${page > 1 ? `, page ${page}` : ''}: questions and experiences with rashi, nakshatra and mahadasha.`}
+        canonical={site.activities(uid, page)}
+      />
       <PageHead title={words.posts} crumb={{ to: site.profile(uid), label: 'Profile' }} />
       <OneColumn>
         <AllPosts uid={uid} page={page} own={uid === me} />

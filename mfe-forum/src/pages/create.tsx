@@ -13,7 +13,7 @@ export function Component() {
   const { signedIn } = useSession();
   return (
     <>
-      <PageMeta title={copy.startDiscussion} description="Start a discussion in AstroHub: what it is made of, and what it earns." canonical={site.forumCreate} />
+      <PageMeta title={copy.startDiscussion} description="Start a discussion in AstroHub and ask people who share your stars: what a post is made of, and which Astro Points it earns." canonical={site.forumCreate} />
       <PageHead title={copy.startDiscussion} lead="Ask people who share your stars." crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
       <OneColumn>
         {signedIn ? <HandleState /> : <LoginPrompt>A discussion is written under your own name in AstroHub.</LoginPrompt>}

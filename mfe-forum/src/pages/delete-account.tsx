@@ -8,7 +8,7 @@ import { OneColumn } from '../parts/columns';
 export function Component() {
   return (
     <>
-      <PageMeta title="Delete Account" description="What deleting your account erases, what is lost with it and what stays." canonical={site.deleteAccount} />
+      <PageMeta title="Delete Account" description="How to delete your account: what is erased, which questions and points are lost with it, and what stays." canonical={site.deleteAccount} />
       <PageHead title="Delete Account" lead="What goes, what is lost and what stays. Deleting cannot be undone." />
       <OneColumn>
         <WhatGoes />

@@ -26,7 +26,7 @@ export function Component() {
   if (currentData === undefined && error !== undefined) {
     return (
       <>
-        <PageMeta title={words.forum} description="A discussion in AstroHub." />
+        <PageMeta title="A discussion" description={someDiscussion} />
         <PageHead title={words.forum} crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
         <Wrap>
           <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />
@@ -42,20 +42,22 @@ export function Component() {
   );
 }
 
+const someDiscussion = 'A discussion in AstroHub, where people who share their stars ask, answer and compare what happened to them.';
+
 function Coming() {
   return (
     <>
-      <PageMeta title={words.forum} description="A discussion in AstroHub." />
+      <PageMeta title="A discussion" description={someDiscussion} />
       <PostBones />
     </>
   );
 }
 
 function Whole({ discussion, slug, page }: { discussion: Discussion; slug: string; page: number }) {
-  const { did, title, description, comment_count: count } = discussion;
+  const { did, title, description, display_name, comment_count: count } = discussion;
   return (
     <div className="stack-6">
-      <PageMeta title={title} description={description.slice(0, 160)} canonical={site.discussion(slugOf(title), did)} />
+      <PageMeta title={title} description={`${description} ${display_name} started this discussion in AstroHub: read what people who share these stars answered.`} canonical={site.discussion(slugOf(title), did)} />
       <DiscussionPost discussion={discussion} />
       <Comments did={did} slug={slug} page={page} count={count} />
     </div>

@@ -21,7 +21,7 @@ export function Component() {
   }
   return (
     <>
-      <PageMeta title="Edit Post" description="Edit a post of yours in AstroHub." />
+      <PageMeta title="Edit Post" description="Change the title, the text or the tags of a discussion that you have started in AstroHub." />
       <meta name="robots" content="noindex" />
       <PageHead title="Edit Post" crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
       <OneColumn>

@@ -11,15 +11,18 @@ import { StartDiscussion } from '../features/discussions/start-discussion';
 import { PointsSide } from '../features/points/points-side';
 import { Columns } from '../parts/columns';
 
+const pageOf = (start: number) => (start > 1 ? `, page ${start}` : '');
+
 /** /forum?page=&query= */
 export function Component() {
   const [params] = useSearchParams();
   const { start, query } = readForumAddress(params);
+  const subject = `AstroHub${query === undefined ? '' : ` on “${query}”`}${pageOf(start)}`;
   return (
     <>
       <PageMeta
-        title={query === undefined ? `${words.forum}${start > 1 ? `, page ${start}` : ''}` : `${query}: ${words.forum}`}
-        description="AstroHub: people who share your stars ask, answer and compare what a rashi, a nakshatra or a mahadasha brought them."
+        title={query === undefined ? `Astrology forum ${words.forum}${pageOf(start)}` : `${query}: ${words.forum}${pageOf(start)}`}
+        description={`${subject}: people who share your stars ask, answer and compare what a rashi, a nakshatra or a mahadasha brought them.`}
         canonical={site.forum({ page: String(start), query })}
       />
       <Columns>

@@ -10,7 +10,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageMeta title="Notifications" description="What happened to your posts in AstroHub." />
+      <PageMeta title="Notifications" description="Who answered, commented on or voted for what you wrote in AstroHub, the latest first." />
       <PageHead title="Notifications" />
       <OneColumn>
         <NotificationList page={readPage(params)} />

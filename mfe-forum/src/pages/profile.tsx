@@ -9,7 +9,7 @@ import { OwnSide } from '../features/profile/own-side';
 import { ProfileBones } from '../features/profile/profile-bones';
 import { ProfileMain } from '../features/profile/profile-main';
 import { Columns } from '../parts/columns';
-import { isMissing, isRefused } from '../parts/failures';
+import { isMissing, isHandleMissing } from '../parts/failures';
 import { Missing } from '../parts/missing';
 
 /** /profile?uid=, one's own without a uid. */
@@ -21,7 +21,7 @@ export function Component() {
 
 function OwnProfile() {
   const { currentData, error, isFetching, refetch } = useGetMyProfileQuery();
-  if (isRefused(error)) return <Navigate to={site.forumCreate} replace />;
+  if (isHandleMissing(error)) return <Navigate to={site.forumCreate} replace />;
   if (currentData === undefined) return <NotThere failed={error !== undefined} busy={isFetching} onRetry={() => void refetch()} />;
   return <Whole profile={currentData.profile} own />;
 }
@@ -41,7 +41,7 @@ function Whole({ profile, own }: { profile: Profile; own: boolean }) {
   const { uid, display_name: name } = profile;
   return (
     <>
-      <PageMeta title={name} description={`${name} in AstroHub: stars, points and posts.`} canonical={site.profile(uid)} />
+      <PageMeta title={name} description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`} canonical={site.profile(uid)} />
       <Columns>
         <ProfileMain profile={profile} own={own} />
         {own && <OwnSide profile={profile} />}
@@ -53,7 +53,7 @@ function Whole({ profile, own }: { profile: Profile; own: boolean }) {
 function NotThere({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
   return (
     <>
-      <PageMeta title="Profile" description="A profile in AstroHub." />
+      <PageMeta title="Profile" description="A profile in AstroHub, with rashi, nakshatra and mahadasha, Astro Points, and the latest posts." />
       {failed ? (
         <>
           <PageHead title="Profile" />

@@ -9,7 +9,7 @@ import { OneColumn } from '../parts/columns';
 export function Component() {
   return (
     <>
-      <PageMeta title={copy.redeems.title} description="When your Astro Points became questions." />
+      <PageMeta title={copy.redeems.title} description="When your Astro Points became questions for Oracle: how many points were taken, and how many questions added." />
       <PageHead title={copy.redeems.title} crumb={{ to: site.profile(), label: words.myPoints }} />
       <OneColumn>
         <RedeemHistory />

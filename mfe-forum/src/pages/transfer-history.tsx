@@ -9,7 +9,7 @@ import { OneColumn } from '../parts/columns';
 export function Component() {
   return (
     <>
-      <PageMeta title={copy.transfers.title} description="Questions that you gave to others, or got from them." />
+      <PageMeta title={copy.transfers.title} description="The questions for Oracle that you gave to other people or got from them, with their dates and numbers." />
       <PageHead title={copy.transfers.title} crumb={{ to: site.profile(), label: words.myPoints }} />
       <OneColumn>
         <TransferHistory />

@@ -36,6 +36,19 @@ it('tells people, calls and keys apart', async () => {
   expect(await ask('b', 'spin', null)).toEqual({ count: 6 });
 });
 
+it('refuses a key that comes with another request, and keeps the first answer', async () => {
+  const work = counter();
+  const ask = (request: unknown) => answerOnce(db, { uid: 'g', route: 'spin', key: 'k', request }, now, work);
+  await ask({ bid: 'b1' });
+  await expect(ask({ bid: 'b2' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  expect(await ask({ bid: 'b1' })).toEqual({ count: 1 });
+});
+
+it('takes a key that was kept before requests were told apart', async () => {
+  await client.query("insert into idempotent_answers (uid, route, key, answer, created_at) values ('h', 'spin', 'k', '{\"count\": 7}', now())");
+  expect(await answerOnce(db, { uid: 'h', route: 'spin', key: 'k', request: { bid: 'b1' } }, now, counter())).toEqual({ count: 7 });
+});
+
 it('forgets a key whose work failed', async () => {
   const once = { uid: 'd', route: 'spin', key: 'k' };
   await expect(answerOnce(db, once, now, async () => { throw new Error('no'); })).rejects.toThrow('no');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { DomainError } from '../domain-error';
 import type { SessionService } from '../modules/session/service';
-import { HttpError } from './errors';
 
 /** Whose request it is, and which of their sessions. */
 export interface Session {
@@ -14,8 +14,6 @@ declare module 'fastify' {
   }
 }
 
-const refused = 'Please log in again.';
-
 function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
@@ -23,7 +21,7 @@ function bearerOf(request: FastifyRequest): string | null {
 
 /** The session of a request below `requireSession`. */
 export function sessionOf(request: FastifyRequest): Session {
-  if (request.session === null) throw new HttpError(401, refused);
+  if (request.session === null) throw new DomainError('unauthenticated');
   return request.session;
 }
 
@@ -39,7 +37,7 @@ export function requireSession(scope: FastifyInstance, sessions: SessionService)
   scope.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
     request.session = token === null ? null : await sessions.verify(token);
-    if (request.session === null) throw new HttpError(401, refused);
+    if (request.session === null) throw new DomainError('unauthenticated');
   });
 }
 
@@ -50,6 +48,6 @@ export function optionalSession(scope: FastifyInstance, sessions: SessionService
     if (request.headers.authorization === undefined) return;
     const token = bearerOf(request);
     request.session = token === null ? null : await sessions.verify(token);
-    if (request.session === null) throw new HttpError(401, refused);
+    if (request.session === null) throw new DomainError('unauthenticated');
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from './errors';
+import { DomainError } from '../domain-error';
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
@@ -26,6 +26,6 @@ export function addBodies(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined && methodsWithBody.has(request.method)) request.body = {};
-    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params)) throw new HttpError(400, 'This holds a character that cannot be kept.');
+    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params)) throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });
   });
 }

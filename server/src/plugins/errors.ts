@@ -1,59 +1,46 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Failure } from '@oracle-astra/shared/contract';
-import { texts } from '@oracle-astra/shared/contract';
+import type { Failure, FailureCode } from '@oracle-astra/shared/contract';
+import { DomainError } from '../domain-error';
+import { failures } from './failures';
 
-/** A business refusal: HTTP 200, `status: 'fail'`, and a message for the person. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+/** What a failure says, whatever carries it: an answer of its own, or the end of a stream. */
+export function failureOf({ code, details }: DomainError): Failure {
+  const { message = failures[code].message, field } = details;
+  return { status: 'fail', code, message, ...(field === undefined ? {} : { field }) };
 }
 
-/** An error with an HTTP status of its own; `retryAfter` in seconds. */
-export class HttpError extends Error {
-  override name = 'HttpError';
-  constructor(readonly statusCode: number, message: string, readonly retryAfter?: number) {
-    super(message);
-  }
+/** Whether the server understood and said no, which is HTTP 200. */
+export function isRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && failures[error.code].status === 200;
 }
-
-const plainMessages: Record<number, string> = {
-  404: 'Not found.',
-  413: 'This is too long to send.',
-  415: 'Send this as JSON.',
-};
 
 /** Sends a failure past the route's response schema, which describes its own answers alone. */
-export function sendFailure(reply: FastifyReply, statusCode: number, message: string): FastifyReply {
-  const failure: Failure = { status: 'fail', message };
-  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
+export function sendFailure(reply: FastifyReply, error: DomainError, statusCode = failures[error.code].status): FastifyReply {
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failureOf(error));
 }
 
-/** What the validator says by itself, where the contract has no words of its own. */
-const ownWords = /^(Invalid|Too|Unrecognized|Expected)/;
+/** What the framework refuses by itself has a status alone. */
+const codesOfStatus: Record<number, FailureCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
 
-function messageOf(error: FastifyError, statusCode: number): string {
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const { message = '', instancePath = '' } = error.validation[0] ?? {};
-    if (!ownWords.test(message)) return message;
-    const field = instancePath.slice(1).replaceAll('/', '.');
-    return field ? `Check the field ${field}.` : 'Send the fields of this call.';
-  }
-  return plainMessages[statusCode] ?? 'This request cannot be read.';
-}
-
-function answerError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return sendFailure(reply, 200, error.message);
-  if (error instanceof HttpError) {
-    if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
-    return sendFailure(reply, error.statusCode, error.message);
-  }
+/** Answers any error, those that the framework meets before it has a route included. */
+export function answerError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
+  if (error instanceof DomainError) return sendFailure(reply, error);
   const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, statusCode, messageOf(error as FastifyError, statusCode));
+  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, new DomainError(codesOfStatus[statusCode] ?? 'unreadable_request'), statusCode);
   reply.log.error({ err: error }, 'request failed');
-  return sendFailure(reply, 500, texts.exception);
+  return sendFailure(reply, new DomainError('internal_error'));
 }
 
-/** Every error leaves as `{ status: 'fail', message }`, and never with a stack trace. */
+/** Every error leaves as `{ status: 'fail', code, message }`, and never with a stack trace. */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, _request, reply) => answerError(error, reply));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
+import { DomainError } from '../domain-error';
 import type { Parts } from '../parts';
 import { sendFailure } from './errors';
 
@@ -14,7 +15,7 @@ export function healthRoutes({ db, config }: Pick<Parts, 'db' | 'config'>): Fast
         return { status: 'success' };
       } catch (error) {
         request.log.error({ err: error }, 'database does not answer');
-        return sendFailure(reply, 503, 'The database does not answer.');
+        return sendFailure(reply, new DomainError('unavailable', { message: 'The database does not answer.' }));
       }
     });
   };

@@ -1,12 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from './errors';
+import { DomainError } from '../domain-error';
+import { sessionOf } from './auth';
+
+/** Who asks for a write, and the Idempotency-Key of it; null where it has none. */
+export interface Caller {
+  uid: string;
+  key: string | null;
+}
 
 const pattern = /^[\x21-\x7e]{1,100}$/;
 
-/** The request's Idempotency-Key, or null where it has none. Throws 400 where it is not 1 to 100 plain characters. */
+/** The request's Idempotency-Key, or null where it has none. Throws where it is not 1 to 100 plain characters. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !pattern.test(key)) throw new HttpError(400, 'The Idempotency-Key must be 1 to 100 plain characters.');
+  if (typeof key !== 'string' || !pattern.test(key)) throw new DomainError('invalid_idempotency_key');
   return key;
+}
+
+/** For a route below `requireSession` that writes. */
+export function callerOf(request: FastifyRequest): Caller {
+  return { uid: sessionOf(request).uid, key: idempotencyKeyOf(request) };
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
-import { HttpError } from './errors';
+import { DomainError } from '../domain-error';
 
 /** One address may make so many requests of `scope` in a minute; generous, for many share an address. */
 export async function addLimits(scope: FastifyInstance, { requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): Promise<void> {
@@ -10,7 +10,7 @@ export async function addLimits(scope: FastifyInstance, { requestsPerMinute }: P
     global: false,
     max: requestsPerMinute,
     timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) => new HttpError(429, 'Too many requests. Wait a little and try again.', ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => new DomainError('too_many_requests', { retryAfterSeconds: ttl / 1000 }),
   });
   // A hook of the scope, not of each route: those come after the check of the token, and leave guessing without a limit.
   scope.addHook('onRequest', scope.rateLimit());

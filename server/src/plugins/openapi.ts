@@ -1,19 +1,26 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { failure } from '@oracle-astra/shared/contract';
+import { failure, failureCodes } from '@oracle-astra/shared/contract';
+import * as z from 'zod/mini';
 import { docsPage } from './docs-page';
+
+const meanings = Object.entries(failureCodes).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
+const description = ['Refusals of business are HTTP 200 with status fail. Every failure has a code, which stays the same while its message may change:', ...meanings].join('\n');
+
+// The schema has no list of its own, so that no browser carries one.
+z.globalRegistry.add(failure.shape.code, { enum: Object.keys(failureCodes) });
 
 /** The document of the API, made from the schemas of its routes, and a page to browse it. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.schema?.response === undefined) return;
-    route.schema = { ...route.schema, response: { ...route.schema.response, '4xx': failure } };
+    route.schema = { ...route.schema, response: { ...route.schema.response, '4xx': failure, '5xx': failure } };
   });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Oracle & Astra', version: '1', description: 'Refusals of business are HTTP 200 with status fail.' },
+      info: { title: 'Oracle & Astra', version: '1', description },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,

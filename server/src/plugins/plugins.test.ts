@@ -40,7 +40,7 @@ describe('the general limit', () => {
     const refused = await ask('10.1.1.1');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json()).toEqual({ status: 'fail', message: 'Too many requests. Wait a little and try again.' });
+    expect(refused.json()).toEqual({ status: 'fail', code: 'too_many_requests', message: 'Too many requests. Wait a little and try again.' });
     expect((await ask('10.1.1.2')).statusCode).toBe(401);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });

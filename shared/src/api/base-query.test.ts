@@ -1,5 +1,5 @@
 import { baseApi } from './base-api';
-import { listBirths } from './births';
+import { deleteBirth, listBirths } from './births';
 import { getPricing } from './commerce';
 import { createStore } from './store';
 import { signedIn } from '../session';
@@ -44,14 +44,48 @@ describe('what a call carries', () => {
   });
 });
 
+describe('the key of a write', () => {
+  const keysOf = async (answers: unknown[], bids = answers.map(() => 'b1')) => {
+    const waiting = [...answers];
+    const { store, calls } = open({ [api.deleteBirth]: () => (waiting.shift() as () => unknown)() });
+    for (const bid of bids) await store.dispatch(deleteBirth.initiate(bid));
+    return calls.filter(({ path }) => path === api.deleteBirth).map(({ headers }) => headers.get('idempotency-key'));
+  };
+  const done = answered('{"status":"success"}', 200);
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('stays while no answer comes, and is another after one', async () => {
+    const [first, again, afterFault, later] = await keysOf([lost, answered('<html>', 502), done, done]);
+    expect(first).toMatch(/^[\x21-\x7e]{1,100}$/);
+    expect([again, afterFault]).toEqual([first, first]);
+    expect(later).not.toBe(first);
+  });
+
+  it('is another after a refusal, and for something else', async () => {
+    const keys = await keysOf([answered('{"status":"fail","message":"No."}', 200), lost, lost], ['b1', 'b1', 'b2']);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is one for the same write twice at once', async () => {
+    const { store, calls } = open({ [api.deleteBirth]: done });
+    await Promise.all([1, 2].map(() => store.dispatch(deleteBirth.initiate('b7'))));
+    expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+});
+
 describe('why a call failed', () => {
   it('was a refusal, with the server’s words, though HTTP said 200', async () => {
-    const { error } = await errorOf({ status: 'fail', message: 'You can keep 100 birth details.' });
-    expect(error).toEqual({ kind: 'refused', status: 200, message: 'You can keep 100 birth details.' });
+    const { error } = await errorOf({ status: 'fail', code: 'birth_limit_reached', message: 'You can keep 100 birth details.' });
+    expect(error).toEqual({ kind: 'refused', status: 200, code: 'birth_limit_reached', message: 'You can keep 100 birth details.' });
+  });
+
+  it('was a refusal without a code, where a provider has none', async () => {
+    const { error } = await errorOf({ status: 'fail', message: 'Not now.' });
+    expect(error).toStrictEqual({ kind: 'refused', status: 200, code: undefined, message: 'Not now.' });
   });
 
   it('was a status, with the server’s words where it gave some', async () => {
-    expect((await errorOf(answered('{"status":"fail","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, message: 'Too many calls.' });
+    expect((await errorOf(answered('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, code: 'too_many_requests', message: 'Too many calls.' });
     expect((await errorOf(answered('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 

@@ -1,6 +1,8 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { sessionEnded, type SharedState } from '../session';
+import type { ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
+import { keyOfWrite, writeAnswered } from './write-keys';
 
 /** What a call came to: its data, or why there is none. `originalStatus` stands beside a body that is not JSON, such as the error page of something on the way. */
 export interface Sent {
@@ -20,19 +22,26 @@ export interface ApiExtra {
 export interface Call extends FetchArgs {
   /** Sent as `Idempotency-Key`: the same key twice moves nothing twice. */
   idempotencyKey?: string;
+  /** A write that must not happen twice: its key is made here, and kept when it is sent again because no answer came. */
+  once?: boolean;
 }
 
 export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (given, api, options) => {
-  const { idempotencyKey, ...call } = typeof given === 'string' ? { url: given } : given;
+  const { once = false, idempotencyKey, ...call }: Call = typeof given === 'string' ? { url: given } : given;
+  const write = once ? JSON.stringify([call.url, call.body]) : null;
   const extra = api.extra as ApiExtra;
   const token = (api.getState() as SharedState).session.token;
   const headers = new Headers(call.headers as HeadersInit | undefined);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const key = write === null ? idempotencyKey : keyOfWrite(write);
+  if (key !== undefined) headers.set('idempotency-key', key);
   const send = extra.send ?? byFetch(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
-  if (error) return { error: failed(error, token, api) };
-  if (isRefusal(data)) return { error: { kind: 'refused', status: 200, message: data.message } };
+  const failure = error && failed(error, token, api);
+  const isAnswered = !failure || (failure.status !== null && failure.status < 500);
+  if (write !== null && isAnswered) writeAnswered(write);
+  if (failure) return { error: failure };
+  if (isFailure(data)) return { error: { kind: 'refused', status: 200, code: data.code, message: data.message } };
   return { data, meta };
 };
 
@@ -45,9 +54,10 @@ function failed(error: NonNullable<Sent['error']>, token: string | null, api: Ba
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
-  return { kind: 'http', status, message: isRefusal(error.data) ? error.data.message : '' };
+  const { code, message }: Pick<ReceivedFailure, 'code' | 'message'> = isFailure(error.data) ? error.data : { message: '' };
+  return { kind: 'http', status, code, message };
 }
 
-function isRefusal(data: unknown): data is { status: 'fail'; message: string } {
+function isFailure(data: unknown): data is ReceivedFailure {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 'fail' && 'message' in data && typeof data.message === 'string';
 }

@@ -13,12 +13,12 @@ const birthsApi = baseApi.injectEndpoints({
       invalidatesTags: [listTag('Birth')],
     }),
     editBirth: build.mutation<Answered<AddBirthAnswer>, EditBirthRequest>({
-      query: (body) => ({ url: api.editBirth, method: 'POST', body }),
-      invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth')],
+      query: (body) => ({ url: api.editBirth, method: 'POST', body, once: true }),
+      invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth'), 'Profile'],
     }),
     deleteBirth: build.mutation<unknown, string>({
-      query: (bid) => ({ url: api.deleteBirth, method: 'POST', body: { bid } }),
-      invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat')],
+      query: (bid) => ({ url: api.deleteBirth, method: 'POST', body: { bid }, once: true }),
+      invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat'), 'Profile'],
     }),
     getChart: build.query<Answered<ChartAnswer>, string>({
       query: (bid) => ({ url: api.chart, params: { bid } }),
@@ -27,5 +27,5 @@ const birthsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { listBirths, getChart } = birthsApi.endpoints;
+export const { listBirths, deleteBirth, getChart } = birthsApi.endpoints;
 export const { useListBirthsQuery, useAddBirthMutation, useEditBirthMutation, useDeleteBirthMutation, useGetChartQuery } = birthsApi;

@@ -13,15 +13,15 @@ const chatsApi = baseApi.injectEndpoints({
       providesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id)],
     }),
     startChat: build.mutation<Answered<StartChatAnswer>, StartChatRequest>({
-      query: (body) => ({ url: api.startChat, method: 'POST', body }),
+      query: (body) => ({ url: api.startChat, method: 'POST', body, once: true }),
       invalidatesTags: [listTag('Chat')],
     }),
     stopChat: build.mutation<unknown, string>({
-      query: (asst_id) => ({ url: api.stopChat, method: 'POST', body: { asst_id } }),
+      query: (asst_id) => ({ url: api.stopChat, method: 'POST', body: { asst_id }, once: true }),
       invalidatesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id), listTag('Chat')],
     }),
     deleteChat: build.mutation<unknown, string>({
-      query: (asst_id) => ({ url: api.deleteChat, method: 'POST', body: { asst_id } }),
+      query: (asst_id) => ({ url: api.deleteChat, method: 'POST', body: { asst_id }, once: true }),
       invalidatesTags: (_answer, _error, asst_id) => [oneTag('Chat', asst_id), listTag('Chat')],
     }),
   }),

@@ -1,4 +1,4 @@
-import { texts } from '../contract';
+import { texts, type FailureCode } from '../contract';
 
 /**
  * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
@@ -7,6 +7,8 @@ import { texts } from '../contract';
 export interface ApiError {
   kind: 'refused' | 'http' | 'network';
   status: number | null;
+  /** What decisions read; undefined where the answer had none, as a provider's has not. */
+  code?: FailureCode | undefined;
   message: string;
 }
 

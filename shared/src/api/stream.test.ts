@@ -1,4 +1,4 @@
-import { api, streamSeparator, texts } from '../contract';
+import { api, streamSeparator } from '../contract';
 import { signedIn } from '../session';
 import { fakeApi, piecesOf, tokenFor, type FakeAnswer } from '../testing';
 import { createStore } from './store';
@@ -7,7 +7,6 @@ import { streamReply } from './stream';
 const asha = tokenFor('asha');
 const done = { status: 'success', questions_left: 2, balance: 0, time_left_seconds: 60 };
 const ending = streamSeparator + JSON.stringify(done);
-const broken = { status: 'fail', message: texts.exception };
 
 function ask(answer: FakeAnswer) {
   const { fetch, calls } = fakeApi({ [api.pushChat]: answer });
@@ -59,15 +58,15 @@ it('reads letters and a status that come in halves', async () => {
 
 describe('a failure, never a rejection', () => {
   it('is a reply that breaks off: its text stays', async () => {
-    expect(await ask(() => breakingOff('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: broken });
+    expect(await ask(() => breakingOff('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: null });
   });
 
   it('is a reply that ends without a status', async () => {
-    expect(await ask(() => piecesOf('Saturn moves on.')).reply).toEqual({ text: 'Saturn moves on.', status: broken });
+    expect(await ask(() => piecesOf('Saturn moves on.')).reply).toEqual({ text: 'Saturn moves on.', status: null });
   });
 
   it('is a line that is down', async () => {
-    expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).reply).toEqual({ text: '', status: broken });
+    expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).reply).toEqual({ text: '', status: null });
   });
 
   it('is a reader who leaves', async () => {
@@ -76,19 +75,23 @@ describe('a failure, never a rejection', () => {
     const store = createStore({ token: asha, extra: { baseUrl: '', fetch: waiting } });
     const reply = store.dispatch(streamReply({ url: api.pushChat, body: {}, idempotencyKey: 'k1', signal: leave.signal, onText: () => undefined }));
     leave.abort();
-    expect(await reply).toEqual({ text: '', status: broken });
+    expect(await reply).toEqual({ text: '', status: null });
   });
 
   it('is an answer with an error’s status: its words, and no text', async () => {
-    const { reply, shown } = ask(refusal('{"message":"Too many calls.","status":"fail"}', 429));
-    expect(await reply).toEqual({ text: '', status: { status: 'fail', message: 'Too many calls.' } });
+    const { reply, shown } = ask(refusal('{"message":"Too many calls.","code":"too_many_requests","status":"fail"}', 429));
+    expect(await reply).toEqual({ text: '', status: { status: 'fail', code: 'too_many_requests', message: 'Too many calls.' } });
     expect(shown).toEqual([]);
   });
 
   it('is the error page of something on the way, which is no reply', async () => {
     const { reply, shown } = ask(refusal('<html>Bad gateway</html>', 502));
-    expect(await reply).toEqual({ text: '', status: broken });
+    expect(await reply).toEqual({ text: '', status: null });
     expect(shown).toEqual([]);
+  });
+
+  it('is a fault of the server: nobody knows what came of the question', async () => {
+    expect(await ask(refusal('{"status":"fail","code":"internal_error","message":"An error occurred."}', 500)).reply).toEqual({ text: '', status: null });
   });
 
   it('is a refusal that comes as a plain answer', async () => {

@@ -1,4 +1,4 @@
-import { streamSeparator, texts, type StreamStatus } from '../contract';
+import { streamSeparator, type ReceivedStatus } from '../contract';
 import { sessionEnded } from '../session';
 import type { ApiExtra } from './base-query';
 import type { AppDispatch, AppState } from './store';
@@ -12,12 +12,15 @@ export interface StreamedCall {
   onText: (text: string) => void;
 }
 
-/**
- * Posts a question and reads the reply as it is written. Resolves with the status object that ends it;
- * an answer that breaks off or never came resolves as a failure, never rejects.
- */
+/** A reply as far as it came; `status` is null where it broke off, and nobody knows whether it was answered. */
+export interface StreamedReply {
+  text: string;
+  status: ReceivedStatus | null;
+}
+
+/** Posts a question and reads the reply as it is written. Resolves with the status object that ends it, and never rejects. */
 export function streamReply(call: StreamedCall) {
-  return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<{ text: string; status: StreamStatus }> => {
+  return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
     const token = getState().session.token;
     try {
@@ -31,22 +34,20 @@ export function streamReply(call: StreamedCall) {
         ...(call.signal ? { signal: call.signal } : {}),
       });
       if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
-      return response.ok ? await read(response, call.onText) : refused(await response.text());
+      return response.ok ? await read(response, call.onText) : refused(response.status, await response.text());
     } catch {
-      return { text: '', status: broken };
+      return { text: '', status: null };
     }
   };
 }
 
 /** An answer that is an error is no reply, whatever stands between here and the server has written into it. */
-function refused(body: string): { text: string; status: StreamStatus } {
-  const answer = parsed(body);
-  return { text: '', status: answer?.status === 'fail' ? answer : broken };
+function refused(httpStatus: number, body: string): StreamedReply {
+  const answer = httpStatus < 500 ? parsed(body) : null;
+  return { text: '', status: answer?.status === 'fail' ? answer : null };
 }
 
-const broken: StreamStatus = { status: 'fail', message: texts.exception };
-
-async function read(response: Response, onText: (text: string) => void) {
+async function read(response: Response, onText: (text: string) => void): Promise<StreamedReply> {
   const decoder = new TextDecoder();
   let whole = '';
   const reader = response.body?.getReader();
@@ -57,17 +58,16 @@ async function read(response: Response, onText: (text: string) => void) {
       if (text) onText(text);
     }
   } catch {
-    return { text: splitReply(whole).text, status: broken };
+    return { text: splitReply(whole).text, status: null };
   }
-  const { text, status } = splitReply(whole + decoder.decode());
-  return { text, status: status ?? broken };
+  return splitReply(whole + decoder.decode());
 }
 
 /**
  * Splits a streamed reply into its text and its status object: introduced by the record separator,
  * or, in the provider's form, following the text directly. While it streams, `status` is null.
  */
-export function splitReply(whole: string): { text: string; status: StreamStatus | null } {
+export function splitReply(whole: string): StreamedReply {
   const mark = whole.indexOf(streamSeparator);
   if (mark >= 0) return { text: whole.slice(0, mark).trimEnd(), status: parsed(whole.slice(mark + 1)) };
   const brace = whole.lastIndexOf(opening);
@@ -86,7 +86,7 @@ function withoutHalf(text: string): string {
   return text;
 }
 
-function parsed(json: string): StreamStatus | null {
+function parsed(json: string): ReceivedStatus | null {
   try {
     const value: unknown = JSON.parse(json);
     return isStatus(value) ? value : null;
@@ -95,5 +95,5 @@ function parsed(json: string): StreamStatus | null {
   }
 }
 
-const isStatus = (value: unknown): value is StreamStatus =>
+const isStatus = (value: unknown): value is ReceivedStatus =>
   typeof value === 'object' && value !== null && 'status' in value && (value.status === 'success' || value.status === 'fail');

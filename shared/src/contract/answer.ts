@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
+import type { FailureCode } from './failure-codes';
 
-/** What every refusal and error answers, whatever its HTTP status: `message` is fit for a person. */
-export const failure = z.object({ status: z.literal('fail'), message: z.string() });
+/** One of `failureCodes`: a type alone, so that no browser carries the list. */
+const failureCode = z.string() as unknown as z.ZodMiniType<FailureCode, FailureCode>;
+
+/**
+ * What every refusal and error answers, whatever its HTTP status: `code` is for programs, `message` for a person.
+ * `field` is the path of the field that was not as described, with dots.
+ */
+export const failure = z.object({ status: z.literal('fail'), code: failureCode, message: z.string(), field: z.optional(z.string()) });
 export type Failure = z.infer<typeof failure>;
+
+/** A failure as a client meets it: a provider's has no code. */
+export type ReceivedFailure = Omit<Failure, 'code'> & { code?: FailureCode };
 
 /** The schema of a route that answers 200 with these fields, or refuses. */
 export function answer<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, id } from './answer';
+import { answer, failure, id, type ReceivedFailure } from './answer';
 import { astrologers, languages, messageLimits, periods } from './constants';
 
 const device = z.optional(z.string().check(z.maxLength(40)));
@@ -33,9 +33,11 @@ export const grounds = z.array(z.object({ term: z.string(), value: z.string() })
 /** The status object that ends a streamed reply. */
 export const streamStatus = z.union([
   z.object({ status: z.literal('success'), ...chatState, mid: z.optional(z.string()), charged: z.optional(charge), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) }),
-  z.object({ status: z.literal('fail'), message: z.string() }),
+  failure,
 ]);
 export type StreamStatus = z.infer<typeof streamStatus>;
+/** As a client meets it. */
+export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | ReceivedFailure;
 
 export const chatId = z.object({ asst_id: id });
 

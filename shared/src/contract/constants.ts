@@ -76,7 +76,7 @@ export const messageLimits = { minLetters: 6, maxLetters: 1000 } as const;
 export const forumLimits = {
   titleMin: 5, titleMax: 200, descriptionMin: 5, descriptionMax: 5000, commentMin: 2, commentMax: 2000,
   usernamePattern: /^(?=.{5,20}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
-  pageSize: 10,
+  pageSize: 10, commentsAtOnce: 500,
 } as const;
 
 /** Astro Points earned, capped a day in IST, and what redeeming takes. */

@@ -28,7 +28,8 @@ export const comment = z.object({
   created_at: z.string(), upvotes: z.number(), downvotes: z.number(), my_vote: z.optional(z.nullable(z.number())),
 });
 export type Comment = z.infer<typeof comment>;
-export const commentsRequest = z.object({ did: id, start: z._default(page, 1) });
+/** All comments where `start` is left out, at most `forumLimits.commentsAtOnce`; else that page of ten. */
+export const commentsRequest = z.object({ did: id, start: z.optional(page) });
 export const commentsAnswer = answer({ comments: z.array(comment), page_count: z.number() });
 export type CommentsAnswer = z.infer<typeof commentsAnswer>;
 

@@ -5,6 +5,7 @@ export * from './chats';
 export * from './commerce';
 export * from './constants';
 export * from './content';
+export * from './failure-codes';
 export * from './forum';
 export * from './horoscope';
 export * from './invites';

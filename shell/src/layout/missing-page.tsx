@@ -45,7 +45,7 @@ export function MissingPage() {
   const ways = [...(nearest ? [nearest] : []), ...always.filter(({ to }) => to !== nearest?.to)];
   return (
     <Wrap>
-      <PageMeta title="Page not found" description="There is no page at this address." />
+      <PageMeta title="Page not found" description="There is no page at this address. It may have moved, or the address may have been mistyped." />
       <StateBox>
         <StateArt kind="nothing-found" />
         <h1>There is no page at this address</h1>

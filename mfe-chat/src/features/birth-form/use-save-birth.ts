@@ -43,8 +43,7 @@ export function useSaveBirth() {
   return { save, busy };
 }
 
-/** The refusal of a local time that happened twice is known by its words alone: it has no code. */
-const asksWhichTime = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.message.includes('happened twice');
+const asksWhichTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';
 
 function reasonOf(error: unknown): string {
   if (!isApiError(error) || error.kind === 'network') return texts.exception;

@@ -5,8 +5,6 @@ import type { Turn } from './turns';
 
 const unknown = 'The answer broke off. A question counts once at most, and only when its answer is complete.';
 
-const reasonOf = ({ failure }: Turn) => (failure === null ? unknown : /charged/i.test(failure) ? failure : `${failure} Nothing was charged.`);
-
 interface FailedReplyProps {
   astrologer: Astrologer;
   turn: Turn;
@@ -19,7 +17,7 @@ export function FailedReply({ astrologer, turn, onTryAgain, blocked }: FailedRep
   return (
     <ReplyFrame astrologer={astrologer} text={turn.reply}>
       <Note tone="bad" role="alert">
-        {reasonOf(turn)}
+        {turn.failure ?? unknown}
       </Note>
       {onTryAgain && (
         <div>

@@ -17,7 +17,7 @@ export interface Turn extends Asked {
   reply: string;
   state: 'pending' | 'done' | 'failed';
   outcome: Outcome | null;
-  /** Why it failed, in the server's words; null where the line broke and nobody knows whether it was answered. */
+  /** Why it failed, for the person; null where the line broke and nobody knows whether it was answered. */
   failure: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { baseApi, listTag, streamReply, useAppDispatch } from '@oracle-astra/shared/api';
-import { api, texts, type Astrologer, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
+import { api, type Astrologer, type ChatMessage, type ReceivedFailure } from '@oracle-astra/shared/contract';
 import { useDraft } from '@oracle-astra/shared/session';
 import type { Tally } from './cost';
 import { oncePerFrame } from './frame-throttle';
@@ -44,7 +44,7 @@ export function useAsking({ astrologer, bid, asstId, stored, onTally }: Options)
     );
     writing.stop();
     isSending.current = false;
-    if (status.status === 'fail') return tell({ type: 'failed', id, reply: text, failure: reasonOf(status) });
+    if (status?.status !== 'success') return tell({ type: 'failed', id, reply: text, failure: reasonOf(status) });
     closeOpen();
     tell({ type: 'answered', id, reply: text, outcome: status });
     onTally({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
@@ -67,8 +67,11 @@ export function useAsking({ astrologer, bid, asstId, stored, onTally }: Options)
   };
 }
 
-/** A reply that broke off has the api's general text: then nobody knows yet whether it was answered. */
-const reasonOf = ({ message }: Extract<StreamStatus, { status: 'fail' }>) => (message === texts.exception ? null : message);
+/** What to tell of a question that was not answered; null where nobody knows yet whether it was. */
+function reasonOf(status: ReceivedFailure | null): string | null {
+  if (status === null) return null;
+  return status.code === 'answer_failed' ? status.message : `${status.message} Nothing was charged.`;
+}
 
 function askedIn(draft: string): Asked | null {
   try {

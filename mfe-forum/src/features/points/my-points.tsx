@@ -4,7 +4,7 @@ import { site } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
-import { isRefused } from '../../parts/failures';
+import { isHandleMissing } from '../../parts/failures';
 import { PointsLedger } from '../../parts/points-ledger';
 import { SideTitle } from '../../parts/titles';
 
@@ -17,7 +17,7 @@ export function MyPoints() {
 function OwnPoints() {
   const heading = useId();
   const { data, error } = useGetMyProfileQuery();
-  if (data === undefined && error !== undefined && !isRefused(error)) return null;
+  if (data === undefined && error !== undefined && !isHandleMissing(error)) return null;
   return (
     <section className="stack" aria-labelledby={heading}>
       <SideTitle id={heading}>Astro Points</SideTitle>

@@ -1,7 +1,7 @@
 import { messageOf, useGetMyProfileQuery } from '@oracle-astra/shared/api';
 import { site } from '@oracle-astra/shared/contract';
 import { AppLink, ErrorState, Loading, Note, SkeletonText } from '@oracle-astra/shared/ui';
-import { isRefused } from '../../parts/failures';
+import { isHandleMissing } from '../../parts/failures';
 
 /** Under which name a person writes, or that there is none yet. */
 export function HandleState() {
@@ -13,7 +13,7 @@ export function HandleState() {
       </Note>
     );
   }
-  if (isRefused(error)) return <Note icon="user">{messageOf(error)} It stands beside what you write; your mobile number is never shown.</Note>;
+  if (isHandleMissing(error)) return <Note icon="user">{messageOf(error)} It stands beside what you write; your mobile number is never shown.</Note>;
   if (error !== undefined) return <ErrorState title="Your name did not load" busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <Loading label="Loading your name">

@@ -5,6 +5,8 @@ export const idempotentAnswers = pgTable('idempotent_answers', {
   uid: text('uid').notNull(),
   route: text('route').notNull(),
   key: text('key').notNull(),
+  /** Stands for what was asked; null where it was kept before fingerprints were. */
+  fingerprint: text('fingerprint'),
   answer: jsonb('answer'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 }, (table) => [primaryKey({ columns: [table.uid, table.route, table.key] })]);

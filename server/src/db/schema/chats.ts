@@ -46,6 +46,8 @@ export const chatReplies = pgTable('chat_replies', {
   asstId: text('asst_id').notNull().references(() => chatSessions.asstId, { onDelete: 'cascade' }),
   questionMid: text('question_mid').notNull().references(() => chatMessages.mid, { onDelete: 'cascade' }),
   idempotencyKey: text('idempotency_key'),
+  /** Stands for the request that came with the key; null where it was kept before fingerprints were. */
+  fingerprint: text('fingerprint'),
   state: text('state').$type<'pending' | 'done' | 'failed'>().notNull(),
   paidBy: text('paid_by').$type<Charge['by']>().notNull(),
   paidUnit: text('paid_unit').notNull(),

@@ -1,22 +1,26 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { births } from './births';
 import { users } from './users';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A person's handle in the forum. The stars are those of the default birth profile when it was chosen. */
+/**
+ * A person's handle in the forum. Its stars are worked out from the birth record of `defaultBid` when they are read;
+ * the columns hold those of a profile without a record, as the sample forum has, and go with the record that is deleted.
+ */
 export const forumProfiles = pgTable('forum_profiles', {
   uid: text('uid').primaryKey().references(() => users.uid),
   displayName: text('display_name').notNull(),
   email: text('email'),
   gender: text('gender').notNull(),
   avatar: text('avatar').notNull().default(''),
-  defaultBid: text('default_bid'),
+  defaultBid: text('default_bid').references(() => births.bid, { onDelete: 'set null' }),
   isPrivate: boolean('is_private').notNull().default(false),
   rashi: text('rashi'),
   nakshatra: text('nakshatra'),
   mahadasha: text('mahadasha'),
   createdAt: moment('created_at').notNull(),
-});
+}, (table) => [index('forum_profiles_default_bid').on(table.defaultBid)]);
 
 /** The table also has `search_text`, which the database makes from title, description and tags, in lower case. */
 export const discussions = pgTable('discussions', {

@@ -58,7 +58,7 @@ describe('keeping birth details', () => {
       await test.get(`${api.chart}?bid=${bid}`, other),
     ]) {
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ status: 'fail', message: 'There are no such birth details.' });
+      expect(answer.json()).toEqual({ status: 'fail', code: 'birth_not_found', message: 'There are no such birth details.' });
     }
     expect(await births(other)).toEqual([]);
     expect(await stored(bid)).toEqual({ ...birth, bid });
@@ -68,7 +68,7 @@ describe('keeping birth details', () => {
     const { jwt: other } = await test.signIn();
     for (let added = 0; added < 100; added += 1) await addBirth(test, other);
     const answer = await test.post(api.addBirth, birth, other);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'fail', message: 'You can keep 100 birth details. Delete one to add another.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'fail', code: 'birth_limit_reached', message: 'You can keep 100 birth details. Delete one to add another.' }]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the bounds', () => {
       const good = month >= 1 && month <= 12 && day >= 1 && dateExists(day, month, year) && year >= firstYear && year <= lastYear;
       expect(answer.statusCode).toBe(good ? 200 : 400);
       if (good) await test.post(api.deleteBirth, answer.json(), jwt);
-      else expect(answer.json()).toMatchObject({ status: 'fail', message: expect.stringMatching(/date|year/) });
+      else expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'dob', message: expect.stringMatching(/date|year/) });
     }), { numRuns: 60 });
   });
 
@@ -107,7 +107,7 @@ describe('the bounds', () => {
       const before = await births();
       const answer = await test.post(api.addBirth, body, jwt);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ status: 'fail', message: expect.stringMatching(/\S/) });
+      expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', message: expect.stringMatching(/\S/) });
       expect(await births()).toEqual(before);
     }), { numRuns: 60 });
   });
@@ -119,7 +119,7 @@ describe('the bounds', () => {
   ])('refuse %s %s', async (field, value, message) => {
     const answer = await test.post(api.addBirth, { ...birth, [field]: value }, jwt);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ status: 'fail', message: expect.stringMatching(message) });
+    expect(answer.json()).toEqual({ status: 'fail', code: 'invalid_request', field, message: expect.stringMatching(message) });
   });
 });
 
@@ -139,6 +139,7 @@ describe('the instant of birth', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       status: 'fail',
+      code: 'ambiguous_birth_time',
       message: 'The clocks were put back that night, so 23:30 on 14/10/1945 happened twice in this place. Say whether it was the first or the second time.',
     });
   });

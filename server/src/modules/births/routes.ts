@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addBirthAnswer, addBirthRequest, api, birthId, birthsAnswer, chartAnswer, doneAnswer, editBirthRequest } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
+import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 
 const tags = ['births'];
@@ -9,11 +10,11 @@ const done = { status: 'success' } as const;
 export function birthRoutes({ births }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(api.addBirth, { schema: { tags, body: addBirthRequest, response: { 200: addBirthAnswer } } }, async (request) => {
-      return { ...done, bid: await births.add(sessionOf(request).uid, request.body) };
+      return { ...done, bid: await births.add(callerOf(request), request.body) };
     });
 
     app.post(api.editBirth, { schema: { tags, body: editBirthRequest, response: { 200: addBirthAnswer } } }, async (request) => {
-      return { ...done, bid: await births.edit(sessionOf(request).uid, request.body) };
+      return { ...done, bid: await births.edit(callerOf(request), request.body) };
     });
 
     app.get(api.births, { schema: { tags, response: { 200: birthsAnswer } } }, async (request) => {
@@ -21,7 +22,7 @@ export function birthRoutes({ births }: Services): FastifyPluginAsyncZod {
     });
 
     app.post(api.deleteBirth, { schema: { tags, body: birthId, response: { 200: doneAnswer } } }, async (request) => {
-      await births.remove(sessionOf(request).uid, request.body.bid);
+      await births.remove(callerOf(request), request.body.bid);
       return done;
     });
 

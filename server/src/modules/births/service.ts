@@ -1,9 +1,11 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest } from '@oracle-astra/shared/contract';
 import { normalTime } from '@oracle-astra/shared/contract';
 import { birthInstant, computeChart } from '../../astrology';
+import { DomainError } from '../../domain-error';
+import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { HttpError, Refusal } from '../../plugins/errors';
+import type { Caller } from '../../plugins/idempotency';
 import { makeBirthsRepository } from './repository';
 import type { StoredBirth } from './repository';
 
@@ -19,27 +21,25 @@ function recordOf({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): Bir
   return record;
 }
 
-/** Throws a Refusal where the local time happened twice and nothing says which of the two is meant. */
+/** Throws where the local time happened twice and nothing says which of the two is meant. */
 function resolved(bid: string, { earlier_offset: earlier, ...details }: AddBirthRequest): StoredBirth {
   const tob = normalTime(details.tob);
   const instant = birthInstant({ dob: details.dob, tob, lat: details.lat, lng: details.lng, earlier });
   if ('ambiguous' in instant) {
-    throw new Refusal(`The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`);
+    throw new DomainError('ambiguous_birth_time', {
+      message: `The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`,
+    });
   }
   return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
 }
 
-function missing(): HttpError {
-  return new HttpError(404, 'There are no such birth details.');
-}
-
-/** Birth records of a person and their charts; a record of somebody else is as good as none (404). */
+/** Birth records of a person and their charts; a record of somebody else is as good as none. */
 export function makeBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = makeBirthsRepository(db);
 
-  async function find(uid: string, bid: string): Promise<StoredBirth> {
-    const birth = await repository.find(uid, bid);
-    if (!birth) throw missing();
+  async function find(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
+    const birth = await makeBirthsRepository(tx).find(uid, bid);
+    if (!birth) throw new DomainError('birth_not_found');
     return birth;
   }
 
@@ -48,22 +48,34 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
     return computeChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
   }
 
+  /** Writes once for each Idempotency-Key of a person. */
+  function once<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof makeBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
+    return answerOnce(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(makeBirthsRepository(tx), tx));
+  }
+
   return {
-    async add(uid: string, details: AddBirthRequest): Promise<string> {
-      if ((await repository.countOf(uid)) >= maxBirths) throw new Refusal(`You can keep ${maxBirths} birth details. Delete one to add another.`);
-      const birth = resolved(newId(), details);
-      await repository.add(uid, birth, clock());
-      return birth.bid;
+    async add(caller: Caller, details: AddBirthRequest): Promise<string> {
+      return once(caller, 'add', details, async (births) => {
+        if ((await births.countOf(caller.uid)) >= maxBirths) throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
+        const birth = resolved(newId(), details);
+        await births.add(caller.uid, birth, clock());
+        return birth.bid;
+      });
     },
 
-    async edit(uid: string, { bid, ...details }: EditBirthRequest): Promise<string> {
-      await find(uid, bid);
-      if (!(await repository.edit(uid, resolved(bid, details)))) throw missing();
-      return bid;
+    async edit(caller: Caller, request: EditBirthRequest): Promise<string> {
+      const { bid, ...details } = request;
+      return once(caller, 'edit', request, async (births, tx) => {
+        await find(tx, caller.uid, bid);
+        if (!(await births.edit(caller.uid, resolved(bid, details)))) throw new DomainError('birth_not_found');
+        return bid;
+      });
     },
 
-    async remove(uid: string, bid: string): Promise<void> {
-      if (!(await repository.remove(uid, bid))) throw missing();
+    async remove(caller: Caller, bid: string): Promise<void> {
+      await once(caller, 'remove', bid, async (births) => {
+        if (!(await births.remove(caller.uid, bid))) throw new DomainError('birth_not_found');
+      });
     },
 
     /** For an account that is deleted; `tx` is its transaction. */
@@ -74,11 +86,17 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
     },
 
     async chart(uid: string, bid: string): Promise<Chart> {
-      return chartOf(await find(uid, bid));
+      return chartOf(await find(db, uid, bid));
     },
 
-    async reading(uid: string, bid: string): Promise<Reading> {
-      const birth = await find(uid, bid);
+    /** Null where this person has no such record. */
+    async findChart(uid: string, bid: string): Promise<Chart | null> {
+      const birth = await repository.find(uid, bid);
+      return birth && chartOf(birth);
+    },
+
+    async reading(tx: Database, uid: string, bid: string): Promise<Reading> {
+      const birth = await find(tx, uid, bid);
       const { full_name, gender, marital_status, language } = birth;
       return { person: { full_name, gender, marital_status, language }, chart: chartOf(birth) };
     },

@@ -3,6 +3,7 @@ import { streamSeparator } from '@oracle-astra/shared/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
+import { fingerprintOf } from '../../db/answer-once';
 import type { Reading } from '../births/service';
 import type { KnownReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
@@ -76,9 +77,9 @@ export function makeAnswering({ replies, runs, astrologer, groundsOf, clock, log
       });
     },
 
-    /** The first answer again: live while it is written, else as it was stored. Throws 400 where the key came with another question. */
+    /** The first answer again: live while it is written, else as it was stored. Throws where the key came with another question. */
     again(uid: string, key: string, reply: KnownReply, request: PushChatRequest): AsyncIterable<string> {
-      if (reply.asstId !== request.asst_id || reply.question !== request.message) throw keyTaken();
+      if (reply.asstId !== request.asst_id || (reply.fingerprint ?? fingerprintOf(request)) !== fingerprintOf(request)) throw keyTaken();
       return stored(uid, key, reply);
     },
   };

@@ -12,8 +12,8 @@ import type { TestApp } from '../../testing/test-app';
 import { makeTestApp } from '../../testing/test-app';
 
 const text = 'The Moon is calm. Saturn asks for patience.\n\nRest today.';
-const failed = { status: 'fail', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
-const nothingLeft = { status: 'fail', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' };
+const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
+const nothingLeft = { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' };
 
 let astrologer: FakeAstrologer;
 let test: TestApp;
@@ -81,7 +81,7 @@ describe('the streamed reply', () => {
     const chat = await openChat(test);
     const answer = await chat.push({ message });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 'fail', message: expect.stringContaining('letters') });
+    expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'message', message: expect.stringContaining('letters') });
     expect(await chat.messages()).toHaveLength(1);
   });
 });
@@ -203,7 +203,7 @@ describe('the same Idempotency-Key', () => {
     await chat.ask({}, 'key-1');
     const other = await chat.push({ message: 'When will I travel abroad?' }, 'key-1');
     expect(other.statusCode).toBe(400);
-    expect(other.json()).toEqual({ status: 'fail', message: 'This Idempotency-Key belongs to another question.' });
+    expect(other.json()).toEqual({ status: 'fail', code: 'idempotency_key_reused', message: 'This Idempotency-Key belongs to another question.' });
     const { asst_id } = (await test.post(api.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
     expect((await chat.push({ asst_id, astrologer: 'Astra' }, 'key-1')).statusCode).toBe(400);
     expect((await chat.push({}, 'k'.repeat(101))).statusCode).toBe(400);

@@ -24,7 +24,7 @@ function holdsOn(makeApp: () => Promise<TestApp>): void {
     expect(answered).toHaveLength(1);
     expect(answered[0]?.status).toMatchObject({ questions_left: 0, charged: { by: 'questions' } });
     const refusals = new Set(replies.filter((reply) => reply !== answered[0]).map(({ status, text }) => JSON.stringify([text, status])));
-    expect(refusals).toEqual(new Set([JSON.stringify(['', { status: 'fail', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' }])]));
+    expect(refusals).toEqual(new Set([JSON.stringify(['', { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' }])]));
     expect(await chat.messages()).toHaveLength(3);
     expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
   }, 60_000);

@@ -2,7 +2,7 @@ import { openChat, purse, question } from '../../testing/chats';
 import { makeFakeAstrologer } from '../../testing/fake-astrologer';
 import { makeTestApp, testConfig } from '../../testing/test-app';
 
-const failed = { status: 'fail', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
+const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
 
 /** Two processes over one database: the first stops in the middle of a reply and never comes back. */
 async function leaveReplyBehind() {

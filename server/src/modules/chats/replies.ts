@@ -1,8 +1,10 @@
 import type { PushChatRequest, StreamStatus } from '@oracle-astra/shared/contract';
 import type { Grounds } from '../../astrologers';
+import { fingerprintOf } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { HttpError, Refusal } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
+import { failureOf } from '../../plugins/errors';
 import type { Means, Payment } from './payment';
 import { chargeOf } from './payment';
 import { isOpen, makeChatsRepository } from './repository';
@@ -10,11 +12,11 @@ import type { ChatSession } from './repository';
 import type { KnownReply, PendingReply } from './reply-repository';
 import { makeReplyRepository } from './reply-repository';
 
-export const failed: StreamStatus = { status: 'fail', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
+export const failed: StreamStatus = failureOf(new DomainError('answer_failed'));
 
 /** An Idempotency-Key may come again with its own question alone. */
-export function keyTaken(): HttpError {
-  return new HttpError(400, 'This Idempotency-Key belongs to another question.');
+export function keyTaken(): DomainError {
+  return new DomainError('idempotency_key_reused', { message: 'This Idempotency-Key belongs to another question.' });
 }
 
 export interface Question {
@@ -43,7 +45,7 @@ function refuseClosed(session: ChatSession, means: Means, now: Date): void {
   // Time is counted while the wallet pays alone: questions that came in the meantime keep the chat open.
   const counted = means.questions_left > 0 ? { ...session, openUntil: null } : session;
   if (isOpen(counted, now)) return;
-  throw new Refusal(session.stoppedAt ? 'This chat has ended. Start a new one to go on.' : 'The time of this chat is over. Start a new one to go on.');
+  throw new DomainError(session.stoppedAt ? 'chat_ended' : 'chat_time_over');
 }
 
 /**
@@ -62,21 +64,21 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
   }
 
   return {
-    /** Null where the same Idempotency-Key was used before. Throws 404 and Refusals, and stores nothing then. */
+    /** Null where the same Idempotency-Key was used before. Throws a DomainError, and stores nothing then. */
     async accept({ id, uid, request, idempotencyKey }: Question): Promise<PendingReply | null> {
       return db.transaction(async (tx) => {
         const chats = makeChatsRepository(tx);
         const replies = makeReplyRepository(tx);
         const session = await chats.lock(uid, request.asst_id);
-        if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new HttpError(404, 'There is no such chat.');
+        if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
         if (idempotencyKey !== null && await replies.byKey(uid, idempotencyKey)) return null;
         const now = clock();
         refuseClosed(session, await payment.means(tx, uid, session.astrologer), now);
         const price = await payment.hold(tx, id, uid, session.astrologer);
-        if (price === null) throw new Refusal('You have no questions left. Recharge your wallet or subscribe to go on.');
+        if (price === null) throw new DomainError('insufficient_balance');
         const reply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
         await chats.addMessage({ mid: reply.questionMid, asstId: reply.asstId, turn: reply.questionMid, author: 'person', body: request.message, createdAt: now });
-        if (!(await replies.add(reply, idempotencyKey, leaseEnd()))) throw keyTaken();
+        if (!(await replies.add(reply, { idempotencyKey, fingerprint: fingerprintOf(request) }, leaseEnd()))) throw keyTaken();
         return reply;
       });
     },
@@ -115,7 +117,7 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
     /** Removes a chat with everything in it; answers the ids of replies that were under way. */
     async removeChat(tx: Database, uid: string, asstId: string): Promise<string[]> {
       const chats = makeChatsRepository(tx);
-      if ((await chats.lock(uid, asstId)) === null) throw new HttpError(404, 'There is no such chat.');
+      if ((await chats.lock(uid, asstId)) === null) throw new DomainError('chat_not_found');
       const pending = await makeReplyRepository(tx).pendingOfChat(asstId);
       for (const reply of pending) await giveBack(tx, reply);
       await chats.remove(asstId);

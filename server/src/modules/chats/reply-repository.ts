@@ -19,7 +19,8 @@ export interface PendingReply {
 export interface KnownReply {
   id: string;
   asstId: string;
-  question: string;
+  /** Null where it was kept before fingerprints were. */
+  fingerprint: string | null;
   text: string | null;
   outcome: StreamStatus | null;
   leaseUntil: Date;
@@ -36,20 +37,18 @@ export function makeReplyRepository(db: Database) {
 
   return {
     /** False, and nothing written, where the key is taken. */
-    async add({ price, ...reply }: PendingReply, idempotencyKey: string | null, leaseUntil: Date): Promise<boolean> {
+    async add({ price, ...reply }: PendingReply, { idempotencyKey, fingerprint }: { idempotencyKey: string | null; fingerprint: string }, leaseUntil: Date): Promise<boolean> {
       const rows = await db.insert(chatReplies).values({
-        ...reply, idempotencyKey, leaseUntil, state: 'pending', paidBy: price.by, paidUnit: price.unit, paidAmount: price.amount,
+        ...reply, idempotencyKey, fingerprint, leaseUntil, state: 'pending', paidBy: price.by, paidUnit: price.unit, paidAmount: price.amount,
       }).onConflictDoNothing().returning({ id: chatReplies.id });
       return rows.length > 0;
     },
 
     async byKey(uid: string, key: string): Promise<KnownReply | null> {
-      const question = alias(chatMessages, 'question');
       const answer = alias(chatMessages, 'answer');
       const [row] = await db.select({
-        id: chatReplies.id, asstId: chatReplies.asstId, question: question.body, text: answer.body, outcome: chatReplies.outcome, leaseUntil: chatReplies.leaseUntil,
+        id: chatReplies.id, asstId: chatReplies.asstId, fingerprint: chatReplies.fingerprint, text: answer.body, outcome: chatReplies.outcome, leaseUntil: chatReplies.leaseUntil,
       }).from(chatReplies)
-        .innerJoin(question, eq(question.mid, chatReplies.questionMid))
         .leftJoin(answer, and(eq(answer.asstId, chatReplies.asstId), eq(answer.turn, chatReplies.questionMid), eq(answer.author, 'astrologer')))
         .where(and(eq(chatReplies.uid, uid), eq(chatReplies.idempotencyKey, key)));
       return row ?? null;

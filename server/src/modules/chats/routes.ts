@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { api, chatAnswer, chatId, chatsAnswer, doneAnswer, pushChatRequest, startChatAnswer, startChatRequest } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
+import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
-import { Refusal } from '../../plugins/errors';
-import { idempotencyKeyOf } from '../../plugins/idempotency';
+import { failureOf, isRefusal } from '../../plugins/errors';
+import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { endOfStream } from './answering';
 import { sendPieces } from './stream';
@@ -13,12 +14,12 @@ const done = { status: 'success' } as const;
 const streamedText = { 200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } } };
 
 /** A refusal ends the stream before it has any text: a question is always answered as a stream. */
-async function* onlyEnd(message: string): AsyncGenerator<string, void> {
-  yield endOfStream({ status: 'fail', message });
+async function* onlyEnd(error: DomainError): AsyncGenerator<string, void> {
+  yield endOfStream(failureOf(error));
 }
 
 function refused(error: unknown): AsyncIterable<string> {
-  if (error instanceof Refusal) return onlyEnd(error.message);
+  if (isRefusal(error)) return onlyEnd(error);
   throw error;
 }
 
@@ -29,23 +30,24 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
 
     for (const url of [api.startChat, api.startCelebChat]) {
       app.post(url, { schema: { tags, body: startChatRequest, response: { 200: startChatAnswer } } }, async (request) => {
-        return { ...done, ...(await chats.start(sessionOf(request).uid, request.body)) };
+        return { ...done, ...(await chats.start(callerOf(request), request.body)) };
       });
     }
 
     app.post(api.pushChat, { schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
-      const pieces = await chats.ask(sessionOf(request).uid, request.body, idempotencyKeyOf(request)).catch(refused);
+      const { uid, key } = callerOf(request);
+      const pieces = await chats.ask(uid, request.body, key).catch(refused);
       await sendPieces(reply, pieces);
       return reply;
     });
 
     app.post(api.stopChat, { schema: { tags, body: chatId, response: { 200: doneAnswer } } }, async (request) => {
-      await chats.stop(sessionOf(request).uid, request.body.asst_id);
+      await chats.stop(callerOf(request), request.body.asst_id);
       return done;
     });
 
     app.post(api.deleteChat, { schema: { tags, body: chatId, response: { 200: doneAnswer } } }, async (request) => {
-      await chats.remove(sessionOf(request).uid, request.body.asst_id);
+      await chats.remove(callerOf(request), request.body.asst_id);
       return done;
     });
 

@@ -1,9 +1,11 @@
 import type { ChatMessage, ChatSummary, PushChatRequest, StartChatRequest } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
+import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { HttpError } from '../../plugins/errors';
+import type { Caller } from '../../plugins/idempotency';
+import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
 import { makeAnswering } from './answering';
@@ -49,63 +51,71 @@ export function makeChatsService(parts: ChatsParts) {
   const answering = makeAnswering({ ...parts, replies, runs, replyLimitMs });
   const caretaker = makeCaretaker({ ...parts, replies, runs, leaseMs });
 
-  async function find(uid: string, asstId: string): Promise<ChatSession> {
-    const session = await repository.find(uid, asstId);
-    if (session === null) throw new HttpError(404, 'There is no such chat.');
+  async function find(tx: Database, uid: string, asstId: string): Promise<ChatSession> {
+    const session = await makeChatsRepository(tx).find(uid, asstId);
+    if (session === null) throw new DomainError('chat_not_found');
     return session;
   }
 
+  /** Writes once for each Idempotency-Key of a person. */
+  function once<Answer>(caller: Caller, route: string, request: unknown, work: (tx: Database) => Promise<Answer>): Promise<Answer> {
+    return answerOnce(db, { ...caller, route: `chats/${route}`, request }, clock(), work);
+  }
+
   /** The chat that runs already, or a new one that begins with `welcome`. */
-  async function resumeOrOpen(uid: string, request: StartChatRequest, userName: string, welcome: string): Promise<string> {
+  async function resumeOrOpen(tx: Database, uid: string, request: StartChatRequest, userName: string, welcome: string): Promise<string> {
     const { bid, astrologer } = request;
-    const asstId = await db.transaction(async (tx) => {
-      const chats = makeChatsRepository(tx);
-      const now = clock();
-      const old = await chats.running(uid, bid, astrologer);
-      if (old && isOpen(old, now)) return old.asstId;
-      if (old) await chats.stop(old.asstId, now);
-      const fresh = newId();
-      if (!(await chats.open({ asstId: fresh, uid, bid, astrologer, userName, startedAt: now, stoppedAt: null, openUntil: null }))) return null;
-      const mid = newId();
-      await chats.addMessage({ mid, asstId: fresh, turn: mid, author: 'astrologer', body: welcome, createdAt: now });
-      return fresh;
-    });
+    const chats = makeChatsRepository(tx);
+    const now = clock();
+    const old = await chats.running(uid, bid, astrologer);
+    if (old && isOpen(old, now)) return old.asstId;
+    if (old) await chats.stop(old.asstId, now);
+    const asstId = newId();
+    const opened = await chats.open({ asstId, uid, bid, astrologer, userName, startedAt: now, stoppedAt: null, openUntil: null });
     // Another call opened it at the same moment.
-    return asstId ?? resumeOrOpen(uid, request, userName, welcome);
+    if (!opened) return resumeOrOpen(tx, uid, request, userName, welcome);
+    const mid = newId();
+    await chats.addMessage({ mid, asstId, turn: mid, author: 'astrologer', body: welcome, createdAt: now });
+    return asstId;
+  }
+
+  async function start(tx: Database, uid: string, request: StartChatRequest): Promise<StartedChat> {
+    const { person, chart } = await births.reading(tx, uid, request.bid);
+    const welcome = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock() });
+    const asstId = await resumeOrOpen(tx, uid, request, person.full_name, welcome);
+    const means = await payment.means(tx, uid, request.astrologer);
+    const chats = makeChatsRepository(tx);
+    await chats.keepOpenUntil(asstId, openUntil(clock(), means));
+    return { asst_id: asstId, ...means, message: await chats.greetingOf(asstId), user_name: person.full_name, gender: person.gender };
   }
 
   /**
-   * The reply in pieces, the status object last. Throws Refusals, 404 and 400 before anything is written or charged.
+   * The reply in pieces, the status object last. Throws a DomainError before anything is written or charged.
    * The same Idempotency-Key gives the first answer again.
    */
-  async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {
-    const known = idempotencyKey === null ? null : await replies.byKey(uid, idempotencyKey);
-    if (idempotencyKey !== null && known) return answering.again(uid, idempotencyKey, known, request);
-    const reading = await births.reading(uid, request.bid);
-    const accepted = await replies.accept({ id: newId(), uid, request, idempotencyKey });
-    return accepted ? answering.begin(accepted, request, reading) : ask(uid, request, idempotencyKey);
+  async function ask(uid: string, request: PushChatRequest, key: string | null): Promise<AsyncIterable<string>> {
+    const known = key === null ? null : await replies.byKey(uid, key);
+    if (key !== null && known) return answering.again(uid, key, known, request);
+    const reading = await births.reading(db, uid, request.bid);
+    const accepted = await replies.accept({ id: newId(), uid, request, idempotencyKey: key });
+    return accepted ? answering.begin(accepted, request, reading) : ask(uid, request, key);
   }
 
   return {
-    async start(uid: string, request: StartChatRequest): Promise<StartedChat> {
-      const { person, chart } = await births.reading(uid, request.bid);
-      const welcome = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock() });
-      const asstId = await resumeOrOpen(uid, request, person.full_name, welcome);
-      const means = await payment.means(db, uid, request.astrologer);
-      await repository.keepOpenUntil(asstId, openUntil(clock(), means));
-      return { asst_id: asstId, ...means, message: await repository.greetingOf(asstId), user_name: person.full_name, gender: person.gender };
-    },
+    start: (caller: Caller, request: StartChatRequest): Promise<StartedChat> => once(caller, 'start', request, (tx) => start(tx, caller.uid, request)),
 
     ask,
 
-    async stop(uid: string, asstId: string): Promise<void> {
-      await find(uid, asstId);
-      await repository.stop(asstId, clock());
+    async stop(caller: Caller, asstId: string): Promise<void> {
+      await once(caller, 'stop', asstId, async (tx) => {
+        await find(tx, caller.uid, asstId);
+        await makeChatsRepository(tx).stop(asstId, clock());
+      });
     },
 
     /** Removes a chat for good; a reply under way is given up and costs nothing. */
-    async remove(uid: string, asstId: string): Promise<void> {
-      const givenUp = await db.transaction((tx) => replies.removeChat(tx, uid, asstId));
+    async remove(caller: Caller, asstId: string): Promise<void> {
+      const givenUp = await once(caller, 'remove', asstId, (tx) => replies.removeChat(tx, caller.uid, asstId));
       givenUp.forEach(runs.abort);
     },
 
@@ -117,7 +127,7 @@ export function makeChatsService(parts: ChatsParts) {
     list: (uid: string): Promise<ChatSummary[]> => repository.list(uid, clock()),
 
     async read(uid: string, asstId: string): Promise<ChatMessage[]> {
-      return repository.messages(await find(uid, asstId));
+      return repository.messages(await find(db, uid, asstId));
     },
 
     /** Once at the start, before the first question. */

@@ -85,7 +85,7 @@ describe('stopping a chat', () => {
     expect(await stop()).toEqual({ status: 'success' });
     expect(await chatsOf(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
     expect(await chat.messages()).toHaveLength(3);
-    expect(await chat.ask()).toEqual({ text: '', status: { status: 'fail', message: 'This chat has ended. Start a new one to go on.' } });
+    expect(await chat.ask()).toEqual({ text: '', status: { status: 'fail', code: 'chat_ended', message: 'This chat has ended. Start a new one to go on.' } });
     const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string }>();
     expect(next.asst_id).not.toBe(chat.asst_id);
   });
@@ -135,7 +135,7 @@ describe('the time that the wallet pays', () => {
     expect((await chat.ask()).status).toMatchObject({ questions_left: 0, balance: 14, time_left_seconds: 120 });
     test.clock.advance(121);
     expect(await chatsOf(test, chat.jwt)).toMatchObject([{ active: false }]);
-    expect((await chat.ask()).status).toEqual({ status: 'fail', message: 'The time of this chat is over. Start a new one to go on.' });
+    expect((await chat.ask()).status).toEqual({ status: 'fail', code: 'chat_time_over', message: 'The time of this chat is over. Start a new one to go on.' });
     expect(await purse(test, chat.uid, 'wallet_paise')).toEqual({ available: 1400, held: 0 });
     const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string; time_left_seconds: number }>();
     expect(next.asst_id).not.toBe(chat.asst_id);

@@ -1,12 +1,29 @@
+import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { Profile } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { HttpError, Refusal } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
+import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
 import { makeProfileRepository } from './profile-repository';
 import type { ForumProfile } from './profile-repository';
 
-export function makeProfileService({ db, ledger }: { db: Database; ledger: Ledger }) {
+interface Needs {
+  db: Database;
+  ledger: Ledger;
+  births: Pick<BirthsService, 'findChart'>;
+}
+
+type Stars = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
+
+export function makeProfileService({ db, ledger, births }: Needs) {
   const repository = makeProfileRepository(db);
+
+  /** Worked out anew each time, for a mahadasha ends while nobody writes anything. */
+  async function starsOf({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<Stars> {
+    const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid);
+    if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
+    return { rashi: signs[chart.rashi - 1] ?? null, nakshatra: nakshatras[chart.nakshatra - 1] ?? null, current_mahadasha: chart.current_mahadasha };
+  }
 
   async function ownView(profile: ForumProfile): Promise<Profile> {
     const redeemed = await repository.redeemedPoints(profile.uid);
@@ -15,16 +32,16 @@ export function makeProfileService({ db, ledger }: { db: Database; ledger: Ledge
       ...publicPart(profile),
       email: profile.email ?? '',
       default_birth_profile: profile.defaultBid,
-      rashi: profile.rashi, nakshatra: profile.nakshatra, current_mahadasha: profile.mahadasha,
+      ...(await starsOf(profile)),
       astrohub_points: left + redeemed, astrohub_redeemed_points: redeemed,
     };
   }
 
   return {
-    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws 404. */
+    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws where there is none. */
     async get(uid: string, viewer: string | null): Promise<Profile> {
       const profile = await repository.byUid(uid);
-      if (profile === null) throw new HttpError(404, 'This profile does not exist.');
+      if (profile === null) throw new DomainError('profile_not_found');
       const own = await ownView(profile);
       if (viewer === uid) return own;
       return profile.isPrivate
@@ -35,7 +52,7 @@ export function makeProfileService({ db, ledger }: { db: Database; ledger: Ledge
     /** Refuses where the person has no handle yet. */
     async mine(uid: string): Promise<Profile> {
       const profile = await repository.byUid(uid);
-      if (profile === null) throw new Refusal('Choose a name for AstroHub first.');
+      if (profile === null) throw new DomainError('handle_required');
       return ownView(profile);
     },
 

@@ -60,11 +60,20 @@ it('shows the latest comment, and the own vote to who is signed in', async () =>
   expect(signedIn.discussion.my_vote).toBe(0);
 });
 
+it('gives all comments where no page is asked for, the first one first, 500 at most', async () => {
+  const { post, db, author, at } = await forumOf(1);
+  await db.insert(comments).values(Array.from({ length: 503 }, (_, index) => ({ cid: `c${index}`, did: 'd0', uid: author.uid, comment: `No ${index}`, createdAt: at(index) })));
+  await db.update(discussions).set({ commentCount: 503 });
+  const all = (await post(api.comments, { did: 'd0' })).json<CommentPage>();
+  expect(commentsAnswer.safeParse(all).success).toBe(true);
+  expect(all.comments.map(({ comment }) => comment)).toEqual(Array.from({ length: 500 }, (_, index) => `No ${index}`));
+});
+
 it('pages comments, the first one first', async () => {
   const { post, db, author, at } = await forumOf(1);
   await db.insert(comments).values(Array.from({ length: 11 }, (_, index) => ({ cid: `c${index}`, did: 'd0', uid: author.uid, comment: `No ${index}`, createdAt: at(index) })));
   await db.update(discussions).set({ commentCount: 11 });
-  const first = (await post(api.comments, { did: 'd0' })).json<CommentPage>();
+  const first = (await post(api.comments, { did: 'd0', start: 1 })).json<CommentPage>();
   expect(commentsAnswer.safeParse(first).success).toBe(true);
   expect([first.comments.length, first.comments[0]?.comment, first.page_count]).toEqual([10, 'No 0', 2]);
   expect((await post(api.comments, { did: 'd0', start: 2 })).json<CommentPage>().comments.map(({ cid }) => cid)).toEqual(['c10']);
@@ -110,5 +119,6 @@ it('says so where no handle is registered, and asks for a token', async () => {
   const { get, reader } = await forumOf(1);
   const reply = await get(api.myProfile, reader.jwt);
   expect([reply.statusCode, reply.json<ProfileReply>().status]).toEqual([200, 'fail']);
+  expect(reply.json()).toMatchObject({ code: 'handle_required' });
   expect((await get(api.myProfile)).statusCode).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import { makeCommentRepository } from './comment-repository';
 import { makeDiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
@@ -17,7 +17,7 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
 
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
     const found = await discussions.byId(did, viewer);
-    if (found === null) throw new HttpError(404, 'This discussion does not exist.');
+    if (found === null) throw new DomainError('discussion_not_found');
     return found;
   }
 
@@ -34,10 +34,11 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
       };
     },
 
-    /** One page, from 1, the first comment first. Throws 404 where there is no such discussion. */
-    async comments(did: string, start: number, viewer: string | null) {
+    /** One page, from 1, or all at once; the first comment first. Throws where there is no such discussion. */
+    async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
-      return { comments: await comments.list(did, viewer, pageOf(start)), page_count: Math.ceil(count / pageSize) };
+      const range = start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : pageOf(start);
+      return { comments: await comments.list(did, viewer, range), page_count: Math.ceil(count / pageSize) };
     },
   };
 }

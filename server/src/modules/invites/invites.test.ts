@@ -1,3 +1,4 @@
+import type { FailureCode } from '@oracle-astra/shared/contract';
 import { api } from '@oracle-astra/shared/contract';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import type { TestPostgres } from '../../testing/real-postgres';
@@ -7,7 +8,7 @@ import { makeLedger } from '../ledger/service';
 
 const friend = '919812345678';
 const sent = { status: 'success', message: 'Invitation sent.' };
-const refused = (message: string) => ({ status: 'fail', message });
+const refused = (code: FailureCode, message: string) => ({ status: 'fail', code, message });
 let test: TestApp;
 
 const invite = (jwt: string, mobile = friend, key?: string) => test.post(api.invite, { mobile }, jwt, key === undefined ? {} : { 'idempotency-key': key });
@@ -49,10 +50,9 @@ describe('sending an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(friend.slice(2));
   });
 
-  it('goes neither to oneself nor to a registered number', async () => {
-    const [one, other] = [await test.signIn(), await test.signIn()];
-    expect(await answerTo(one.jwt, one.mobile)).toEqual(refused('This is your own number. Invite a friend.'));
-    expect(await answerTo(one.jwt, other.mobile)).toEqual(refused('This number has an account already.'));
+  it('does not go to oneself', async () => {
+    const { jwt, mobile } = await test.signIn();
+    expect(await answerTo(jwt, mobile)).toEqual(refused('invite_own_number', 'This is your own number. Invite a friend.'));
     expect(test.sms.invites).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('sending an invitation', () => {
   it('sends one message to a number that one person invites twice, at once or later', async () => {
     const { jwt } = await test.signIn();
     const answers = await Promise.all([answerTo(jwt), answerTo(jwt), answerTo(jwt)]);
-    const again = refused('You have invited this number already.');
+    const again = refused('invite_repeated', 'You have invited this number already.');
     expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(sent))).toHaveLength(1);
     expect(answers).toContainEqual(again);
     test.clock.advance(7 * 86_400);
@@ -79,7 +79,7 @@ describe('sending an invitation', () => {
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
     await test.signIn(friend);
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
-    expect(await answerTo(jwt, friend, 'key-2')).toEqual(refused('This number has an account already.'));
+    expect(await answerTo(jwt, friend, 'key-2')).toEqual(refused('invite_repeated', 'You have invited this number already.'));
     expect(test.sms.invites).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('sending an invitation', () => {
     test.clock.advance(3600);
     const late = await invite(jwt);
     expect([late.statusCode, late.headers['retry-after']]).toEqual([429, String(23 * 3600)]);
-    expect(late.json()).toEqual(refused('You can send 10 invitations a day. Please try again tomorrow.'));
+    expect(late.json()).toEqual(refused('invite_limit_reached', 'You can send 10 invitations a day. Please try again tomorrow.'));
     test.clock.advance(23 * 3600);
     expect(await answerTo(jwt)).toEqual(sent);
   });
@@ -107,10 +107,87 @@ describe('sending an invitation', () => {
     const { jwt } = await test.signIn();
     const working = test.sms.sendInvite;
     test.sms.sendInvite = async () => { throw new Error('no balance'); };
-    expect(await answerTo(jwt, friend, 'key-1')).toEqual(refused('The invitation could not be sent. Please try again in a minute.'));
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.'));
     test.sms.sendInvite = working;
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
     expect(test.sms.invites).toHaveLength(1);
+  });
+});
+
+describe('a number that has an account and one that has none', () => {
+  beforeEach(async () => { test = await makeTestApp(); });
+  afterEach(() => test.close());
+
+  /** What each of two numbers is answered to the same calls; the second has an account. */
+  async function both(calls: (mobile: string) => Promise<unknown>): Promise<[without: unknown, withAccount: unknown]> {
+    const { mobile } = await test.signIn();
+    return [await calls(friend), await calls(mobile)];
+  }
+  const whole = ({ statusCode, body, headers }: Awaited<ReturnType<typeof invite>>) => [statusCode, body, headers['retry-after']];
+
+  it('answer alike to an invitation, to another of the same person and to a replay', async () => {
+    const [one, other] = await both(async (mobile) => {
+      const { jwt } = await test.signIn();
+      return [await invite(jwt, mobile, 'key-1'), await invite(jwt, mobile), await invite(jwt, mobile, 'key-1')].map(whole);
+    });
+    expect(other).toEqual(one);
+    expect(new Set(test.sms.invites.map(({ link }) => link)).size).toBe(1);
+    expect(test.sms.invites).toHaveLength(2);
+  });
+
+  it('answer alike where the message cannot be sent', async () => {
+    test.sms.sendInvite = async () => { throw new Error('no balance'); };
+    const { jwt } = await test.signIn();
+    const [one, other] = await both(async (mobile) => whole(await invite(jwt, mobile)));
+    expect(other).toEqual(one);
+    expect(one).toEqual([200, JSON.stringify(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.')), undefined]);
+  });
+
+  it('count alike for the number and for who invites', async () => {
+    const people = [await test.signIn(), await test.signIn(), await test.signIn(), await test.signIn()];
+    const [one, other] = await both(async (mobile) => {
+      const answers = [];
+      for (const { jwt } of people) answers.push(whole(await invite(jwt, mobile)));
+      return answers;
+    });
+    expect(other).toEqual(one);
+    const { jwt } = await test.signIn();
+    const registered = [];
+    for (let n = 0; n < 11; n += 1) registered.push((await test.signIn()).mobile);
+    const statuses = [];
+    for (const mobile of registered) statuses.push((await invite(jwt, mobile)).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('bring no gift to who had an account when invited, not after deleting it either', async () => {
+    const [inviter, later, known] = [await test.signIn(), await test.signIn(), await test.signIn()];
+    await invite(inviter.jwt, known.mobile);
+    expect([await questions(inviter.uid), await questions(known.uid)]).toEqual([[3, 3], [3, 3]]);
+    await deleteAccount(known.mobile);
+    await invite(later.jwt, known.mobile);
+    test.clock.advance(601);
+    const anew = await test.signIn(known.mobile);
+    expect(await Promise.all([inviter, later, anew].map(({ uid }) => questions(uid)))).toEqual([[3, 3], [3, 3], [3, 3]]);
+  });
+
+  it('refuse a key that comes with another number', async () => {
+    const { jwt } = await test.signIn();
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
+    expect(await answerTo(jwt, '919812345679', 'key-1')).toMatchObject({ status: 'fail', code: 'idempotency_key_reused' });
+    expect(test.sms.invites).toHaveLength(1);
+  });
+
+  it('give calls with one key the same answer, though the message fails on its way', async () => {
+    const { jwt } = await test.signIn();
+    let tries = 0;
+    test.sms.sendInvite = async () => {
+      tries += 1;
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      throw new Error('no balance');
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => answerTo(jwt, friend, 'key-1')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.'))]));
+    expect(tries).toBe(1);
   });
 });
 
@@ -118,12 +195,12 @@ describe('an invitation and deleted accounts', () => {
   beforeEach(async () => { test = await makeTestApp(); });
   afterEach(() => test.close());
 
-  it('brings nothing when the number signs in anew, nor may it be invited again', async () => {
+  it('brings nothing when the number signs in anew, invited again or not', async () => {
     const [inviter, later] = [await test.signIn(), await test.signIn()];
     await invite(inviter.jwt);
     await test.signIn(friend);
     await deleteAccount(friend);
-    expect(await answerTo(later.jwt)).toEqual(refused('This number has accepted an invitation before.'));
+    expect(await answerTo(later.jwt)).toEqual(sent);
     test.clock.advance(601);
     const anew = await test.signIn(friend);
     expect([await questions(anew.uid), await questions(inviter.uid)]).toEqual([[3, 3], [4, 4]]);

@@ -1,5 +1,5 @@
 import { inviteLimits } from '@oracle-astra/shared/contract';
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import type { Counted, makeInviteRepository } from './repository';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,10 +9,11 @@ const limits: readonly [Counted, number, string][] = [
   ['number', inviteLimits.perNumber, 'This number was invited often today. Please try again tomorrow.'],
 ];
 
-/** Throws a 429 where a person, or a number, has reached what a day allows. */
+/** Throws where a person, or a number, has reached what a day allows. */
 export async function checkInviteLimits(invites: ReturnType<typeof makeInviteRepository>, of: Record<Counted, string>, now: Date): Promise<void> {
   for (const [counted, most, message] of limits) {
     const { sent, first } = await invites.sentSince(counted, of[counted], new Date(now.getTime() - dayMs));
-    if (sent >= most && first !== null) throw new HttpError(429, message, (first.getTime() + dayMs - now.getTime()) / 1000);
+    if (sent < most || first === null) continue;
+    throw new DomainError('invite_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - now.getTime()) / 1000 });
   }
 }

@@ -26,6 +26,11 @@ export function makeInviteRepository(db: Database) {
       return db.select().from(invites).where(eq(invites.mobileHash, mobileHash)).orderBy(asc(invites.createdAt), asc(invites.id)).for('update');
     },
 
+    async byKey(uid: string, requestKey: string): Promise<Invite | null> {
+      const [row] = await db.select().from(invites).where(and(eq(invites.uid, uid), eq(invites.requestKey, requestKey)));
+      return row ?? null;
+    },
+
     async add(invite: typeof invites.$inferInsert): Promise<void> {
       await db.insert(invites).values(invite);
     },

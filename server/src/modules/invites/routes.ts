@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { api, doneAnswer, inviteRequest } from '@oracle-astra/shared/contract';
-import { sessionOf } from '../../plugins/auth';
-import { idempotencyKeyOf } from '../../plugins/idempotency';
+import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 
 export function inviteRoutes({ invites }: Pick<Services, 'invites'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(api.invite, { schema: { tags: ['invites'], body: inviteRequest, response: { 200: doneAnswer } } }, async (request) => {
-      await invites.send({ uid: sessionOf(request).uid, mobile: request.body.mobile, requestKey: idempotencyKeyOf(request) });
+      await invites.send(callerOf(request), request.body.mobile);
       return { status: 'success' as const, message: 'Invitation sent.' };
     });
   };

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { site } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { Refusal } from '../../plugins/errors';
+import type { Caller } from '../../plugins/idempotency';
 import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
 import { checkInviteLimits } from './limits';
@@ -19,48 +20,52 @@ interface Needs {
   accounts: Pick<SessionService, 'user' | 'hasAccount'>;
 }
 
-interface Invitation {
-  uid: string;
-  mobile: string;
-  /** The request's Idempotency-Key; the same key again sends no second message. */
-  requestKey: string | null;
-}
-
 export function makeInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: Needs) {
-  /** Notes an invitation and answers its id; null where this very request noted it before. */
-  async function note({ uid, mobile, requestKey }: Invitation): Promise<string | null> {
+  /** Messages on their way in this process, by the id of their invitation. */
+  const sending = new Map<string, Promise<void>>();
+
+  /** Notes an invitation; `noted` is false where this very request noted it before. */
+  async function note({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; noted: boolean }> {
     const mobileHash = numberHash(secret, mobile);
     return db.transaction(async (tx) => {
       const invites = makeInviteRepository(tx);
       await invites.queue('person', uid);
       await invites.queue('number', mobileHash);
+      const known = requestKey === null ? null : await invites.byKey(uid, requestKey);
+      if (known !== null && known.mobileHash !== mobileHash) throw new DomainError('idempotency_key_reused');
+      if (known !== null) return { id: known.id, noted: false };
       const sent = await invites.lockTo(mobileHash);
-      const own = sent.find((invite) => invite.uid === uid);
-      if (own !== undefined && requestKey !== null && own.requestKey === requestKey) return null;
-      if (await accounts.hasAccount(tx, mobile)) throw new Refusal('This number has an account already.');
-      if (own !== undefined) throw new Refusal('You have invited this number already.');
-      if (sent.some(({ acceptedAt }) => acceptedAt !== null)) throw new Refusal('This number has accepted an invitation before.');
+      if (sent.some((invite) => invite.uid === uid)) throw new DomainError('invite_repeated');
       await checkInviteLimits(invites, { person: uid, number: mobileHash }, clock());
       const id = newId();
-      await invites.add({ id, uid, mobileHash, requestKey, createdAt: clock() });
-      return id;
+      await invites.add({ id, uid, mobileHash, requestKey, hadAccount: await accounts.hasAccount(tx, mobile), createdAt: clock() });
+      return { id, noted: true };
     });
   }
 
+  /** An invitation that could not be sent leaves nothing behind. */
+  async function dispatch(id: string, mobile: string): Promise<void> {
+    try {
+      await sms.sendInvite(mobile, `${publicUrl}${site.home}`);
+    } catch (error) {
+      log.error({ err: error }, 'an invitation was not sent');
+      await makeInviteRepository(db).withdraw(id);
+      throw new DomainError('invite_not_sent');
+    }
+  }
+
   return {
-    /** Sends a link to a number that has no account yet. An invitation that could not be sent leaves nothing behind. */
-    async send(invitation: Invitation): Promise<void> {
-      const { uid, mobile } = invitation;
-      if ((await accounts.user(uid))?.mobile === mobile) throw new Refusal('This is your own number. Invite a friend.');
-      const id = await note(invitation);
-      if (id === null) return;
-      try {
-        await sms.sendInvite(mobile, `${publicUrl}${site.home}`);
-      } catch (error) {
-        log.error({ err: error }, 'an invitation was not sent');
-        await makeInviteRepository(db).withdraw(id);
-        throw new Refusal('The invitation could not be sent. Please try again in a minute.');
-      }
+    /**
+     * Sends a link to a number, with an account or without: the sender cannot tell which, nor whether it was invited before.
+     * The same Idempotency-Key sends one message, and calls that come meanwhile answer as the first.
+     */
+    async send(caller: Caller, mobile: string): Promise<void> {
+      if ((await accounts.user(caller.uid))?.mobile === mobile) throw new DomainError('invite_own_number');
+      const { id, noted } = await note(caller, mobile);
+      if (!noted) return sending.get(id);
+      const sent = dispatch(id, mobile).finally(() => sending.delete(id));
+      sending.set(id, sent);
+      return sent;
     },
   };
 }

@@ -16,13 +16,14 @@ const reward: readonly [Unit, number][] = [
   ['astra_question', inviteReward.Astra],
 ];
 
-/** Gives an invited person and the first who invited them their questions, once for a number. */
+/** Gives an invited person and the first who invited them their questions, once for a number and never for one that had an account. */
 export function makeInvitedWelcome({ ledger, clock, secret }: Needs): Welcome {
   return async (tx, { uid, mobile }) => {
     const invites = makeInviteRepository(tx);
     const sent = await invites.lockTo(numberHash(secret, mobile));
     const [first] = sent;
-    if (first === undefined || first.uid === null || sent.some(({ acceptedAt }) => acceptedAt !== null)) return;
+    const isKnown = sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount);
+    if (first === undefined || first.uid === null || isKnown) return;
     await invites.accept(first.id, clock());
     for (const [role, owner] of [['inviter', first.uid], ['invited', uid]] as const) {
       for (const [unit, amount] of reward) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import { makeNotificationRepository } from './repository';
 
 const pageSize = 10;
@@ -27,9 +27,9 @@ export function makeNotificationService({ db, clock }: { db: Database; clock: ()
       };
     },
 
-    /** Throws 404 where this person has no notification of that discussion. */
+    /** Throws where this person has no notification of that discussion. */
     async open(uid: string, did: string): Promise<void> {
-      if ((await repository.markSeen(uid, did, clock())) === 0) throw new HttpError(404, 'This notification does not exist.');
+      if ((await repository.markSeen(uid, did, clock())) === 0) throw new DomainError('notification_not_found');
     },
 
     async erase(tx: Database, uid: string): Promise<void> {

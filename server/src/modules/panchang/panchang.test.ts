@@ -30,7 +30,7 @@ it.each([
 ])('refuses %s', async (query, message) => {
   const answer = await test.get(`${api.panchang}${query}`);
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ status: 'fail', message: expect.stringContaining(message) });
+  expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', message: expect.stringContaining(message) });
 });
 
 it.each(['?lat=80', '?lng=200', '?lat=north'])('refuses the place %s', async (query) => {

@@ -1,6 +1,6 @@
 import type { Panchang } from '@oracle-astra/shared/contract';
 import { panchangOf } from '../../astrology';
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 
 const newDelhi = { lat: 28.61, lng: 77.21 };
 const years = [1900, 2100] as const;
@@ -8,15 +8,17 @@ const indiaMs = 330 * 60_000;
 
 interface Asked { date?: string; lat?: number; lng?: number }
 
-/** The panchang of a day and place; today in India and New Delhi where nothing else is asked. Throws 400 for a day that does not exist. */
+/** The panchang of a day and place; today in India and New Delhi where nothing else is asked. Throws for a day that does not exist. */
 export function makePanchangService({ clock }: { clock: () => Date }) {
   const today = () => new Date(clock().getTime() + indiaMs).toISOString().slice(0, 10);
 
   return {
     of({ date = today(), lat = newDelhi.lat, lng = newDelhi.lng }: Asked): Panchang {
       const day = new Date(`${date}T00:00:00Z`);
-      if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) throw new HttpError(400, 'This date does not exist.');
-      if (day.getUTCFullYear() < years[0] || day.getUTCFullYear() > years[1]) throw new HttpError(400, `The year must lie between ${years[0]} and ${years[1]}.`);
+      if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) throw new DomainError('invalid_request', { field: 'date', message: 'This date does not exist.' });
+      if (day.getUTCFullYear() < years[0] || day.getUTCFullYear() > years[1]) {
+        throw new DomainError('invalid_request', { field: 'date', message: `The year must lie between ${years[0]} and ${years[1]}.` });
+      }
       return panchangOf({ date, lat, lng });
     },
   };

@@ -1,4 +1,4 @@
-import { HttpError } from '../../plugins/errors';
+import { DomainError } from '../../domain-error';
 import type { Asker, makeCodeRepository } from './code-repository';
 
 interface Limit {
@@ -27,12 +27,12 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / hour)} hours`;
 }
 
-/** Throws a 429 that says when to try again, where one of the limits is reached. */
+/** Throws what says when to try again, where one of the limits is reached. */
 export async function checkCodeLimits(codes: ReturnType<typeof makeCodeRepository>, hashes: Record<Asker, string>, now: Date): Promise<void> {
   for (const { asker, codes: most, seconds, message } of limits) {
     const { sent, first } = await codes.sentSince(asker, hashes[asker], new Date(now.getTime() - seconds * 1000));
     if (sent < most || first === null) continue;
     const wait = Math.max(1, Math.ceil((first.getTime() + seconds * 1000 - now.getTime()) / 1000));
-    throw new HttpError(429, `${message} Try again in ${inWords(wait)}.`, wait);
+    throw new DomainError('code_limit_reached', { message: `${message} Try again in ${inWords(wait)}.`, retryAfterSeconds: wait });
   }
 }

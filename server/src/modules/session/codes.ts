@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FailureCode } from '@oracle-astra/shared/contract';
 import { otpLimits } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { Refusal } from '../../plugins/errors';
 import type { SmsSender } from '../sms/sms-sender';
 import { checkCodeLimits, countedSeconds } from './code-limits';
 import type { CodeRequest } from './code-repository';
@@ -18,18 +19,16 @@ interface Needs {
   log: FastifyBaseLogger;
 }
 
-/** What became of a code that somebody typed; `message` is for that person. */
-export type CodeCheck = { right: true } | { right: false; message: string };
-
-const askAgain = 'Ask for a new one.';
+/** What became of a code that somebody typed. */
+export type CodeCheck = { right: true } | { right: false; refusal: DomainError };
 
 function newCode(): string {
   return String(randomInt(10 ** otpLimits.length)).padStart(otpLimits.length, '0');
 }
 
 function wrongCode(triesLeft: number): CodeCheck {
-  const rest = triesLeft === 0 ? askAgain : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
-  return { right: false, message: `The code is not right. ${rest}` };
+  const rest = triesLeft === 0 ? 'Ask for a new one.' : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+  return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}` }) };
 }
 
 /** Codes by SMS: made here, kept as keyed hashes, right once. */
@@ -42,15 +41,15 @@ export function makeCodes({ db, clock, sms, secret, log }: Needs) {
     return sameHash(token, reference(id)) ? id : null;
   }
 
-  function outOfUse(request: CodeRequest): string | null {
-    if (request.usedAt !== null) return `This code was used already. ${askAgain}`;
-    if (clock().getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return `The code has expired. ${askAgain}`;
-    if (request.tries >= otpLimits.tries) return `The code was typed wrong too often. ${askAgain}`;
+  function outOfUse(request: CodeRequest): FailureCode | null {
+    if (request.usedAt !== null) return 'code_used';
+    if (clock().getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
+    if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
     return null;
   }
 
   return {
-    /** Sends a code and answers the signed reference of the request. Throws a 429 at the limits. */
+    /** Sends a code and answers the signed reference of the request. Throws at the limits. */
     async send(mobile: string, address: string): Promise<string> {
       const id = newId();
       const code = newCode();
@@ -68,7 +67,7 @@ export function makeCodes({ db, clock, sms, secret, log }: Needs) {
         await sms.sendCode(mobile, code);
       } catch (error) {
         log.error({ err: error }, 'a code was not sent');
-        throw new Refusal('The code could not be sent. Please try again in a minute.');
+        throw new DomainError('code_not_sent');
       }
       return reference(id);
     },
@@ -79,10 +78,10 @@ export function makeCodes({ db, clock, sms, secret, log }: Needs) {
       const id = idOf(token);
       const request = id === null ? null : await codes.lock(id);
       if (request === null || !sameHash(request.mobileHash, hash('mobile', mobile))) {
-        return { right: false, message: `This code does not belong to this number. ${askAgain}` };
+        return { right: false, refusal: new DomainError('code_mismatch') };
       }
-      const message = outOfUse(request);
-      if (message !== null) return { right: false, message };
+      const outcome = outOfUse(request);
+      if (outcome !== null) return { right: false, refusal: new DomainError(outcome) };
       if (!sameHash(request.codeHash, hash('code', request.id, otp))) {
         await codes.countTry(request.id);
         return wrongCode(otpLimits.tries - request.tries - 1);

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { api, doneAnswer, meAnswer } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
-import { HttpError } from '../../plugins/errors';
 import type { Services } from '../../services';
 
 export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(api.me, { schema: { tags: ['session'], response: { 200: meAnswer } } }, async (request) => {
       const user = await sessions.user(sessionOf(request).uid);
-      if (user === null) throw new HttpError(401, 'Please log in again.');
+      if (user === null) throw new DomainError('unauthenticated');
       const first = (await births.list(user.uid)).at(-1);
       return {
         status: 'success' as const, uid: user.uid, mobile: user.mobile, name: first?.full_name ?? null,

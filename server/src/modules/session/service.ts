@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { Refusal } from '../../plugins/errors';
 import type { Session } from '../../plugins/auth';
 import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes';
@@ -43,7 +43,7 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
       const check = await codes.check(tx, typed);
       return check.right ? { check, result: await work(tx) } : { check };
     });
-    if (!outcome.check.right) throw new Refusal(outcome.check.message);
+    if (!outcome.check.right) throw outcome.check.refusal;
     return outcome.result as Result;
   }
 
@@ -89,7 +89,7 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
     async deleteAccount(typed: TypedCode): Promise<string> {
       return withRightCode(typed, async (tx) => {
         const user = await makeUserRepository(tx).byMobile(typed.mobile);
-        if (user === null) throw new Refusal('There is no account with this number.');
+        if (user === null) throw new DomainError('account_not_found');
         const jwt = await openSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
         await makeSessionRepository(tx).revokeAll(user.uid, clock());

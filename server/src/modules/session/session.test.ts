@@ -41,7 +41,7 @@ describe('asking for a code', () => {
   it.each(['9812345678', '911234567890', '', '91981234567x'])('refuses the number %p', async (number) => {
     const answer = await askForCode(number);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ status: 'fail', message: 'Enter an Indian mobile number: 91 and ten digits.' });
+    expect(answer.json()).toEqual({ status: 'fail', code: 'invalid_request', field: 'mobile', message: 'Enter an Indian mobile number: 91 and ten digits.' });
   });
 
   it('sends a number 3 codes in 10 minutes', async () => {
@@ -50,7 +50,7 @@ describe('asking for a code', () => {
     const refused = await askForCode(mobile, '10.1.1.9');
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('360');
-    expect(refused.json()).toEqual({ status: 'fail', message: 'Too many codes were sent to this number. Try again in 6 minutes.' });
+    expect(refused.json()).toEqual({ status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent to this number. Try again in 6 minutes.' });
     test.clock.advance(361);
     expect((await askForCode(mobile, '10.1.1.9')).statusCode).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('typing the code', () => {
     expect(messages[0]).toBe('The code is not right. You have 4 tries left.');
     expect(messages[3]).toBe('The code is not right. You have 1 try left.');
     expect(messages[4]).toBe('The code is not right. Ask for a new one.');
-    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', message: 'The code was typed wrong too often. Ask for a new one.' });
+    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', code: 'code_tries_exceeded', message: 'The code was typed wrong too often. Ask for a new one.' });
   });
 
   it('counts tries that are made at once', async () => {
@@ -119,13 +119,13 @@ describe('typing the code', () => {
   it('takes a code for 10 minutes', async () => {
     const token = await tokenFor();
     test.clock.advance(600);
-    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', message: 'The code has expired. Ask for a new one.' });
+    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', code: 'code_expired', message: 'The code has expired. Ask for a new one.' });
   });
 
   it('takes a code once', async () => {
     const token = await tokenFor();
     expect((await validate(token, rightCode())).json()).toMatchObject({ status: 'success' });
-    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', message: 'This code was used already. Ask for a new one.' });
+    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', code: 'code_used', message: 'This code was used already. Ask for a new one.' });
   });
 
   it('makes one account of right answers that come at once', async () => {
@@ -140,7 +140,7 @@ describe('typing the code', () => {
 
   it('refuses a token of another number, and one that was tampered with', async () => {
     const token = await tokenFor();
-    const refused = { status: 'fail', message: 'This code does not belong to this number. Ask for a new one.' };
+    const refused = { status: 'fail', code: 'code_mismatch', message: 'This code does not belong to this number. Ask for a new one.' };
     expect((await validate(token, rightCode(), '919812345679')).json()).toEqual(refused);
     expect((await validate(`${token}x`, rightCode())).json()).toEqual(refused);
     expect((await validate('nonsense', rightCode())).json()).toEqual(refused);
@@ -188,11 +188,11 @@ describe('deleting the account', () => {
 
   it('wants the right code', async () => {
     const { jwt } = await test.signIn(mobile);
-    expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({ status: 'fail', message: 'The code is not right. You have 4 tries left.' });
+    expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({ status: 'fail', code: 'code_wrong', message: 'The code is not right. You have 4 tries left.' });
     expect((await test.get(api.me, jwt)).statusCode).toBe(200);
   });
 
   it('says so where the number has no account', async () => {
-    expect((await remove(await tokenFor(), rightCode())).json()).toEqual({ status: 'fail', message: 'There is no account with this number.' });
+    expect((await remove(await tokenFor(), rightCode())).json()).toEqual({ status: 'fail', code: 'account_not_found', message: 'There is no account with this number.' });
   });
 });

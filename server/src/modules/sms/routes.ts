@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { fullMobile } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
 import type { Parts } from '../../parts';
-import { HttpError } from '../../plugins/errors';
 import { isLocalOutbox } from './local-outbox';
 
 /** Local mode alone: shows the last code that a number was sent. */
@@ -10,7 +10,7 @@ export function devSmsRoutes({ sms }: Pick<Parts, 'sms'>): FastifyPluginAsyncZod
   return async (app) => {
     app.get('/dev/sms', { schema: { hide: true, querystring: z.object({ mobile: fullMobile }) } }, async ({ query }) => {
       const code = isLocalOutbox(sms) ? sms.lastCode(query.mobile) : null;
-      if (code === null) throw new HttpError(404, 'No code was sent to this number.');
+      if (code === null) throw new DomainError('not_found', { message: 'No code was sent to this number.' });
       return { code };
     });
   };

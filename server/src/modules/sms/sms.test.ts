@@ -75,6 +75,6 @@ describe('MSG91', () => {
     const { post } = await makeTestApp({ sms });
     const answer = await post(api.sendOtp, { mobile });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'fail', message: 'The code could not be sent. Please try again in a minute.' });
+    expect(answer.json()).toEqual({ status: 'fail', code: 'code_not_sent', message: 'The code could not be sent. Please try again in a minute.' });
   });
 });
