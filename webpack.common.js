@@ -87,6 +87,17 @@ const common = (name, dependencies = []) => ({
 const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
 const productionRouter = { 'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'), 'react-router$': path.join(reactRouter, 'index.mjs') };
 
+/** Leaves out webpack's own loading of scripts, which checks nothing: the shell gives its own to every runtime of the page. */
+const chunksComeByTheShell = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunksComeByTheShell', (compilation) => {
+      compilation.hooks.runtimeModule.tap('ChunksComeByTheShell', (module) => {
+        if (module instanceof webpack.runtime.LoadScriptRuntimeModule) module.generate = () => null;
+      });
+    });
+  },
+};
+
 const browserOutput = (workspace, { release, container }) => ({
   path: path.join(root, workspace, 'dist', release),
   publicPath: 'auto',
@@ -97,6 +108,8 @@ const browserOutput = (workspace, { release, container }) => ({
   chunkFilename: '[name].[contenthash].js',
   hashDigestLength: 10,
   environment: { asyncFunction: true },
+  // A module that threw throws again when it is asked for again; otherwise it would be handed out half-run.
+  strictModuleExceptionHandling: true,
   clean: true,
 });
 
@@ -113,6 +126,7 @@ function remoteBuilds(workspace) {
     optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
     externals: [({ request }, done) => (/@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done())],
     plugins: [
+      chunksComeByTheShell,
       new ModuleFederationPlugin({
         name: names.container,
         library: { type: 'var', name: names.container },
@@ -154,7 +168,7 @@ const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1
  * The two builds of the page itself, without the federation plugin: the shell, or the monolith of the bench. `early` is
  * what the document carries inline; the renderer is what the server makes pages with.
  */
-function pageBuilds(workspace, { entry, early, renderer }, names) {
+function pageBuilds(workspace, { entry, early, renderer, plugins = [] }, names) {
   const browser = {
     ...common(workspace),
     name: workspace,
@@ -168,6 +182,7 @@ function pageBuilds(workspace, { entry, early, renderer }, names) {
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor: { name: 'vendor', chunks: 'initial', enforce: true, test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|session|ui)[\\/]/ } } },
     },
     plugins: [
+      ...plugins,
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -190,7 +205,7 @@ function pageBuilds(workspace, { entry, early, renderer }, names) {
 }
 
 const early = './shell/src/early/index.ts';
-const shellBuilds = () => pageBuilds('shell', { entry: './shell/src/main.ts', early, renderer: './shell/src/renderer.ts' }, releaseOf('shell'));
+const shellBuilds = () => pageBuilds('shell', { entry: './shell/src/main.ts', early, renderer: './shell/src/renderer.ts', plugins: [chunksComeByTheShell] }, releaseOf('shell'));
 
 const monolithParts = ['bench', 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 

@@ -1,3 +1,4 @@
 import { startInSteps } from '../../shell/src/app/in-steps';
+import { packages } from '../../shell/src/packages';
 
-void startInSteps().then(() => import(/* webpackMode: "eager" */ './start-monolith'));
+void startInSteps(packages).then(() => import(/* webpackMode: "eager" */ './start-monolith'));

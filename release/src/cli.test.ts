@@ -1,4 +1,4 @@
-import { run, unmetNeeds } from './cli';
+import { run } from './cli';
 import { builtRelease, temporaryFolder } from './testing/built-release';
 
 const folder = temporaryFolder();
@@ -69,13 +69,4 @@ it('refuses a percentage that is no number', () => {
   publishForum('forum-1');
   command('promote', 'forum', 'forum-1');
   expect(() => command('canary', 'forum', 'forum-1', 'half')).toThrow('A canary takes 0 to 100 percent, not NaN');
-});
-
-describe('unmetNeeds', () => {
-  it.each(['^19.3.1', '^19.3.0', '^19.2.9', '^19.0.0'])('19.3.1 meets %s', (range) => {
-    expect(unmetNeeds({ react: range }, { react: '19.3.1' })).toEqual([]);
-  });
-  it.each(['^19.3.2', '^19.4.0', '^18.3.1', '^20.0.0'])('19.3.1 does not meet %s', (range) => {
-    expect(unmetNeeds({ react: range }, { react: '19.3.1' })).toEqual([`react ${range} is needed, the shell gives 19.3.1`]);
-  });
 });

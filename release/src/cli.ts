@@ -1,4 +1,4 @@
-import { fits } from '@oracle-astra/shared/contract';
+import { unmetNeeds } from '@oracle-astra/shared/contract';
 import { publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
 
 const usage = `npm run release -- COMMAND
@@ -50,13 +50,4 @@ function checkLines(folder: string, remote: string, release: string): string[] {
   const unmet = unmetNeeds(needs, provides);
   if (unmet.length > 0) throw new Error(unmet.join('\n'));
   return [`${release} fits ${shell.stable}`];
-}
-
-/** What a release needs and the shell does not give, as sentences. Ranges are `^x.y.z`. */
-export function unmetNeeds(needs: Record<string, string>, provides: Record<string, string>): string[] {
-  return Object.entries(needs).flatMap(([name, range]) => {
-    const given = provides[name];
-    if (given === undefined) return [`${name} is not given by the shell`];
-    return fits(given, range) ? [] : [`${name} ${range} is needed, the shell gives ${given}`];
-  });
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Descriptor, RouteEntry } from '@oracle-astra/shared/contract';
+import { checkName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
 import { joinPages, type BuiltFiles } from './join-pages';
 import { compressFiles, releaseFilesIn } from './release-files';
 import { routeTableOf } from './route-table';
@@ -27,6 +27,7 @@ interface BuiltRemote extends Built, BuiltFiles {
 
 /** Makes a remote's build a release: joins its pages, puts the server's build in, and writes the descriptor. */
 export function describeRemote({ folder, serverFile, entry, chunks, needs, quality, ...names }: BuiltRemote): Descriptor {
+  refuseNames(names);
   refuseOtherComponents(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation } = routeTableOf(names.remote, readFileSync(serverFile, 'utf8'));
@@ -52,15 +53,24 @@ interface BuiltShell extends Built {
 
 /** Makes a build of the page itself a release: the shell's, which owns no routes, or the monolith's. */
 export function describeShell({ folder, rendererFile, entry, early, provides, quality, routes = [], ...names }: BuiltShell): Descriptor {
+  refuseNames(names);
   refuseOtherComponents(folder, rendererFile);
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
   return write(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });
 }
 
+/** Before anything is written. */
+function refuseNames({ remote, version, release, container }: Pick<Built, 'remote' | 'version' | 'release' | 'container'>): void {
+  checkName('remote', remote);
+  checkName('version', version);
+  checkName('release', release);
+  checkName('container', container);
+}
+
 function write(folder: string, quality: number, described: Omit<Descriptor, 'files'>): Descriptor {
   const files = releaseFilesIn(folder);
+  const descriptor = readDescriptor({ ...described, files });
   compressFiles(folder, files.filter(({ name }) => name !== described.server), quality);
-  const descriptor = { ...described, files };
   writeFileSync(path.join(folder, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
   return descriptor;
 }

@@ -1,3 +1,3 @@
-export { run, unmetNeeds } from './cli';
+export { run } from './cli';
 export { describeRemote, describeShell } from './describe';
 export { promote, publish, readDescriptor, readRegistry, rollback, setCanary } from './registry';

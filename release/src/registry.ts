@@ -1,25 +1,31 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { descriptor as descriptorSchema, registry as registrySchema, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { checkName, readDescriptor as descriptorOf, readRegistry as registryOf, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
 const registryFile = (folder: string) => path.join(folder, 'registry.json');
-const releaseFolder = (folder: string, remote: string, release: string) => path.join(folder, remote, release);
+
+/** Throws where one of the names is none: nothing is looked for, or written, outside of the folder. */
+function releaseFolder(folder: string, remote: string, release: string): string {
+  checkName('remote', remote);
+  checkName('release', release);
+  return path.join(folder, remote, release);
+}
 
 /** The registry in a folder of releases; an empty one of revision 0 where there is none yet. */
 export function readRegistry(folder: string): Registry {
   if (!existsSync(registryFile(folder))) return { revision: 0, remotes: {} };
-  return registrySchema.parse(JSON.parse(readFileSync(registryFile(folder), 'utf8')));
+  return registryOf(JSON.parse(readFileSync(registryFile(folder), 'utf8')));
 }
 
 /** The descriptor of a release that was published to a folder. Throws where there is none. */
 export function readDescriptor(folder: string, remote: string, release: string): Descriptor {
-  return descriptorIn(releaseFolder(folder, remote, release), `${remote} has no release ${release}: publish it first`);
+  return descriptorIn(releaseFolder(folder, remote, release), `${remote} has no release ${release}: publish it first`, { remote, release });
 }
 
-function descriptorIn(built: string, otherwise: string): Descriptor {
+function descriptorIn(built: string, otherwise: string, place?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {
   const file = path.join(built, 'descriptor.json');
   if (!existsSync(file)) throw new Error(otherwise);
-  return descriptorSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return descriptorOf(JSON.parse(readFileSync(file, 'utf8')), place);
 }
 
 /** Copies a built release into a folder of releases. Publishing one that is there already does nothing: a release never changes. */
@@ -62,6 +68,7 @@ export function setCanary(folder: string, remote: string, release: string, perce
 
 /** Takes the release before the stable one again. Throws where there is none. */
 export function rollback(folder: string, remote: string): Registry {
+  checkName('remote', remote);
   return change(folder, `rollback ${remote}`, (registry) => {
     const channel = registry.remotes[remote];
     if (!channel?.previous) throw new Error(`${remote} has no release before its stable one`);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { descriptor as descriptorSchema, registry as registrySchema, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { checkName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
 /** What the folder of releases holds at a revision: the registry, and the descriptor of each release it points to. */
 export interface Revision {
@@ -33,15 +33,18 @@ export function makeReleaseStore(folder: string, onError: (error: unknown) => vo
   let current: Revision | null = null;
 
   async function descriptorOf(remote: string, release: string): Promise<Descriptor> {
-    const ready = known.get(release);
+    const key = `${remote}/${release}`;
+    const ready = known.get(key);
     if (ready) return ready;
-    const read = descriptorSchema.parse(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')));
-    known.set(release, read);
+    checkName('remote', remote);
+    checkName('release', release);
+    const read = readDescriptor(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')), { remote, release });
+    known.set(key, read);
     return read;
   }
 
   async function read(): Promise<Revision> {
-    const registry = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const registry = readRegistry(JSON.parse(await readFile(file, 'utf8')));
     const named = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
       [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const));
     const read = await Promise.all(named.map(([remote, release]) => descriptorOf(remote, release).catch(() => null)));
@@ -49,6 +52,8 @@ export function makeReleaseStore(folder: string, onError: (error: unknown) => vo
   }
 
   return {
+    /** What describes a published release, whether the registry names it or not. Rejects where there is none that can be read. */
+    descriptor: descriptorOf,
     /** The state now. Throws where none was ever readable. */
     async revision(): Promise<Revision> {
       const mark = markOf(file);

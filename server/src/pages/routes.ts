@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { describedFor, remotesOf } from './compose';
 import { addDocuments, type DocumentsOptions } from './documents';
+import { addIntegrityLists } from './integrity-lists';
 import { addLiveReload } from './live-reload';
 import { makeReleaseStore, type Revision } from './release-store';
 import { robotsTxt, sitemapXml } from './sitemap';
@@ -35,6 +36,7 @@ export function sitePages({ otherPages, ...options }: PagesOptions): SitePages {
       setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
     });
 
+    addIntegrityLists(app, store);
     if (liveReload) addLiveReload(app, store);
 
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', keptAnHour).send(robotsTxt(publicUrl)));

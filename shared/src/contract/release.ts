@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { refusedName, refusedPath, type NameKind } from './plain-names';
+
+const said = (refused: (text: string) => string | null) =>
+  z.string().check(z.superRefine((text, context) => {
+    const message = refused(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  }));
+const named = (kind: NameKind) => said((text) => refusedName(kind, text));
 
 /** A file of a release: its name below the release's folder, bytes, and `sha384-…` integrity. */
-export const releaseFile = z.object({ name: z.string(), bytes: z.number(), integrity: z.string() });
+export const releaseFile = z.object({ name: named('file'), bytes: z.number(), integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)) });
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
 /** A route of the table: its id, its full path pattern, and the file that brings its page (joined with routes and entry). */
-export const routeEntry = z.object({ id: z.string(), path: z.string(), page: z.nullable(z.string()) });
+export const routeEntry = z.object({ id: z.string(), path: said(refusedPath), page: z.nullable(named('file')) });
 export type RouteEntry = z.infer<typeof routeEntry>;
 
 /** A link that a remote adds to the header or the menu. */
@@ -16,19 +24,19 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 
 /** What describes an immutable release of one remote or of the shell. */
 export const descriptor = z.object({
-  remote: z.string(),
-  version: z.string(),
+  remote: named('remote'),
+  version: named('version'),
   /** Folder and container name: remote, version and content. */
-  release: z.string(),
-  container: z.string(),
-  entry: z.string(),
+  release: named('release'),
+  container: named('container'),
+  entry: named('file'),
   /** The script that a document carries inline (the shell's release alone). */
-  early: z._default(z.nullable(z.string()), null),
+  early: z._default(z.nullable(named('file')), null),
   routes: z.array(routeEntry),
   navigation: z.array(navigationEntry),
   files: z.array(releaseFile),
   /** The build for Node: a remote's routes, or the shell's renderer. */
-  server: z.nullable(z.string()),
+  server: z.nullable(named('file')),
   /** Shared packages that it takes from the host, with the range that it was built against. */
   needs: z.record(z.string(), z.string()),
   /** Shared packages that the host gives, with their versions (the shell's release alone). */
@@ -39,9 +47,9 @@ export type Descriptor = z.infer<typeof descriptor>;
 
 /** Where a remote's visitors go: the stable release, a canary for `percent` of them, and the one before. */
 export const channel = z.object({
-  stable: z.string(), canary: z.nullable(z.object({ release: z.string(), percent: z.number() })), previous: z.nullable(z.string()),
+  stable: named('release'), canary: z.nullable(z.object({ release: named('release'), percent: z.number() })), previous: z.nullable(named('release')),
 });
-export const registry = z.object({ revision: z.number(), remotes: z.record(z.string(), channel) });
+export const registry = z.object({ revision: z.number(), remotes: z.record(named('remote'), channel) });
 export type Registry = z.infer<typeof registry>;
 
 /** What the document tells the shell of one remote. `pages` holds the page file that the document names itself. */
@@ -55,3 +63,23 @@ export type ComposedRemote = z.infer<typeof composedRemote>;
 /** The composition that a document carries. */
 export const composition = z.object({ revision: z.number(), timeout_ms: z.number(), remotes: z.array(composedRemote), navigation: z.array(navigationEntry) });
 export type Composition = z.infer<typeof composition>;
+
+/** Reads what a file holds by a schema. Throws an Error that says in a sentence what is wrong with it. */
+function readAs<Value>(schema: z.ZodMiniType<Value>, what: string, content: unknown): Value {
+  const { success, data, error } = schema.safeParse(content);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new Error(`${what} is refused: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
+}
+
+/** A descriptor from the content of its file. Throws where it is none, or where it is not that of the release whose place it has. */
+export function readDescriptor(content: unknown, place?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {
+  const read = readAs(descriptor, 'The descriptor', content);
+  if (place && (read.remote !== place.remote || read.release !== place.release)) {
+    throw new Error(`The descriptor is refused: it stands for ${place.remote} ${place.release}, and is of ${read.remote} ${read.release}`);
+  }
+  return read;
+}
+
+/** The registry from the content of its file. Throws where it is none. */
+export const readRegistry = (content: unknown): Registry => readAs(registry, 'The registry', content);

@@ -4,26 +4,34 @@ import type { Release } from './release';
 import { composedRemote, compositionOf } from './testing/composed';
 
 const mockModule: RemoteModule = { routes: [], navigation: [] };
+const mockExposed = new Map<string, unknown>();
 const mockTried: string[] = [];
 const mockFailing = new Set<string>();
-let mockUnmet: string | null = null;
 
-async function mockTry(way: string, { container, file }: Release, attempt?: number): Promise<RemoteModule> {
+async function mockTry(way: string, { container, file }: Release, attempt?: number): Promise<unknown> {
   const name = `${container}/${file.name}`;
   mockTried.push(`${way} ${name}${attempt ? ` again ${attempt}` : ''}`);
   if (mockFailing.has(way) || mockFailing.has(name)) throw new Error(`${way} ${name} failed`);
-  return mockModule;
+  return mockExposed.has(container) ? mockExposed.get(container) : mockModule;
 }
-jest.mock('./first-page', () => ({ attachFirst: (release: Release) => mockTry('attach', release), unmetNeed: () => mockUnmet }));
+jest.mock('./given', () => ({ versions: { react: '19.3.1' } }));
+jest.mock('./first-page', () => ({ attachFirst: (release: Release) => mockTry('attach', release) }));
 jest.mock('./federation', () => ({ loadRelease: (release: Release, _timeoutMs: number, attempt: number) => mockTry('federate', release, attempt) }));
+
+let said: jest.SpyInstance;
+/** What the console told of failures, by release. */
+const told = () => said.mock.calls.map(([line, error]: unknown[]) => `${String(line)}: ${(error as Error).message}`);
 
 const remotes = () => federatedRemotes(compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })));
 const every = (...names: string[]) => names.forEach((name) => mockFailing.add(name));
 
+afterEach(() => said.mockRestore());
+
 beforeEach(() => {
   mockTried.length = 0;
   mockFailing.clear();
-  mockUnmet = null;
+  mockExposed.clear();
+  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 it('attaches the first page by the file that the document names', async () => {
@@ -64,11 +72,54 @@ it('takes a page without a file of its own from the entry', async () => {
 });
 
 it('goes straight to the last good release where the newest needs more than the shell gives', async () => {
-  mockUnmet = 'needs react ^20.0.0, the shell gives 19.3.1';
-  const { load } = remotes();
-  await load('/forum');
+  const { load } = federatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
+  expect(await load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['federate forum_1/entry.js']);
-  await expect(load('/chats')).rejects.toThrow('chat_2 needs react ^20.0.0, the shell gives 19.3.1');
+  await expect(load('/chats')).rejects.toThrow('zod is not given by the shell');
+  expect(told()).toEqual(['forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1', 'chat-2 did not load: zod is not given by the shell']);
+});
+
+const page = (lazy: () => Promise<object>) => ({ routes: [{ id: 'forum-forum', path: '/forum', lazy }, { id: 'forum-profile', path: '/profile', lazy: async () => ({}) }], navigation: [] });
+const broken = async () => { throw new Error('a broken page'); };
+
+it.each<[string, unknown, string]>([
+  ['no module', null, 'forum-2 exports no routes'],
+  ['no routes', { navigation: [] }, 'forum-2 exports no routes'],
+  ['routes that are no list', { routes: { forum: {} } }, 'forum-2 exports no routes'],
+  ['routes that are none', { routes: [null] }, ''],
+  ['routes that throw', { get routes() { throw new Error('half run'); } }, 'half run'],
+  ['a page whose module throws', page(broken), 'a broken page'],
+])('leaves a release that exposes %s for the one before it, and says so once', async (_what, exposed, why) => {
+  mockExposed.set('forum_2', exposed);
+  expect(await remotes().load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
+  expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
+  expect(told()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
+});
+
+it('gives up a page whose module does not end in its time', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  mockExposed.set('chat_2', { routes: [{ id: 'chat-chats', path: '/chats', lazy: () => new Promise(() => undefined) }] });
+  const loading = expect(remotes().load('/chats')).rejects.toThrow('chat-2 did not come within 4000 ms');
+  await jest.advanceTimersByTimeAsync(8000);
+  await loading;
+  jest.useRealTimers();
+});
+
+it('keeps a remote whose other page is broken, and tells of that page when it is asked for', async () => {
+  mockExposed.set('forum_2', page(broken));
+  const loaded = await remotes().load('/profile');
+  expect([loaded?.isFallback, told()]).toEqual([false, []]);
+  const [forum] = loaded?.module.routes ?? [];
+  await expect((forum?.lazy as () => Promise<unknown>)()).rejects.toThrow('a broken page');
+  expect(told()).toEqual(['forum-2 did not load: a broken page']);
+});
+
+it('tells of each failure, with the release that it is of', async () => {
+  every('attach', 'forum_2/entry.js', 'forum_1/entry.js');
+  await expect(remotes().load('/forum')).rejects.toThrow();
+  expect(told()).toEqual([
+    'forum-2 did not load: attach forum_2/page.forum-forum.js failed', 'forum-2 did not load: federate forum_2/entry.js failed', 'forum-1 did not load: federate forum_1/entry.js failed',
+  ]);
 });
 
 it('costs its own pages alone where nothing of it can be had, and is tried again when asked again', async () => {

@@ -1,7 +1,17 @@
-import type { Composition } from '@oracle-astra/shared/contract';
+import { unmetNeeds, type ComposedRemote, type Composition, type RouteEntry } from '@oracle-astra/shared/contract';
 import type { Loaded, Remotes } from '../app/remotes';
-import { attachFirst, unmetNeed } from './first-page';
+import { attachFirst } from './first-page';
+import { versions } from './given';
+import { within } from './load-script';
+import { checkedModule, reportFailure } from './page-routes';
+import type { Release } from './release';
 import { ownershipOf, type Ownership } from './route-table';
+
+/** One try to bring a remote, by some file of some release of it. */
+interface Way {
+  release: string;
+  bring: () => Promise<unknown>;
+}
 
 /** The remotes of a composition: found by its route tables, loaded on need, each on its own. */
 export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }: Composition): Remotes {
@@ -16,11 +26,11 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     return import(/* webpackChunkName: "federation" */ './federation');
   }
 
-  function load(owner: Ownership): Promise<Loaded> {
+  function load(owner: Ownership, pathname: string): Promise<Loaded> {
     const { remote } = owner.remote;
     const running = loaded.get(remote);
     if (running) return running;
-    const loading = tries(owner).catch((error: unknown) => {
+    const loading = tries(owner, pathname).catch((error: unknown) => {
       loaded.delete(remote);
       throw error;
     });
@@ -34,31 +44,36 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     return attempt;
   }
 
-  /** The file that the document names, then the entry anew, then the last good release. */
-  async function tries({ remote, route }: Ownership): Promise<Loaded> {
-    const { container, base, entry, fallback } = remote;
-    const page = { container, base, file: route.page === null ? entry : (remote.pages[route.page] ?? { name: route.page, bytes: 0, integrity: '' }) };
-    const isFirst = first;
-    first = false;
-    const unmet = unmetNeed(remote.needs);
-    const own = [
-      async () => (isFirst ? attachFirst(page, timeoutMs) : (await federation()).loadRelease(page, timeoutMs, nextAttempt(remote.remote))),
-      async () => (await federation()).loadRelease({ container, base, file: entry }, timeoutMs, nextAttempt(remote.remote) + 1),
-    ];
-    const last = fallback && (async () => (await federation()).loadRelease({ ...fallback, file: fallback.entry }, timeoutMs, nextAttempt(remote.remote)));
-    const ways = [
-      ...(unmet === null ? own : [() => Promise.reject(new Error(`${container} ${unmet}`))]),
-      ...(last ? [last] : []),
-    ];
+  /** The file that the document names, then the entry anew, then the last good release. What fails is told of, once. */
+  async function tries({ remote, route }: Ownership, pathname: string): Promise<Loaded> {
     let failure: unknown;
-    for (const way of ways) {
+    for (const { release, bring } of waysTo(remote, route)) {
       try {
-        return { name: remote.remote, module: await way(), isFallback: way === last };
+        const module = await within(timeoutMs, checkedModule(await bring(), release, pathname), release);
+        return { name: remote.remote, module, isFallback: release !== remote.release };
       } catch (error) {
+        if (String(error) !== String(failure)) reportFailure(release, error);
         failure = error;
       }
     }
     throw failure;
+  }
+
+  function waysTo({ remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote, { page }: RouteEntry): Way[] {
+    const load = async (of: Release, attempt: number) => (await federation()).loadRelease(of, timeoutMs, attempt);
+    const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
+    const isFirst = first;
+    first = false;
+    const [unmet] = unmetNeeds(needs, versions);
+    const own = [
+      async () => (isFirst ? attachFirst({ container, base, file }, timeoutMs) : load({ container, base, file }, nextAttempt(remote))),
+      async () => load({ container, base, file: entry }, nextAttempt(remote) + 1),
+    ];
+    const refused = async () => { throw new Error(unmet); };
+    return [
+      ...(unmet === undefined ? own : [refused]).map((bring) => ({ release, bring })),
+      ...(fallback ? [{ release: fallback.release, bring: async () => load({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }] : []),
+    ];
   }
 
   return {
@@ -67,7 +82,7 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     nameOf: (pathname) => ownerOf(pathname)?.remote.release ?? null,
     async load(pathname) {
       const owner = ownerOf(pathname);
-      return owner === null ? null : load(owner);
+      return owner === null ? null : load(owner, pathname);
     },
     async prepare() {
       await federation();

@@ -1,7 +1,6 @@
 import './provide-runtime';
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteEntryExports } from '@module-federation/runtime/types';
-import type { RemoteModule } from '@oracle-astra/shared/api';
 import { loadScript, within } from './load-script';
 import { containerOf, type Release } from './release';
 import { shares } from './shares';
@@ -30,16 +29,15 @@ const federation = createInstance({
 });
 
 /**
- * The routes of one release of a remote. Rejects when its files fail or do not come in time, when it throws,
+ * What one release of a remote exposes. Rejects when its files fail or do not come in time, when it throws,
  * or when it wants a shared package in a version that the shell does not give.
  */
-export async function loadRelease(release: Release, timeoutMs: number, attempt: number): Promise<RemoteModule> {
+export async function loadRelease(release: Release, timeoutMs: number, attempt: number): Promise<unknown> {
   const name = release.container;
-  const known = asked.has(name);
+  // Registering anew asks for the files again. Where a container came it must not be: the share scope would be emptied, for all remotes.
+  const force = asked.has(name) && !containerOf(release);
   asked.set(name, { release, attempt, timeoutMs });
   const entry = `${release.base}${release.file.name}${attempt > 0 ? `?retry=${attempt}` : ''}`;
-  federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: known });
-  const module = await within(timeoutMs + 500, federation.loadRemote<RemoteModule>(`${name}/routes`), name);
-  if (!module) throw new Error(`${name} gives no routes`);
-  return module;
+  federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force });
+  return within(timeoutMs + 500, federation.loadRemote(`${name}/routes`), name);
 }

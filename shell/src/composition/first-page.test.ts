@@ -1,11 +1,7 @@
-import { fits } from '@oracle-astra/shared/contract';
-import { attachFirst, unmetNeed } from './first-page';
+import { attachFirst } from './first-page';
 import type { Container, Release } from './release';
 
-jest.mock('./given', () => {
-  const versions: Record<string, string> = { react: '19.3.1', 'react-redux': '9.3.1' };
-  return { given: { react: { useState: () => undefined } }, versionOf: (name: string) => versions[name] };
-});
+jest.mock('./given', () => ({ given: { react: { useState: () => undefined } } }));
 
 const page = globalThis as unknown as Record<string, Container | undefined>;
 const release: Release = { container: 'forum_1', base: '/releases/forum/forum-1/', file: { name: 'page.js', bytes: 1, integrity: 'sha384-page' } };
@@ -15,26 +11,6 @@ afterEach(() => {
   delete page.forum_1;
   for (const tag of [...document.scripts]) tag.remove();
   jest.useRealTimers();
-});
-
-describe('whether a version is of a range', () => {
-  it.each([['19.3.1', '^19.3.1'], ['19.3.1', '^19.3.0'], ['19.3.1', '^19.2.9'], ['19.10.0', '^19.9.9']])('%s is of %s', (version, range) => {
-    expect(fits(version, range)).toBe(true);
-  });
-  it.each([['19.3.1', '^19.3.2'], ['19.3.1', '^19.4.0'], ['19.3.1', '^18.0.0'], ['19.3.1', '^20.0.0'], [undefined, '^19.0.0']])('%s is not of %s', (version, range) => {
-    expect(fits(version, range)).toBe(false);
-  });
-});
-
-describe('what a release needs', () => {
-  it('is met by what the shell gives', () => {
-    expect(unmetNeed({ react: '^19.0.0', 'react-redux': '^9.3.0' })).toBeNull();
-    expect(unmetNeed({})).toBeNull();
-  });
-  it('is said where it is not', () => {
-    expect(unmetNeed({ 'react-redux': '^9.3.0', react: '^20.0.0' })).toBe('needs react ^20.0.0, the shell gives 19.3.1');
-    expect(unmetNeed({ zod: '^4.0.0' })).toBe('needs zod ^4.0.0, the shell gives none');
-  });
 });
 
 describe('attaching the remote of the first page', () => {
@@ -69,9 +45,19 @@ describe('attaching the remote of the first page', () => {
     await expect(attachFirst(release, 4000)).rejects.toThrow('a broken release');
   });
 
-  it('rejects when its routes do not come in time', async () => {
+  it('rejects when its module throws', async () => {
+    page.forum_1 = { init: () => undefined, get: async () => () => { throw new Error('broken routes'); } };
+    await expect(attachFirst(release, 4000)).rejects.toThrow('broken routes');
+  });
+
+  const never = () => new Promise<never>(() => undefined);
+  it.each<[string, Container]>([
+    ['it does not start', { init: never, get: async () => () => routes }],
+    ['its routes do not come', { init: () => undefined, get: never }],
+    ['its module does not end', { init: () => undefined, get: async () => never }],
+  ])('rejects when %s in time', async (_what, container) => {
     jest.useFakeTimers();
-    page.forum_1 = { init: () => undefined, get: () => new Promise(() => undefined) };
+    page.forum_1 = container;
     const attaching = expect(attachFirst(release, 4000)).rejects.toThrow('forum_1 did not come within 4000 ms');
     await jest.advanceTimersByTimeAsync(4000);
     await attaching;

@@ -1,4 +1,5 @@
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
+import { integrityOf } from './integrity';
 
 const addressOf = (base: string, file: ReleaseFile, query = '') => new URL(base + file.name + query, location.href).href;
 
@@ -17,11 +18,14 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 /**
  * Runs a file of a release once it is there: the document's own tag where it has one that has not failed,
- * else a new tag. Rejects when the file fails or does not come within `timeoutMs`.
+ * else a new tag, with the integrity that the release's list names where `file` has none.
+ * Rejects when the file fails, is not what was released, or does not come within `timeoutMs`.
  */
 export async function loadScript(base: string, file: ReleaseFile, timeoutMs: number, attempt = 0): Promise<void> {
   const address = addressOf(base, file, attempt > 0 ? `?retry=${attempt}` : '');
-  const present = [...document.scripts].find((script) => script.src === address);
+  const find = () => [...document.scripts].find((script) => script.src === address);
+  const integrity = file.integrity || find() ? file.integrity : await integrityOf(base, file.name, timeoutMs);
+  const present = find();
   if (present?.dataset.ran === 'yes') return;
   const tag = present ?? document.createElement('script');
   try {
@@ -39,7 +43,7 @@ export async function loadScript(base: string, file: ReleaseFile, timeoutMs: num
       if (present) return;
       script.src = trusted(address);
       script.crossOrigin = 'anonymous';
-      if (file.integrity) script.integrity = file.integrity;
+      script.integrity = integrity;
       script.async = true;
       document.head.append(script);
     });

@@ -1,7 +1,8 @@
+import { loadChunk } from './load-chunk';
 import { giveToRemotes, provideStandIn } from './stand-in';
 
 const given = { react: { useState: () => undefined } };
-const page = globalThis as { _FEDERATION_BUNDLER?: { bundlerRuntime: { consumes: (input: object) => void } } };
+const page = globalThis as { _FEDERATION_BUNDLER?: { bundlerRuntime: { consumes: (input: object) => void; init: (input: object) => void } } };
 
 describe('the stand-in for the bundler’s part', () => {
   type Modules = Record<string, (module: { exports: unknown }) => void>;
@@ -16,6 +17,13 @@ describe('the stand-in for the bundler’s part', () => {
     m['17']?.(module);
     return module.exports;
   };
+
+  it('gives a remote the shell’s loading of chunks, which checks them', () => {
+    provideStandIn();
+    const webpackRequire: { l?: unknown } = {};
+    page._FEDERATION_BUNDLER?.bundlerRuntime.init({ webpackRequire });
+    expect(webpackRequire.l).toBe(loadChunk);
+  });
 
   it('gives a remote the shell’s own copy', () => {
     expect(consume({}, 'react')).toBe(given.react);

@@ -1,9 +1,11 @@
+import { loadChunk, type ChunkLoading } from './load-chunk';
+
 interface ConsumedPackage {
   shareKey: string;
 }
 
 /** The part of webpack's own runtime in a remote that the stand-in works on. */
-interface RemoteRequire {
+interface RemoteRequire extends ChunkLoading {
   m: Record<string, (module: { exports: unknown }) => void>;
   consumesLoadingData: { chunkMapping?: Record<string, string[]>; moduleIdToConsumeDataMapping: Record<string, ConsumedPackage> };
 }
@@ -17,7 +19,10 @@ let given: Record<string, unknown> = {};
 const standIn = {
   runtime: {},
   bundlerRuntime: {
-    init: () => ({}),
+    init({ webpackRequire }: { webpackRequire: ChunkLoading }) {
+      webpackRequire.l = loadChunk;
+      return {};
+    },
     I: () => undefined,
     initContainerEntry: () => undefined,
     installInitialConsumes: () => undefined,

@@ -1,11 +1,10 @@
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { baseApi, createStore, pageContext, type AppStore } from '@oracle-astra/shared/api';
-import type { NavigationEntry, PageAnswer, PageRequest, PageState, RenderPage } from '@oracle-astra/shared/contract';
+import { PageFault, type NavigationEntry, type PageAnswer, type PageRequest, type PageState, type RenderPage } from '@oracle-astra/shared/contract';
 import { App } from '../app/app';
 import { htmlOf, splitHead } from './html-of';
 import { askInProcess } from './ask-in-process';
-import { PageFault } from './page-fault';
 import { RulesOnce } from './rules-once';
 import { retryablePages } from '../app/retryable-pages';
 import { missingRoute, shellRoutes } from '../app/shell-routes';

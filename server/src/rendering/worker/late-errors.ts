@@ -1,6 +1,6 @@
 import { ownersOf, type Owner, type RenderComposition } from '../messages';
 import { CallEnded } from './api-calls';
-import { told } from './page-fault';
+import { told } from './told';
 
 const pick = ({ remote, release }: Owner): Owner => ({ remote, release });
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { Module, isBuiltin } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { fits, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
+import { PageFault, reasonOf, unmetNeeds, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
-import { PageFault, reasonOf, told } from './page-fault';
+import { told } from './told';
 
 type Require = (name: string) => unknown;
 
@@ -54,9 +54,8 @@ export function loadRenderer(build: ReleaseBuild): Renderer {
 /** A remote's build over the renderer's shared packages. Throws a PageFault. */
 export function loadRemote(build: ReleaseBuild, { shares, versions }: Renderer): LoadedRemote {
   const { remote, release, needs } = build;
-  for (const [name, range] of Object.entries(needs)) {
-    if (!fits(versions[name], range)) throw new PageFault('unmet', `${release} needs ${name} ${range}, and gets ${versions[name] ?? 'none'}`);
-  }
+  const unmet = unmetNeeds(needs, versions);
+  if (unmet.length > 0) throw new PageFault('unmet', `${release}: ${unmet.join(', ')}`);
   const module = run(build, (name) => {
     if (!Object.hasOwn(shares, name)) throw new PageFault('load', `${release} asks for ${name}, which is not shared`);
     return shares[name];

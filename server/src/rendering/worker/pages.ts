@@ -1,7 +1,7 @@
-import type { RenderPage } from '@oracle-astra/shared/contract';
+import { PageFault, reasonOf, type RenderPage } from '@oracle-astra/shared/contract';
 import type { RenderComposition } from '../messages';
 import { loadRemote, loadRenderer } from './load-release';
-import { PageFault, reasonOf, told } from './page-fault';
+import { told } from './told';
 
 /**
  * Who renders the pages of each remote, loaded on its first page; null stands for the host. Throws where the host's

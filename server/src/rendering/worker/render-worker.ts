@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageRequest } from '@oracle-astra/shared/contract';
+import { reasonOf, type PageRequest } from '@oracle-astra/shared/contract';
 import { buffersOf, encodePage } from '../encode-page';
 import { ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
 import { makeApiCalls } from './api-calls';
 import { watchLateErrors } from './late-errors';
-import { reasonOf, told } from './page-fault';
 import { makePages } from './pages';
 import { watchRunning } from './running';
 import { makeSharedAnswers } from './shared-answers';
+import { told } from './told';
 import { yieldToApi } from './yield-to-api';
 
 const composition = workerData as WorkerInput;
