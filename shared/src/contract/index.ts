@@ -12,5 +12,6 @@ export * from './paths';
 export * from './range';
 export * from './release';
 export * from './rendering';
+export * from './route-matcher';
 export * from './session';
 export * from './site';

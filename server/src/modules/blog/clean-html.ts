@@ -48,7 +48,8 @@ function elementsOf(node: Nodes): Element[] {
 const plainName = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
 
 function keepPlainNames({ properties }: Element): void {
-  for (const key of ['id', 'name']) if (!plainName.test(String(properties[key]))) delete properties[key];
+  if (!plainName.test(String(properties.id))) delete properties.id;
+  if (!plainName.test(String(properties.name))) delete properties.name;
 }
 
 function keepSafeAddresses({ properties }: Element, names: ReadonlySet<string>): void {
