@@ -35,4 +35,19 @@ export const routes: RemoteModule['routes'] = [
   { id: 'chat-free-prediction', path: 'free-prediction', lazy: () => import(/* webpackChunkName: "chat-free-prediction" */ './pages/free-prediction') },
 ];
 
-export const navigation: RemoteModule['navigation'] = [];
+export const navigation: RemoteModule['navigation'] = [
+  { place: 'header', order: 30, label: 'Yearly Predictions', to: '/create-kundli?predictions=true&p_type=yearly', query: true, signedIn: true },
+  { place: 'profile', order: 30, label: 'Chats History', to: '/chats', icon: 'talk' },
+  { place: 'footer-important', order: 10, label: 'Oracle', to: '/oracle' },
+  { place: 'footer-important', order: 20, label: 'Astra', to: '/astra' },
+  { place: 'footer-important', order: 30, label: 'Free Kundli', to: '/free-kundli?type=Oracle' },
+  { place: 'footer-important', order: 40, label: 'Free prediction', to: '/free-prediction' },
+  { place: 'footer-important', order: 70, label: 'Chat with Oracle', to: '/oracle' },
+  { place: 'footer-important', order: 80, label: 'Chat with Astra', to: '/astra' },
+  { place: 'footer-horoscope', order: 30, label: 'Weekly predictions', to: '/create-kundli?predictions=true&p_type=weekly' },
+  { place: 'footer-horoscope', order: 40, label: 'Monthly predictions', to: '/create-kundli?predictions=true&p_type=monthly' },
+  { place: 'footer-horoscope', order: 50, label: 'Yearly predictions', to: '/create-kundli?predictions=true&p_type=yearly' },
+  { place: 'suggestion', order: 10, label: 'Free Kundli', to: '/free-kundli' },
+  { place: 'suggestion', order: 20, label: 'Create Kundli', to: '/create-kundli' },
+  { place: 'suggestion', order: 30, label: 'Chats', to: '/chats' },
+];

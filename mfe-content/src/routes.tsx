@@ -50,4 +50,19 @@ export const routes: RemoteModule['routes'] = [
   { id: 'content-contact-us', path: 'contact-us', lazy: () => import(/* webpackChunkName: "content-contact-us" */ './pages/contact-us') },
 ];
 
-export const navigation: RemoteModule['navigation'] = [];
+export const navigation: RemoteModule['navigation'] = [
+  { place: 'header', order: 10, label: 'Home', to: '/' },
+  { place: 'header', order: 30, label: 'Horoscope', to: '/horoscope?zodiac=Aries&when=Today', signedIn: false },
+  { place: 'header', order: 50, label: 'Chat Now', to: '/#chat-with-ai' },
+  { place: 'side', order: 60, label: 'Blogs', to: '/blogs' },
+  { place: 'footer-horoscope', order: 10, label: "Today's horoscope", to: '/horoscope?zodiac=Aries&when=Today' },
+  { place: 'footer-horoscope', order: 20, label: "Tomorrow's horoscope", to: '/horoscope?zodiac=Aries&when=Tomorrow' },
+  { place: 'footer-policies', order: 10, label: 'Shipping policy', to: '/shipping-policy' },
+  { place: 'footer-policies', order: 20, label: 'About us', to: '/about-us' },
+  { place: 'footer-policies', order: 30, label: 'Contact us', to: '/contact-us' },
+  { place: 'footer-policies', order: 40, label: 'Privacy policy', to: '/privacy-policy' },
+  { place: 'footer-policies', order: 50, label: 'Refund policy', to: '/refund-policy' },
+  { place: 'footer-policies', order: 60, label: 'Terms and conditions', to: '/terms-and-conditions' },
+  { place: 'missing-page', order: 10, label: 'Home', to: '/' },
+  { place: 'missing-page', order: 30, label: 'Chat Now', to: '/#chat-with-ai' },
+];

@@ -80,4 +80,12 @@ export const routes: RemoteModule['routes'] = [
   },
 ];
 
-export const navigation: RemoteModule['navigation'] = [];
+export const navigation: RemoteModule['navigation'] = [
+  { place: 'header', order: 20, label: 'AstroHub', to: '/forum?page=1' },
+  { place: 'profile', order: 10, label: 'My Points', to: '/profile', icon: 'star' },
+  { place: 'profile', order: 40, label: 'Redeem History', to: '/profile/redeem-history', icon: 'refresh' },
+  { place: 'profile', order: 50, label: 'Transfer History', to: '/profile/transfer-history', icon: 'share' },
+  { place: 'missing-page', order: 20, label: 'AstroHub', to: '/forum?page=1' },
+  { place: 'suggestion', order: 50, label: 'Profile', to: '/profile' },
+  { place: 'suggestion', order: 60, label: 'Notifications', to: '/notifications' },
+];

@@ -6,7 +6,6 @@ import { site, type BlogPost } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHead } from '@oracle-astra/shared/kit';
 import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
-import { cleanHtml } from '../features/blog/clean-html';
 import { withHeadings } from '../features/blog/headings';
 import { MissingPost } from '../features/blog/missing-post';
 import { Neighbours } from '../features/blog/neighbours';
@@ -63,7 +62,7 @@ export function Component() {
 }
 
 function Post({ post }: { post: BlogPost }) {
-  const { html, headings } = withHeadings(cleanHtml(post.content.rendered));
+  const { html, headings } = withHeadings(post.content.rendered);
   const title = plainText(post.title.rendered);
   return (
     <article>

@@ -7,7 +7,7 @@ export function post(id: number, over: Partial<BlogPost> = {}): BlogPost {
     date: `2026-11-${String(id).padStart(2, '0')}T06:30:00`,
     title: { rendered: `Post ${id} &amp; more` },
     excerpt: { rendered: `<p>About ${id}</p>\n` },
-    content: { rendered: '<p>First</p><h2>One</h2><p>a</p><h2>Two</h2><p>b</p><script>x()</script>' },
+    content: { rendered: '<p>First</p><h2>One</h2><p>a</p><h2>Two</h2><p>b</p>' },
     featured_media: 0,
     ...over,
   };

@@ -93,7 +93,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     if (!choice) throw new Error(`The registry names no release of ${host} that can be read`);
     void follow(revision);
     const address = addressOf(request);
-    const pathname = address.split('?')[0] ?? '/';
+    const { pathname } = new URL(`http://site${address}`);
     const owner = ownerOf(host === 'bench' ? [composed(choice.shell)] : choice.composition.remotes, pathname);
     const wish: PageWish = { revision, choice, owner, address, visitor, now: clock().getTime(), remoteAddress: request.ip };
     const isForAll = visitor.session === 'none';

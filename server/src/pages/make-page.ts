@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ComposedRemote } from '@oracle-astra/shared/contract';
+import { plainAddressOf, type ComposedRemote } from '@oracle-astra/shared/contract';
 import type { EncodedAnswer } from '../rendering/encode-page';
 import { makeRenderers } from '../rendering/renderers';
 import type { RenderComposition } from '../rendering/messages';
@@ -25,7 +25,7 @@ interface FirstPage {
 
 /** The first page of a remote that has an address without parameters. */
 const firstPageOf = ({ remote, routes }: ComposedRemote): FirstPage[] =>
-  routes.filter(({ path }) => !path.includes(':')).slice(0, 1).map(({ path }) => ({ remote, address: `/${path}` }));
+  routes.flatMap(({ path }) => plainAddressOf(path) ?? []).slice(0, 1).map((address) => ({ remote, address }));
 
 /** A page to make: the address, who asks for it, and the releases that they get. */
 export interface PageWish {

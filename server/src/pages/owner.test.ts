@@ -1,3 +1,4 @@
+import { routeCases } from '@oracle-astra/shared/contract/route-cases';
 import { composed } from './compose';
 import { ownerOf } from './owner';
 import { remoteRelease } from './testing/releases';
@@ -45,4 +46,11 @@ it('keeps an encoded slash within its part', () => {
 
 it('does not mind capitals, like the router in the browser', () => {
   expect(ownerIdOf('/About-Us')).toBe('content-about-us');
+});
+
+describe.each(routeCases)('of $patterns', ({ patterns, answers }) => {
+  test.each(Object.entries(answers))('%s belongs to "%s"', (pathname, pattern) => {
+    const remote = { ...composed(remoteRelease('forum', 1)), routes: patterns.map((path) => ({ id: `forum-${path}`, path, page: null })) };
+    expect(ownerOf([remote], pathname)?.route.path ?? null).toBe(pattern);
+  });
 });

@@ -16,5 +16,6 @@ export * from './plain-names';
 export * from './range';
 export * from './release';
 export * from './rendering';
+export * from './route-matcher';
 export * from './session';
 export * from './site';

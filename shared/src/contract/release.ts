@@ -16,9 +16,22 @@ export type ReleaseFile = z.infer<typeof releaseFile>;
 export const routeEntry = z.object({ id: z.string(), path: said(refusedPath), page: z.nullable(named('file')) });
 export type RouteEntry = z.infer<typeof routeEntry>;
 
-/** A link that a remote adds to the header or the menu. */
+/**
+ * Where a link of a remote stands: in the header and the menu of narrow screens, in that menu alone, in the profile
+ * menu, in a column of the footer; among the ways on from an unknown address, or only where such an address is near it.
+ */
+export const navigationPlaces = [
+  'header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies', 'missing-page', 'suggestion',
+] as const;
+export type NavigationPlace = (typeof navigationPlaces)[number];
+
+/**
+ * A link to a page of a remote's own. Of one place the lower `order` comes first. `signedIn` says for whom: without it
+ * for everyone. With `query` the address is this page only with the link's own query.
+ */
 export const navigationEntry = z.object({
-  place: z.enum(['header', 'side', 'profile']), order: z.number(), label: z.string(), to: z.string(), signedIn: z.optional(z.boolean()),
+  place: z.enum(navigationPlaces), order: z.number(), label: z.string(), to: z.string(),
+  signedIn: z.optional(z.boolean()), query: z.optional(z.boolean()), icon: z.optional(z.string()),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 

@@ -5,7 +5,7 @@ import { rememberFonts } from '../early/fonts-had';
  * have the whole page laid out anew. The others are there to be fetched when a later page shows letters of theirs.
  */
 export async function bringFonts(page: Document): Promise<void> {
-  const styles = [...page.querySelectorAll<HTMLStyleElement>('style[data-fonts][media]')];
+  const styles = [...page.querySelectorAll<HTMLStyleElement>('head > style[data-fonts][media]')];
   const release = styles[0]?.dataset.fonts;
   if (release === undefined) return;
   const faces = styles.flatMap((style) => [...(style.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(faceOf);

@@ -16,11 +16,11 @@ export const shellRoutes = ({ navigation, nameOf }: Pick<Remotes, 'navigation' |
   {
     id: 'shell',
     element: <Frame navigation={navigation}><Outlet /></Frame>,
-    errorElement: <Frame navigation={navigation}><ErrorScreen releaseOf={nameOf} /></Frame>,
+    errorElement: <Frame navigation={navigation}><ErrorScreen navigation={navigation} releaseOf={nameOf} /></Frame>,
     hydrateFallbackElement: <Frame navigation={navigation} waiting><PageLoading /></Frame>,
     children: [
-      { id: pagesRoute, errorElement: <ErrorScreen releaseOf={nameOf} />, children: pages },
-      { id: missingRoute, path: '*', element: <MissingPageLater /> },
+      { id: pagesRoute, errorElement: <ErrorScreen navigation={navigation} releaseOf={nameOf} />, children: pages },
+      { id: missingRoute, path: '*', element: <MissingPageLater navigation={navigation} /> },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { routeCases } from '@oracle-astra/shared/contract/route-cases';
 import { ownershipOf } from './route-table';
 import { composedRemote } from './testing/composed';
 
@@ -27,4 +28,10 @@ it.each(['/about', '/forum/a/b', '/blogs'])('nobody owns %s', (pathname) => {
 
 it('nobody owns anything where there are no remotes', () => {
   expect(ownershipOf([])('/')).toBeNull();
+});
+
+describe.each(routeCases)('of $patterns', ({ patterns, answers }) => {
+  test.each(Object.entries(answers))('%s belongs to "%s"', (pathname, pattern) => {
+    expect(ownershipOf([composedRemote('forum', patterns)])(pathname)?.route.path ?? null).toBe(pattern);
+  });
 });

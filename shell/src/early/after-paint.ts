@@ -2,7 +2,7 @@ const patienceMs = 1000;
 /** A server that answers sooner is on a fast line. */
 const fastMs = 100;
 
-const waitingScripts = (page: Document) => page.querySelectorAll<HTMLScriptElement>('script[type=after-paint]');
+const waitingScripts = (page: Document) => page.querySelectorAll<HTMLScriptElement>('head > script[type=after-paint]');
 
 /**
  * Puts off what a rendered page can be painted without: its scripts. On a fast line, or from the browser's own cache,

@@ -5,11 +5,11 @@ import { recallFonts } from './fonts-had';
  * better to do than to bring letters. Who has them already, by this release, sees them at once.
  */
 export function fontsInTime(page: Document): void {
-  const style = page.querySelector<HTMLStyleElement>('style[data-fonts]');
+  const style = page.querySelector<HTMLStyleElement>('head > style[data-fonts]');
   if (style === null) return;
   if (recallFonts() !== style.dataset.fonts) {
     style.media = 'not all';
     return;
   }
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=kept-preload]')) link.rel = 'preload';
+  for (const link of page.querySelectorAll<HTMLLinkElement>('head > link[rel=kept-preload]')) link.rel = 'preload';
 }

@@ -1,5 +1,5 @@
 /** The notice of a document whose scripts did not come: the page can be read, and tried again. */
-const noticeOf = (page: Document) => page.getElementById('unfinished');
+const noticeOf = (page: Document) => page.querySelector<HTMLElement>('body > #unfinished');
 
 export function showUnfinished(page: Document): void {
   const notice = noticeOf(page);

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonAnchor, Icon, VisuallyHidden, Wrap } from '@oracle-astra/shared/ui';
 import { contact, sitemap, spec, words } from '../copy';
 import { Brand } from './brand';
 import { Badge, Base, Columns, FooterBox } from './footer-look';
-import { horoscopeLinks, importantLinks, policyLinks, type FooterLink } from './footer-links';
 import { SocialLinks } from './social-links';
+import { keyOf, waysOf } from './ways';
 
 /** The foot of every page: four columns, and the policies below. */
-export function Footer() {
+export function Footer({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const { signedIn } = useSession();
+  const important = waysOf('footer-important', navigation, signedIn);
   return (
     <FooterBox className="night">
       <Wrap>
@@ -17,9 +21,9 @@ export function Footer() {
             <p className="mute read">{words.about}</p>
             <SocialLinks />
           </div>
-          <Column title="Important Links">{importantLinks.map(item)}</Column>
+          {important.length > 0 && <Column title="Important Links">{important.map(item)}</Column>}
           <Column title="Horoscope">
-            {horoscopeLinks.map(item)}
+            {waysOf('footer-horoscope', navigation, signedIn).map(item)}
             <li>
               <a href={sitemap} target="_blank" rel="noopener">
                 Sitemap
@@ -40,9 +44,9 @@ export function Footer() {
           </div>
         </Columns>
         <Base>
-          {policyLinks.map(({ label, to }) => (
-            <AppLink key={to} to={to}>
-              {label}
+          {waysOf('footer-policies', navigation, signedIn).map((way) => (
+            <AppLink key={keyOf(way)} to={way.to}>
+              {way.label}
             </AppLink>
           ))}
         </Base>
@@ -51,9 +55,9 @@ export function Footer() {
   );
 }
 
-const item = ({ label, to }: FooterLink) => (
-  <li key={label}>
-    <AppLink to={to}>{label}</AppLink>
+const item = (way: NavigationEntry) => (
+  <li key={keyOf(way)}>
+    <AppLink to={way.to}>{way.label}</AppLink>
   </li>
 );
 

@@ -75,7 +75,7 @@ export function Frame({ navigation, waiting = false, children }: FrameProps) {
       <Main id="main" ref={main} tabIndex={-1} aria-busy={waiting || undefined}>
         {children}
       </Main>
-      <Footer />
+      <Footer navigation={navigation} />
       <PageAnnouncer />
       <Toasts />
       <Alerts />

@@ -4,7 +4,7 @@ import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
-import { isCurrent, waysOf } from './ways';
+import { isCurrent, keyOf, waysOf } from './ways';
 
 const Nav = styled.nav`
   display: none;
@@ -49,7 +49,7 @@ export function HeaderNav({ navigation }: { navigation: readonly NavigationEntry
     <Nav aria-label="Main">
       <ul>
         {waysOf('header', navigation, signedIn).map((way) => (
-          <li key={way.to}>
+          <li key={keyOf(way)}>
             <Entry to={way.to} aria-current={isCurrent(way, location) ? 'page' : undefined}>
               {way.label}
             </Entry>

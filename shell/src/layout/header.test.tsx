@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
+import { siteNavigation } from '../composition/testing/site-navigation';
 import { showFrame } from '../testing/show-frame';
 
 // jsdom knows no widths: to it the links of wide screens are hidden, and without a name.
@@ -46,7 +47,7 @@ it('marks the page that is open', async () => {
 });
 
 it('has the profile menu in the order of the specification, with what remotes add before the way out', async () => {
-  const navigation = [{ place: 'profile' as const, order: 1, label: 'My Kundlis', to: '/kundlis' }];
+  const navigation = [...siteNavigation, { place: 'profile' as const, order: 60, label: 'My Kundlis', to: '/kundlis' }];
   showFrame({ token: tokenFor('u1'), answers: summary(0), navigation });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   const menu = ['My Points', 'My Subscriptions', 'Chats History', 'Redeem History', 'Transfer History', 'My Kundlis'];

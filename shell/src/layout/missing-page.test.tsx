@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { siteNavigation } from '../composition/testing/site-navigation';
 import { nearestWay } from './nearest-way';
 import { showFrame } from '../testing/show-frame';
 
@@ -27,11 +28,27 @@ it.each([
   ['/blog', '', 'Blogs'],
   ['/privacypolicy', '', 'Privacy policy'],
   ['/Horoscope', '?when=Tomorrow', 'Horoscope'],
+  ['/horoscop', '?zodiac=virgo', 'Horoscope for Virgo'],
+  ['/subscriptions', '', 'Subscription'],
+  ['/my-active-plan', '', 'My Subscriptions'],
+  ['/profil', '', 'Profile'],
+  ['/free-kundly', '', 'Free Kundli'],
 ])('takes %s for what was probably meant', (pathname, search, label) => {
-  expect(nearestWay(pathname, search)?.label).toBe(label);
+  expect(nearestWay(pathname, search, siteNavigation)?.label).toBe(label);
 });
 
 it('offers a way once', () => {
   showFrame({ path: '/foru' });
   expect(ways().map(([label]) => label)).toEqual(['AstroHub', 'Home', 'Chat Now']);
+});
+
+it('keeps of an address what the link says too, and nothing else', () => {
+  const to = (search: string) => nearestWay('/horoscop', search, siteNavigation)?.to;
+  expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual(['/horoscope?zodiac=Leo&when=Tomorrow', '/horoscope?zodiac=Aries&when=Today']);
+});
+
+it('knows pages of the remotes that are there, and no others', () => {
+  showFrame({ path: '/offer', navigation: [{ place: 'suggestion', order: 1, label: 'Offers', to: '/offers' }] });
+  expect(ways()).toEqual([['Offers', '/offers']]);
+  expect(nearestWay('/forums', '', [])).toBeNull();
 });

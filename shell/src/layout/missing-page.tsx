@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, Icon, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { nearestWay } from './nearest-way';
 import { StateBox } from './state-box';
@@ -36,13 +38,12 @@ const Address = styled.b`
   overflow-wrap: anywhere;
 `;
 
-const always = waysOf('header', [], false).filter(({ label }) => ['Home', 'AstroHub', 'Chat Now'].includes(label));
-
 /** The page for an address that nobody owns, with the nearest one that exists, if there is one. */
-export function MissingPage() {
+export function MissingPage({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { pathname, search } = useLocation();
-  const nearest = nearestWay(pathname, search);
-  const ways = [...(nearest ? [nearest] : []), ...always.filter(({ to }) => to !== nearest?.to)];
+  const { signedIn } = useSession();
+  const nearest = nearestWay(pathname, search, navigation);
+  const ways = [...(nearest ? [nearest] : []), ...waysOf('missing-page', navigation, signedIn).filter(({ to }) => to !== nearest?.to)];
   return (
     <Wrap>
       <PageMeta title="Page not found" description="There is no page at this address. It may have moved, or the address may have been mistyped." />

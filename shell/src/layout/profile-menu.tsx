@@ -1,20 +1,12 @@
-import { site, type NavigationEntry } from '@oracle-astra/shared/contract';
-import { MenuButton, type MenuEntry } from '@oracle-astra/shared/ui';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { MenuButton, type IconName, type MenuEntry } from '@oracle-astra/shared/ui';
 import { useLogOut } from './use-log-out';
-import { profileWaysOf } from './ways';
-
-const own: MenuEntry[] = [
-  { id: 'points', label: 'My Points', icon: 'star', to: site.profile() },
-  { id: 'subscriptions', label: 'My Subscriptions', icon: 'book', to: site.myActivePlans },
-  { id: 'chats', label: 'Chats History', icon: 'talk', to: site.chats() },
-  { id: 'redeems', label: 'Redeem History', icon: 'refresh', to: site.redeemHistory },
-  { id: 'transfers', label: 'Transfer History', icon: 'share', to: site.transferHistory },
-];
+import { keyOf, waysOf } from './ways';
 
 /** What belongs to the person who is signed in, and the way out. */
 export function ProfileMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const logOut = useLogOut();
-  const added = profileWaysOf(navigation).map(({ label, to }) => ({ id: to, label, to }));
+  const links = waysOf('profile', navigation, true).map((way): MenuEntry => ({ id: keyOf(way), label: way.label, to: way.to, icon: way.icon as IconName | undefined }));
   const out: MenuEntry = { id: 'out', label: 'Log out', icon: 'out', danger: true, onSelect: () => void logOut() };
-  return <MenuButton icon="user" label="Profile menu" entries={[...own, ...added, out]} />;
+  return <MenuButton icon="user" label="Profile menu" entries={[...links, out]} />;
 }

@@ -7,7 +7,7 @@ import { media } from '@oracle-astra/shared/theme';
 import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { Drawer } from './drawer';
 import { SideBalance } from './side-balance';
-import { isCurrent, waysOf } from './ways';
+import { isCurrent, keyOf, waysOf } from './ways';
 
 const Narrow = styled.div`
   margin-right: calc(var(--s-2) * -1);
@@ -36,7 +36,7 @@ const Entry = styled(AppLink)`
   }
 `;
 
-/** The menu of narrow screens behind its button. Blogs stand here alone. */
+/** The menu of narrow screens behind its button. */
 export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const [open, setOpen] = useState(false);
   const { signedIn } = useSession();
@@ -56,7 +56,7 @@ export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[
           <nav aria-label="Menu">
             <ul>
               {waysOf('side', navigation, signedIn).map((way) => (
-                <li key={way.to}>
+                <li key={keyOf(way)}>
                   <Entry to={way.to} aria-current={isCurrent(way, location) ? 'page' : undefined} onClick={close}>
                     {way.label}
                   </Entry>

@@ -1,4 +1,6 @@
-import { isCurrent, profileWaysOf, waysOf } from './ways';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { siteNavigation } from '../composition/testing/site-navigation';
+import { isCurrent, waysOf } from './ways';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site');
@@ -7,12 +9,12 @@ const at = (address: string) => {
 const labels = (ways: { label: string }[]) => ways.map(({ label }) => label);
 
 it('has the header of a visitor and of someone signed in', () => {
-  expect(labels(waysOf('header', [], false))).toEqual(['Home', 'AstroHub', 'Horoscope', 'Recharge', 'Chat Now']);
-  expect(labels(waysOf('header', [], true))).toEqual(['Home', 'AstroHub', 'Yearly Predictions', 'Recharge', 'Chat Now']);
+  expect(labels(waysOf('header', siteNavigation, false))).toEqual(['Home', 'AstroHub', 'Horoscope', 'Recharge', 'Chat Now']);
+  expect(labels(waysOf('header', siteNavigation, true))).toEqual(['Home', 'AstroHub', 'Yearly Predictions', 'Recharge', 'Chat Now']);
 });
 
 it('leads where the specification says', () => {
-  const to = Object.fromEntries([...waysOf('side', [], false), ...waysOf('side', [], true)].map((way) => [way.label, way.to]));
+  const to = Object.fromEntries([...waysOf('side', siteNavigation, false), ...waysOf('side', siteNavigation, true)].map((way) => [way.label, way.to]));
   expect(to).toEqual({
     Home: '/',
     AstroHub: '/forum?page=1',
@@ -25,18 +27,19 @@ it('leads where the specification says', () => {
 });
 
 it('puts what remotes add into its place and order, for whom it is meant', () => {
-  const added = [
-    { place: 'header' as const, order: 35, label: 'Match', to: '/match' },
-    { place: 'header' as const, order: 36, label: 'Mine', to: '/mine', signedIn: true },
-    { place: 'side' as const, order: 70, label: 'Offers', to: '/offers', signedIn: false },
-    { place: 'profile' as const, order: 2, label: 'Second', to: '/second' },
-    { place: 'profile' as const, order: 1, label: 'First', to: '/first' },
+  const added: NavigationEntry[] = [
+    ...siteNavigation,
+    { place: 'header', order: 35, label: 'Match', to: '/match' },
+    { place: 'header', order: 36, label: 'Mine', to: '/mine', signedIn: true },
+    { place: 'side', order: 70, label: 'Offers', to: '/offers', signedIn: false },
+    { place: 'profile', order: 62, label: 'Second', to: '/second' },
+    { place: 'profile', order: 61, label: 'First', to: '/first' },
   ];
   expect(labels(waysOf('header', added, false))).toEqual(['Home', 'AstroHub', 'Horoscope', 'Match', 'Recharge', 'Chat Now']);
   expect(labels(waysOf('header', added, true))).toContain('Mine');
   expect(labels(waysOf('side', added, false)).slice(-2)).toEqual(['Blogs', 'Offers']);
   expect(labels(waysOf('side', added, true))).not.toContain('Offers');
-  expect(labels(profileWaysOf(added))).toEqual(['First', 'Second']);
+  expect(labels(waysOf('profile', added, true)).slice(-2)).toEqual(['First', 'Second']);
 });
 
 it.each([
@@ -47,11 +50,16 @@ it.each([
   ['/recharges', '/rechargesx', false],
   ['/#chat-with-ai', '/', false],
 ])('tells whether %s is current at %s', (to, address, expected) => {
-  expect(isCurrent({ order: 0, label: '', to }, at(address))).toBe(expected);
+  expect(isCurrent({ to }, at(address))).toBe(expected);
 });
 
 it('compares the query where it makes the page', () => {
-  const yearly = waysOf('header', [], true).find(({ label }) => label === 'Yearly Predictions')!;
+  const yearly = waysOf('header', siteNavigation, true).find(({ label }) => label === 'Yearly Predictions')!;
   expect(isCurrent(yearly, at('/create-kundli?predictions=true&p_type=yearly'))).toBe(true);
   expect(isCurrent(yearly, at('/create-kundli?type=Oracle'))).toBe(false);
+});
+
+it('names no page of its own', () => {
+  const places = ['header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies', 'missing-page'] as const;
+  expect(places.flatMap((place) => waysOf(place, [], true))).toEqual([]);
 });

@@ -26,4 +26,4 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
 }
 
 /** Whether the server says that it sends no SMS. */
-const isLocal = () => document.querySelector('[data-local="true"]') !== null;
+const isLocal = () => document.documentElement.dataset.local === 'true';

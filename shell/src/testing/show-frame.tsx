@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { siteNavigation } from '../composition/testing/site-navigation';
 import { ErrorScreen } from '../layout/error-screen';
 import { Frame } from '../layout/frame';
 import { MissingPage } from '../layout/missing-page';
@@ -22,7 +23,7 @@ const plainPages: RouteObject[] = [
 ];
 
 /** The frame around a few plain pages, with a store, a clock and an API of its own. */
-export function showFrame({ path = '/', token = null, answers = {}, navigation = [], pages = plainPages, releaseOf = () => null }: Given = {}) {
+export function showFrame({ path = '/', token = null, answers = {}, navigation = siteNavigation, pages = plainPages, releaseOf = () => null }: Given = {}) {
   const marks = performanceMarks();
   const api = fakeApi(answers);
   const routes: RouteObject[] = [
@@ -37,7 +38,7 @@ export function showFrame({ path = '/', token = null, answers = {}, navigation =
           <PageLoading />
         </Frame>
       ),
-      children: [{ errorElement: <ErrorScreen releaseOf={releaseOf} />, children: pages }, { path: '*', element: <MissingPage /> }],
+      children: [{ errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages }, { path: '*', element: <MissingPage navigation={navigation} /> }],
     },
   ];
   return { ...renderPage(routes, { path, token, fetch: api.fetch }), calls: api.calls, marks };

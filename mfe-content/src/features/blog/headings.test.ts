@@ -1,12 +1,21 @@
 import { withHeadings } from './headings';
 
 it('gives headings an id and lists their words', () => {
-  expect(withHeadings('<h2>What <em>happened</em></h2><p>x</p><h2 id="fear">Fear &amp; care</h2><h2>लग्न</h2>')).toEqual({
-    html: '<h2 id="part-1">What <em>happened</em></h2><p>x</p><h2 id="fear">Fear &amp; care</h2><h2 id="part-3">लग्न</h2>',
+  expect(withHeadings('<h2>What <em>happened</em></h2><p>x</p><h2 id="post-fear">Fear &amp; care</h2><h2>लग्न</h2>')).toEqual({
+    html: '<h2 id="part-1">What <em>happened</em></h2><p>x</p><h2 id="post-fear">Fear &amp; care</h2><h2 id="part-3">लग्न</h2>',
     headings: [
       { id: 'part-1', text: 'What happened', lang: undefined },
-      { id: 'fear', text: 'Fear & care', lang: undefined },
+      { id: 'post-fear', text: 'Fear & care', lang: undefined },
       { id: 'part-3', text: 'लग्न', lang: 'hi' },
     ],
   });
+});
+
+it('writes nothing into the value of an attribute', () => {
+  const html = '<img alt="<h2>x<img src=y onerror=z></h2>" src="/a.svg"><h2 lang="a>b">One</h2>';
+  expect(withHeadings(html).html).toBe('<img alt="<h2>x<img src=y onerror=z></h2>" src="/a.svg"><h2 lang="a>b" id="part-1">One</h2>');
+});
+
+it('knows a name in letters of any script', () => {
+  expect(withHeadings('<h2 id="post-लग्न.1">x</h2>').headings.map(({ id }) => id)).toEqual(['post-लग्न.1']);
 });

@@ -7,15 +7,29 @@ export interface Heading {
   lang: 'hi' | undefined;
 }
 
-/** Gives each h2 of a post an id, where it has none, so that a list of contents can lead to it. */
+/** A whole tag with its attributes, as the server writes them: values stand between double quotes. */
+const tag = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/gi;
+
+/** Gives each h2 of a post, which the server cleaned, an id where it has none, so that a list of contents can lead to it. */
 export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const marked = html.replace(/<h2\b([^>]*)>(.*?)<\/h2>/gis, (_whole, attributes: string, inner: string) => {
-    const given = /\bid=["']?([\w-]+)/i.exec(attributes)?.[1];
+  let opened: { id: string; from: number } | null = null;
+  const marked = html.replace(tag, (whole: string, slash: string, name: string, attributes: string, at: number) => {
+    if (name.toLowerCase() !== 'h2') return whole;
+    if (slash) {
+      if (opened !== null) headings.push(headingOf(opened.id, html.slice(opened.from, at)));
+      opened = null;
+      return whole;
+    }
+    const given = /\sid="([^"]+)"/.exec(attributes)?.[1];
     const id = given ?? `part-${headings.length + 1}`;
-    const text = plainText(inner);
-    headings.push({ id, text, lang: langOf(text) });
-    return `<h2${attributes}${given === undefined ? ` id="${id}"` : ''}>${inner}</h2>`;
+    opened = { id, from: at + whole.length };
+    return given === undefined ? `<h2${attributes} id="${id}">` : whole;
   });
   return { html: marked, headings };
+}
+
+function headingOf(id: string, inner: string): Heading {
+  const text = plainText(inner);
+  return { id, text, lang: langOf(text) };
 }

@@ -1,6 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { api, blogMedia, blogPosts } from '@oracle-astra/shared/contract';
 import type { BlogPost } from '@oracle-astra/shared/contract';
 import { makeTestApp } from '../../testing/test-app';
+import { blogRoutes } from './routes';
+import { makeBlogService } from './service';
 
 const ready = makeTestApp();
 const get = async (query: string) => (await ready).get(`${api.posts}${query}`);
@@ -80,4 +87,22 @@ it('writes the head of a post and of the list, escaped and with the site’s own
   expect((await head('/blogs')).json<{ head: string }>().head).toContain('<title>Chat with Astra</title>');
   expect((await head('/blogs/"><script>')).statusCode).toBe(404);
   expect((await ask(api.seoHead)).statusCode).toBe(400);
+});
+
+it('answers nothing that could run or pass for a part of the page, whoever wrote the posts', async () => {
+  const assetsDir = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(assetsDir, 'blog'));
+  const words = '<img src=x onerror=alert(1)>';
+  writeFileSync(join(assetsDir, 'blog/posts.json'), JSON.stringify([{ id: 1, slug: 'theirs', date: '2026-03-01T09:00:00', title: words, excerpt: words, media: 2, alt: words }]));
+  writeFileSync(join(assetsDir, 'blog/theirs.html'), `<h2 id="composition">x</h2><a href="/\\evil.test">y</a><a href="#composition">z</a>${words}<script>alert(1)</script>`);
+  const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  await app.register(blogRoutes({ blog: makeBlogService({ assetsDir, publicUrl: 'https://site.test' }) }));
+  for (const query of ['', '?slug=theirs', '?search=y']) {
+    const [post] = (await app.inject(`${api.posts}${query}`)).json<BlogPost[]>();
+    const escaped = '&lt;img src=x onerror=alert(1)&gt;';
+    expect([post?.title.rendered, post?.excerpt.rendered]).toEqual([escaped, `<p>${escaped}</p>\n`]);
+    expect(post?.content.rendered).toBe('<h2 id="post-composition">x</h2><a>y</a><a href="#post-composition">z</a><img src="/blogs/x">');
+  }
+  await app.close();
+  rmSync(assetsDir, { recursive: true });
 });

@@ -1,0 +1,33 @@
+const parameter = /^:[A-Za-z_][\w-]*\??$/;
+const isDot = (part: string) => part === '.' || part === '..';
+
+/** Faults of a whole pattern that say more than those of its parts do, in the order in which they are named. */
+const wholeFaults: [RegExp, string][] = [
+  [/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, 'names a site: write the path alone, as in "about-us"'],
+  [/[\s\u0000-\u001f\u007f]/, 'holds white space: put hyphens between words'],
+  [/#|\?(?!\/|$)/, 'holds a query or a part of a page: write the path alone, and read the query in the loader'],
+  [/[()[\]{}|^$+]/, 'holds signs of a regular expression, which would be taken as letters: use a parameter such as ":slug" and check it in the loader'],
+  [/\\/, 'holds a backslash: write "/" between parts'],
+  [/%[\da-f]{2}/i, 'holds an encoded letter: write the letter itself'],
+];
+
+/** Why no router reads a route's pattern as it is meant, with what to do instead; null where all of them do. Slashes at its ends say nothing. */
+export function patternFault(pattern: string): string | null {
+  const whole = wholeFaults.find(([sign]) => sign.test(pattern));
+  if (whole) return whole[1];
+  const path = pattern.replace(/^\/|\/$/g, '');
+  if (path === '') return null;
+  const parts = path.split('/');
+  const names = parts.filter((part) => part.startsWith(':')).map((part) => part.replace(/\?$/, ''));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return `has the parameter "${twice}" twice: give each its own name`;
+  return parts.map((part, index) => partFault(part, index === parts.length - 1)).find((fault) => fault !== null) ?? null;
+}
+
+function partFault(part: string, isLast: boolean): string | null {
+  if (part === '' || part === '?') return 'has an empty part: write one "/" between parts';
+  if (isDot(part)) return `has the part "${part}", which browsers take away: write the path that is meant`;
+  if (part.includes('*') && (part !== '*' || !isLast)) return 'has a "*" within: it stands alone, as the last part, as in "help/*"';
+  if (part.includes(':') && !parameter.test(part)) return `has the part "${part}": a parameter is a whole part, as in "blogs/:slug", and the page takes it apart`;
+  return null;
+}
