@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { trustOf } from './config/trust-proxy';
 import { newId } from './db/ids';
 import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
@@ -86,7 +87,7 @@ async function addModules(scope: FastifyInstance, services: Services): Promise<v
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
-    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: parts.config.trustProxy,
+    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
     bodyLimit, genReqId: () => newId(),
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -10,6 +10,7 @@ import { makeBlogService } from './modules/blog/service';
 import { makeLedger } from './modules/ledger/service';
 import { makeLocalOutbox } from './modules/sms/local-outbox';
 import { makeMsg91 } from './modules/sms/msg91';
+import { checkHostRelease } from './pages/release-check';
 import { sitePages, type SitePages } from './pages/routes';
 import type { Parts } from './parts';
 import { loadSamples } from './sample/load';
@@ -39,7 +40,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 function urlOf(app: FastifyInstance, { host, port }: Config): string {
   const address = app.server.address();
   const boundPort = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${boundPort}`;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
 }
 
 /** A connection that was kept alive by its last request would hold up the end for as long as it may idle. */
@@ -58,6 +60,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
  */
 export async function startServer(env: Readonly<Record<string, string | undefined>>, home: string): Promise<RunningServer> {
   const config = readConfig(env, home);
+  if (!config.local) await checkHostRelease(config.releasesDir, config.pageHost);
   const log = makeLog(config.logLevel);
   const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
   const clock = () => new Date();

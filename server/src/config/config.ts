@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 import { claimDataFolder } from './data-folder';
+import { readMode } from './mode';
+import { readPublicUrl } from './public-url';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
+import { readTrustProxy, type TrustProxy } from './trust-proxy';
 
 /** The account at MSG91. */
 export interface SmsProvider {
@@ -46,7 +49,7 @@ export interface Config {
   local: boolean;
   /** Milliseconds between two words of the built-in reader. */
   readerPaceMs: number;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   /** Requests that one address may make in a minute; 0 sets no limit. */
   requestsPerMinute: number;
   logLevel: string;
@@ -78,17 +81,19 @@ function readSms(env: Env): SmsProvider | null {
  * Throws a StartError with one plain sentence where something is missing or wrong.
  */
 export function readConfig(env: Env, home: string): Config {
-  const local = env.NODE_ENV !== 'production';
+  const { local, host } = readMode(env);
   const port = whole(env, 'PORT', 3000, 65_535);
   const dataDir = resolve(env.DATA_DIR || '.data');
   const databaseUrl = env.DATABASE_URL || null;
   const sms = readSms(env);
   if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
   if (!local && sms === null) throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
+  const publicUrl = readPublicUrl(env.PUBLIC_URL, { local, port });
+  const trustProxy = readTrustProxy(env.TRUST_PROXY);
   if (local) claimDataFolder(dataDir);
   return {
     port,
-    host: env.HOST || (local ? 'localhost' : '0.0.0.0'),
+    host,
     dataDir,
     migrationsDir: join(home, 'migrations'),
     assetsDir: join(home, 'assets'),
@@ -105,10 +110,10 @@ export function readConfig(env: Env, home: string): Config {
     jwtSecret: readSecret(env.JWT_SECRET, { local, dataDir }),
     local,
     readerPaceMs: whole(env, 'READER_PACE_MS', 18, 10_000),
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trustProxy,
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 3000, 100_000_000),
     logLevel: env.LOG_LEVEL || 'info',
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     commit: env.COMMIT || null,
     sms,
   };
