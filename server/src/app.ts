@@ -27,6 +27,7 @@ import type { Parts } from './parts';
 import { optionalSession, requireSession } from './plugins/auth';
 import { addBodies } from './plugins/bodies';
 import { addCompression } from './plugins/compression';
+import { addConnections, connectionOptions } from './plugins/connections';
 import { addErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { addHeaders } from './plugins/headers';
@@ -88,11 +89,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
     loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
-    bodyLimit, genReqId: () => newId(),
+    bodyLimit, genReqId: () => newId(), ...connectionOptions(parts.config),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
+  addConnections(app);
   addErrors(app);
   addBodies(app);
   addHeaders(app);

@@ -14,16 +14,15 @@ import { checkHostRelease } from './pages/release-check';
 import { sitePages, type SitePages } from './pages/routes';
 import type { Parts } from './parts';
 import { loadSamples } from './sample/load';
+import { makeLifetime, shutDown } from './shutdown';
 
 export interface RunningServer {
   config: Config;
   /** Where it listens, such as `http://localhost:3000`. */
   url: string;
-  /** Stops accepting, finishes what runs, closes the database. */
+  /** Stops accepting, finishes what runs, closes the database; within 30 seconds in every case. */
   close(): Promise<void>;
 }
-
-const idleCheckMs = 200;
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
@@ -44,16 +43,6 @@ function urlOf(app: FastifyInstance, { host, port }: Config): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
 }
 
-/** A connection that was kept alive by its last request would hold up the end for as long as it may idle. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(sweep);
-  }
-}
-
 /**
  * Opens everything that `env` asks for and listens; `home` is the folder that holds `migrations`.
  * Throws a StartError, a sentence for the person at the terminal, where it cannot.
@@ -72,10 +61,11 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
   })).routes;
   const database = await openDatabase(config);
+  const lifetime = makeLifetime();
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: makeLedger({ clock }), clock });
-    app = await buildApp({ config, db: database.db, clock, sms, log, pages });
+    app = await buildApp({ config, db: database.db, clock, sms, log, lifetime, pages });
     await listen(app, config);
     await site?.warmUp();
   } catch (error) {
@@ -87,9 +77,6 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   return {
     config,
     url: urlOf(running, config),
-    close: async () => {
-      await closeApp(running);
-      await database.close();
-    },
+    close: () => shutDown({ app: running, database, lifetime, delayMs: config.shutdownDelayMs }),
   };
 }

@@ -44,6 +44,10 @@ export interface Config {
   /** Open pages load themselves anew when a release changes: for developers. */
   liveReload: boolean;
   databaseUrl: string | null;
+  /** Connections to PostgreSQL that are open at most. */
+  databasePool: number;
+  /** Milliseconds that one statement on PostgreSQL may take. */
+  statementTimeoutMs: number;
   jwtSecret: string;
   /** Local mode: the SMS outbox, the local gateway and every other stand-in may be used. */
   local: boolean;
@@ -52,6 +56,10 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Requests that one address may make in a minute; 0 sets no limit. */
   requestsPerMinute: number;
+  /** Milliseconds in which a request must have arrived, body and all. */
+  requestTimeoutMs: number;
+  /** Milliseconds between `/readyz` saying that the server ends, and its end. */
+  shutdownDelayMs: number;
   logLevel: string;
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
@@ -61,12 +69,12 @@ export interface Config {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function whole(env: Env, name: string, otherwise: number, max: number): number {
+function whole(env: Env, name: string, otherwise: number, max: number, min = 0): number {
   const text = env[name];
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 }
@@ -107,11 +115,15 @@ export function readConfig(env: Env, home: string): Config {
     },
     liveReload: local && env.LIVE_RELOAD === '1',
     databaseUrl,
+    databasePool: whole(env, 'DATABASE_POOL', 20, 1000, 1),
+    statementTimeoutMs: whole(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 5000, 600_000, 1),
     jwtSecret: readSecret(env.JWT_SECRET, { local, dataDir }),
     local,
     readerPaceMs: whole(env, 'READER_PACE_MS', 18, 10_000),
     trustProxy,
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 3000, 100_000_000),
+    requestTimeoutMs: whole(env, 'REQUEST_TIMEOUT_MS', 30_000, 3_600_000, 1),
+    shutdownDelayMs: whole(env, 'SHUTDOWN_DELAY_MS', local ? 0 : 2000, 5000),
     logLevel: env.LOG_LEVEL || 'info',
     publicUrl,
     commit: env.COMMIT || null,

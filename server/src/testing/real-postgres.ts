@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   try {
     await untilItAnswers(url);
-    const database = await openDatabase({ databaseUrl: url, dataDir: folder, migrationsDir });
+    const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs: 5000, dataDir: folder, migrationsDir });
     return { ...database, url, close: async () => { await database.close(); await stop(); } };
   } catch (error) {
     await stop();
