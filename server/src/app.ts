@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { trustOf } from './config/trust-proxy';
 import { newId } from './db/ids';
 import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
@@ -26,6 +27,7 @@ import type { Parts } from './parts';
 import { optionalSession, requireSession } from './plugins/auth';
 import { addBodies } from './plugins/bodies';
 import { addCompression } from './plugins/compression';
+import { addConnections, connectionOptions } from './plugins/connections';
 import { addErrors, answerError } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { addHeaders } from './plugins/headers';
@@ -87,12 +89,13 @@ async function addModules(scope: FastifyInstance, services: Services): Promise<v
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
-    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: parts.config.trustProxy,
-    bodyLimit, genReqId: () => newId(), frameworkErrors: (error, _request, reply) => answerError(error, reply),
+    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
+    bodyLimit, genReqId: () => newId(), frameworkErrors: (error, _request, reply) => answerError(error, reply), ...connectionOptions(parts.config),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
+  addConnections(app);
   addErrors(app);
   addBodies(app);
   addHeaders(app);

@@ -5,6 +5,14 @@ import type { Database } from './db/database';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
+/** How far the end of the server is. */
+export interface Lifetime {
+  /** It is about to stop accepting: `/readyz` sends traffic elsewhere. */
+  isEnding: boolean;
+  /** Aborted when what still runs must end at once. */
+  signal: AbortSignal;
+}
+
 /** What the server is built from; tests give their own. */
 export interface Parts {
   config: Config;
@@ -14,6 +22,7 @@ export interface Parts {
   log: FastifyBaseLogger;
   /** Who answers questions; the built-in reader where none is given. */
   astrologer?: Astrologer;
+  lifetime?: Lifetime;
   /** Documents and files of the releases. */
   pages?: (sessions: Pick<SessionService, 'verify'>) => FastifyPluginAsync;
 }

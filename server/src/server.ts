@@ -4,8 +4,8 @@ import { StartError } from './config/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
-/** Longer than the longest reply runs. */
-const closeWithinMs = 60_000;
+/** Longer than an end in order takes, and shorter than what orchestrators wait. */
+const closeWithinMs = 28_000;
 
 /** Ctrl-C reaches a server twice, from the terminal and from what started it; the second must not cut the first short. */
 function closeOnSignals(server: RunningServer): void {

@@ -33,6 +33,7 @@ export function buildServices(parts: Parts) {
     db, clock, log: parts.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
     astrologer: parts.astrologer ?? makeBuiltInReader({ paceMs: config.readerPaceMs }),
     alone: config.databaseUrl === null,
+    ending: parts.lifetime?.signal,
   });
 
   const welcomes: Welcome[] = [

@@ -10,19 +10,19 @@ import { makeBlogService } from './modules/blog/service';
 import { makeLedger } from './modules/ledger/service';
 import { makeLocalOutbox } from './modules/sms/local-outbox';
 import { makeMsg91 } from './modules/sms/msg91';
+import { checkHostRelease } from './pages/release-check';
 import { sitePages, type SitePages } from './pages/routes';
 import type { Parts } from './parts';
 import { loadSamples } from './sample/load';
+import { makeLifetime, shutDown } from './shutdown';
 
 export interface RunningServer {
   config: Config;
   /** Where it listens, such as `http://localhost:3000`. */
   url: string;
-  /** Stops accepting, finishes what runs, closes the database. */
+  /** Stops accepting, finishes what runs, closes the database; within 30 seconds in every case. */
   close(): Promise<void>;
 }
-
-const idleCheckMs = 200;
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
@@ -39,17 +39,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 function urlOf(app: FastifyInstance, { host, port }: Config): string {
   const address = app.server.address();
   const boundPort = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${boundPort}`;
-}
-
-/** A connection that was kept alive by its last request would hold up the end for as long as it may idle. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(sweep);
-  }
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
 }
 
 /**
@@ -58,6 +49,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
  */
 export async function startServer(env: Readonly<Record<string, string | undefined>>, home: string): Promise<RunningServer> {
   const config = readConfig(env, home);
+  if (!config.local) await checkHostRelease(config.releasesDir, config.pageHost);
   const log = makeLog(config.logLevel);
   const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
   const clock = () => new Date();
@@ -69,10 +61,11 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
   })).routes;
   const database = await openDatabase(config);
+  const lifetime = makeLifetime();
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: makeLedger({ clock }), clock });
-    app = await buildApp({ config, db: database.db, clock, sms, log, pages });
+    app = await buildApp({ config, db: database.db, clock, sms, log, lifetime, pages });
     await listen(app, config);
     await site?.warmUp();
   } catch (error) {
@@ -84,9 +77,6 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   return {
     config,
     url: urlOf(running, config),
-    close: async () => {
-      await closeApp(running);
-      await database.close();
-    },
+    close: () => shutDown({ app: running, database, lifetime, delayMs: config.shutdownDelayMs }),
   };
 }

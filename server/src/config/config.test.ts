@@ -14,7 +14,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, folder);
 const production = {
-  NODE_ENV: 'production', DATABASE_URL: 'postgres://db/site', JWT_SECRET: 's'.repeat(32), MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template',
+  NODE_ENV: 'production', DATABASE_URL: 'postgres://db/site', JWT_SECRET: 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template',
+  PUBLIC_URL: 'https://oracle.example',
 };
 
 function refusal(env: Record<string, string>): string {
@@ -50,7 +51,7 @@ it('takes the template of invitations, and does without', () => {
   expect(read({ ...production, MSG91_INVITE_TEMPLATE_ID: 'invite' }).sms?.inviteTemplateId).toBe('invite');
 });
 
-it.each(['DATABASE_URL', 'JWT_SECRET', 'MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'])('refuses production without %s', (name) => {
+it.each(['DATABASE_URL', 'JWT_SECRET', 'MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID', 'PUBLIC_URL'])('refuses production without %s', (name) => {
   expect(refusal({ ...production, [name]: '' })).toContain(name);
 });
 

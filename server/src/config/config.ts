@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 import { claimDataFolder } from './data-folder';
+import { readMode } from './mode';
+import { readPublicUrl } from './public-url';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
+import { readTrustProxy, type TrustProxy } from './trust-proxy';
 
 /** The account at MSG91. */
 export interface SmsProvider {
@@ -41,14 +44,22 @@ export interface Config {
   /** Open pages load themselves anew when a release changes: for developers. */
   liveReload: boolean;
   databaseUrl: string | null;
+  /** Connections to PostgreSQL that are open at most. */
+  databasePool: number;
+  /** Milliseconds that one statement on PostgreSQL may take. */
+  statementTimeoutMs: number;
   jwtSecret: string;
   /** Local mode: the SMS outbox, the local gateway and every other stand-in may be used. */
   local: boolean;
   /** Milliseconds between two words of the built-in reader. */
   readerPaceMs: number;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   /** Requests that one address may make in a minute; 0 sets no limit. */
   requestsPerMinute: number;
+  /** Milliseconds in which a request must have arrived, body and all. */
+  requestTimeoutMs: number;
+  /** Milliseconds between `/readyz` saying that the server ends, and its end. */
+  shutdownDelayMs: number;
   logLevel: string;
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
@@ -58,12 +69,12 @@ export interface Config {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function whole(env: Env, name: string, otherwise: number, max: number): number {
+function whole(env: Env, name: string, otherwise: number, max: number, min = 0): number {
   const text = env[name];
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 }
@@ -78,17 +89,19 @@ function readSms(env: Env): SmsProvider | null {
  * Throws a StartError with one plain sentence where something is missing or wrong.
  */
 export function readConfig(env: Env, home: string): Config {
-  const local = env.NODE_ENV !== 'production';
+  const { local, host } = readMode(env);
   const port = whole(env, 'PORT', 3000, 65_535);
   const dataDir = resolve(env.DATA_DIR || '.data');
   const databaseUrl = env.DATABASE_URL || null;
   const sms = readSms(env);
   if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
   if (!local && sms === null) throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
+  const publicUrl = readPublicUrl(env.PUBLIC_URL, { local, port });
+  const trustProxy = readTrustProxy(env.TRUST_PROXY);
   if (local) claimDataFolder(dataDir);
   return {
     port,
-    host: env.HOST || (local ? 'localhost' : '0.0.0.0'),
+    host,
     dataDir,
     migrationsDir: join(home, 'migrations'),
     assetsDir: join(home, 'assets'),
@@ -102,13 +115,17 @@ export function readConfig(env: Env, home: string): Config {
     },
     liveReload: local && env.LIVE_RELOAD === '1',
     databaseUrl,
+    databasePool: whole(env, 'DATABASE_POOL', 20, 1000, 1),
+    statementTimeoutMs: whole(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 5000, 600_000, 1),
     jwtSecret: readSecret(env.JWT_SECRET, { local, dataDir }),
     local,
     readerPaceMs: whole(env, 'READER_PACE_MS', 18, 10_000),
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trustProxy,
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 3000, 100_000_000),
+    requestTimeoutMs: whole(env, 'REQUEST_TIMEOUT_MS', 30_000, 3_600_000, 1),
+    shutdownDelayMs: whole(env, 'SHUTDOWN_DELAY_MS', local ? 0 : 2000, 5000),
     logLevel: env.LOG_LEVEL || 'info',
-    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     commit: env.COMMIT || null,
     sms,
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error';
+import { isWeak } from './weak-secret';
 
 const minLetters = 32;
 
@@ -17,6 +18,7 @@ function storedSecret(path: string): string | null {
 export function readSecret(given: string | undefined, mode: { local: boolean; dataDir: string }): string {
   if (given) {
     if (given.length < minLetters) throw new StartError(`JWT_SECRET must have at least ${minLetters} letters.`);
+    if (!mode.local && isWeak(given)) throw new StartError('JWT_SECRET can be guessed. Make one by: openssl rand -base64 32');
     return given;
   }
   if (!mode.local) throw new StartError('In production JWT_SECRET must be set.');

@@ -11,11 +11,13 @@ import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import { migrationsDir } from '../testing/test-database';
 import { openDatabase } from './database';
 
+const settings = { databasePool: 20, statementTimeoutMs: 5000, migrationsDir };
+
 describe('PGlite in a folder', () => {
   let dataDir: string;
   beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-database-')); });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-  const open = () => openDatabase({ databaseUrl: null, dataDir, migrationsDir });
+  const open = () => openDatabase({ databaseUrl: null, dataDir, ...settings });
 
   it('keeps what it holds, and is one server\'s at a time', async () => {
     const first = await open();
@@ -52,7 +54,7 @@ describe('PGlite in a folder', () => {
 });
 
 describe('a PostgreSQL that is not there', () => {
-  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', migrationsDir });
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', ...settings });
 
   it('is named without its password', async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -82,7 +84,7 @@ describeOnPostgres('PostgreSQL', () => {
     url.pathname = `/${name}`;
     return url.href;
   }
-  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', migrationsDir });
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', ...settings });
 
   it('is migrated once by servers that start together', async () => {
     const url = await newDatabase('together');
@@ -101,6 +103,6 @@ describeOnPostgres('PostgreSQL', () => {
   });
 
   it('gives up a query that takes too long', async () => {
-    expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '15s' }]);
+    expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '5s' }]);
   });
 });

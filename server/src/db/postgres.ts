@@ -2,10 +2,24 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
-import type { Database, OpenDatabase } from './database';
+import { makeTransaction } from './postgres-transaction';
 import * as schema from './schema';
+import { dropSilentConnections } from './silent-connections';
+import type { Database, OpenDatabase } from './types';
 
-const statementTimeoutMs = 15_000;
+export interface PostgresOptions {
+  url: string;
+  migrationsDir: string;
+  /** Connections that are open at most. */
+  poolSize: number;
+  /** Milliseconds that one statement may take. */
+  statementTimeoutMs: number;
+}
+
+const connectWithinMs = 3000;
+/** A statement that takes too long is ended by the server, which says so: silence for longer than that is the connection's. */
+const silenceMs = 1000;
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
 /** Any number that no other program takes: servers that start together migrate one after another. */
 const migrationLock = 720_301_119;
 const duplicateTable = '42P07';
@@ -19,9 +33,9 @@ function whereIs(url: string): string {
   }
 }
 
-async function connect(pool: pg.Pool, place: string): Promise<pg.PoolClient> {
+async function connect(client: pg.Client, place: string): Promise<void> {
   try {
-    return await pool.connect();
+    await client.connect();
   } catch (error) {
     const reason = error instanceof Error && error.message ? error.message : 'no connection';
     throw new StartError(`The database at ${place} does not answer (${reason}). Check DATABASE_URL.`, { cause: error });
@@ -32,35 +46,37 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error as { code?: unknown }).code ?? codeOf(error.cause) : undefined;
 }
 
-async function migratePostgres(client: pg.PoolClient, migrationsDir: string, place: string): Promise<void> {
-  await client.query('set statement_timeout = 0');
-  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+/** By a connection of its own, which may wait for other servers and take its time. */
+async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs, ...keepAlive });
+  client.on('error', () => undefined);
+  await connect(client, place);
   try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
   } catch (error) {
     if (codeOf(error) !== duplicateTable) throw error;
     throw new StartError(`The database at ${place} holds tables of another program. Give an empty database with DATABASE_URL.`, { cause: error });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    await client.query(`set statement_timeout = ${statementTimeoutMs}`);
+    await client.end();
   }
 }
 
-export async function openPostgres(url: string, migrationsDir: string): Promise<OpenDatabase> {
+/**
+ * Opens and migrates a PostgreSQL. A query fails where its answer does not come in time, and its connection is closed:
+ * whether it was carried out is not known then.
+ */
+export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
   const place = whereIs(url);
-  const pool = new pg.Pool({ connectionString: url, max: 20, statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the database drops must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
-  try {
-    const client = await connect(pool, place);
-    try {
-      await migratePostgres(client, migrationsDir, place);
-    } finally {
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db: drizzle(pool, { schema }) as unknown as Database, kind: 'postgres', close: () => pool.end() };
+  await migratePostgres(url, migrationsDir, place);
+  const pool = new pg.Pool({
+    connectionString: url, max: poolSize, connectionTimeoutMillis: connectWithinMs, ...keepAlive,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + silenceMs,
+    // What a lost connection has locked must not stay locked until the server's own TCP gives it up.
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  });
+  dropSilentConnections(pool);
+  const db = Object.assign(drizzle(pool, { schema }), { transaction: makeTransaction(pool) });
+  return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from './release-store';
 
@@ -10,7 +11,11 @@ export const reloadOnChange = (revision: number) =>
 
 /** A stream that says the revision whenever it changes. */
 export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
-  app.get(address, { schema: { hide: true } }, (request, reply) => {
+  const open = new Set<ServerResponse>();
+  // Nobody else ends them, and the server waits for its connections.
+  app.addHook('preClose', async () => open.forEach((response) => response.end()));
+
+  app.get(address, { schema: { hide: true } }, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     let told = -1;
@@ -20,6 +25,10 @@ export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
         told = revision;
       });
     }, lookEveryMs);
-    request.raw.on('close', () => clearInterval(timer));
+    open.add(reply.raw);
+    reply.raw.on('close', () => {
+      open.delete(reply.raw);
+      clearInterval(timer);
+    });
   });
 }

@@ -15,7 +15,7 @@ export default async function setUp(): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${templateName}`);
   await admin.end();
-  const database = await openDatabase({ databaseUrl: databaseUrl(server.url, templateName), dataDir: '/nowhere', migrationsDir });
+  const database = await openDatabase({ databaseUrl: databaseUrl(server.url, templateName), databasePool: 2, statementTimeoutMs: 60_000, dataDir: '/nowhere', migrationsDir });
   await database.close();
 }
 

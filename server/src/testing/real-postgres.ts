@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(`create database ${name} template ${templateName}`);
   const url = databaseUrl(serverUrl() ?? '', name);
-  const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', migrationsDir });
+  const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir });
   return {
     ...database,
     url,

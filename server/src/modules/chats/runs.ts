@@ -18,8 +18,8 @@ class Run {
     });
   }
 
-  abort(): void {
-    this.#abort.abort(new Error('The chat was removed.'));
+  abort(reason: string): void {
+    this.#abort.abort(new Error(reason));
   }
 
   /** Everything from the first piece on, as it comes. */
@@ -53,7 +53,11 @@ export function makeRuns() {
 
     follow: (id: string): AsyncIterable<string> | null => running.get(id)?.follow() ?? null,
 
-    abort: (id: string): void => running.get(id)?.abort(),
+    abort: (id: string): void => running.get(id)?.abort('The chat was removed.'),
+
+    abortAll(): void {
+      for (const run of running.values()) run.abort('The server ends.');
+    },
 
     ids: (): string[] => [...running.keys()],
 

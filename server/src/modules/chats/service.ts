@@ -29,6 +29,8 @@ export interface ChatsParts {
   groundsOf: (question: Question) => Grounds;
   /** No other process uses this database. */
   alone: boolean;
+  /** Aborted when replies under way must be given up: the process is about to end. */
+  ending?: AbortSignal;
   leaseMs?: number;
   replyLimitMs?: number;
 }
@@ -50,6 +52,7 @@ export function makeChatsService(parts: ChatsParts) {
   const runs = makeRuns();
   const answering = makeAnswering({ ...parts, replies, runs, replyLimitMs });
   const caretaker = makeCaretaker({ ...parts, replies, runs, leaseMs });
+  parts.ending?.addEventListener('abort', () => runs.abortAll());
 
   async function find(tx: Database, uid: string, asstId: string): Promise<ChatSession> {
     const session = await makeChatsRepository(tx).find(uid, asstId);

@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import * as schema from './schema';
+import { isReadTimeout } from './silent-connections';
+
+type PostgresDatabase = NodePgDatabase<typeof schema>;
+
+/** Transactions of one connection, which is closed as soon as a query is not answered: a rollback would wait as long again. */
+function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void): PostgresDatabase['transaction'] {
+  const query = async (config: pg.QueryConfig, values?: unknown[]) => {
+    try {
+      return await client.query(config, values);
+    } catch (error) {
+      if (isReadTimeout(error)) {
+        onSilent(error);
+        void client.end();
+      }
+      throw error;
+    }
+  };
+  const db = drizzle({ query } as unknown as pg.PoolClient, { schema });
+  return (work, config) => db.transaction(work, config);
+}
+
+/**
+ * What stands in for Drizzle's own `transaction` over a pool, which loses a connection whose `begin` fails
+ * and gives one that went silent back to the pool.
+ */
+export function makeTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await transactionOf(client, (error) => { broken = error; })(work, config);
+    } finally {
+      client.release(broken ?? client.getTransactionStatus() !== 'I');
+    }
+  };
+}

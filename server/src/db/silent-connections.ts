@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+/** What pg says where the answer to a query does not come within `query_timeout`. */
+export const isReadTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * Where one connection has gone silent, those at rest are most likely silent too (a failover, a dead host): they
+ * leave the pool together, so that not every one of them costs somebody a time-out.
+ */
+export function dropSilentConnections(pool: pg.Pool): void {
+  const resting = new Set<pg.PoolClient>();
+  // A connection that breaks while it is in use fails its query, and one at rest leaves the pool. Without listeners the events would end the process.
+  pool.on('connect', (client) => { client.on('error', () => undefined); });
+  pool.on('error', () => undefined);
+  pool.on('acquire', (client) => { resting.delete(client); });
+  pool.on('remove', (client) => { resting.delete(client); });
+  pool.on('release', (error, client) => {
+    resting.add(client);
+    if (!isReadTimeout(error)) return;
+    for (const other of resting) {
+      if (other !== client) other.emit('error', new Error('Another connection of the pool went silent.'));
+    }
+  });
+}

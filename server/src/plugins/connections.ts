@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
+
+/** What a server that ends does about its connections. */
+export interface Connections {
+  /** Closes those on which no request has arrived whole. */
+  closeUnread(): void;
+  closeAll(): void;
+  /** Resolves once no request is being answered. */
+  idle(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
+
+/** Longer than any reply pauses. */
+const silentMs = 300_000;
+const checkEveryMs = 1000;
+const lookEveryMs = 20;
+
+/** How long a request may take to arrive. Answers are not concerned: a streamed reply lasts as long as it likes. */
+export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>) {
+  return {
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: silentMs,
+    http: { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeoutMs) },
+  };
+}
+
+/** Keeps account of connections and requests: once a server has stopped listening, Node applies no time-out to them. */
+export function addConnections(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  const requests = new Set<IncomingMessage>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!(raw.socket instanceof Socket)) return;
+    requests.add(raw);
+    reply.raw.once('close', () => requests.delete(raw));
+  });
+
+  app.decorate('connections', {
+    closeUnread() {
+      const read = new Set([...requests].filter(({ complete }) => complete).map(({ socket }) => socket));
+      for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) if (!read.has(socket)) socket.destroy();
+    },
+    closeAll() {
+      for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) socket.destroy();
+    },
+    async idle() {
+      while (requests.size > 0) await pause(lookEveryMs);
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { api } from '@oracle-astra/shared/contract';
+import { openDatabase } from './db/database';
+import type { OpenDatabase } from './db/types';
+import type { TestChat } from './testing/chats';
+import { openChat, purse, question, split } from './testing/chats';
+import type { TestPostgres } from './testing/real-postgres';
+import { describeOnPostgres, startPostgres } from './testing/real-postgres';
+import type { SilentProxy } from './testing/silent-proxy';
+import { startSilentProxy } from './testing/silent-proxy';
+import type { TestApp } from './testing/test-app';
+import { makeTestApp } from './testing/test-app';
+import { migrationsDir } from './testing/test-database';
+
+const poolSize = 4;
+const turn = () => new Promise((resolve) => { setTimeout(resolve, 50); });
+
+describeOnPostgres('a database that goes silent without closing', () => {
+  let postgres: TestPostgres;
+  let proxy: SilentProxy;
+  let database: OpenDatabase;
+  let test: TestApp;
+  let chat: TestChat;
+  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  afterAll(() => postgres.close());
+
+  beforeEach(async () => {
+    proxy = await startSilentProxy(postgres.url);
+    database = await openDatabase({ databaseUrl: proxy.url, databasePool: poolSize, statementTimeoutMs: 500, dataDir: '/nowhere', migrationsDir });
+    test = await makeTestApp({ db: database.db });
+    const mobile = `91${String(7_000_000_000 + Math.floor(Math.random() * 1e9))}`;
+    chat = await openChat({ ...test, signIn: () => test.signIn(mobile) });
+  });
+  afterEach(async () => {
+    proxy.recover();
+    await test.close();
+    await database.close();
+    proxy.close();
+  });
+
+  const me = async () => (await test.get(api.me, chat.jwt)).statusCode;
+  const ready = async () => (await test.get('/readyz')).statusCode;
+
+  /** Every connection of the pool is open and at rest. */
+  async function fillPool(): Promise<void> {
+    await Promise.all(Array.from({ length: poolSize }, () => database.db.execute(sql`select pg_sleep(0.1)`)));
+  }
+
+  async function untilItWorks(): Promise<void> {
+    while (await me() !== 200) await turn();
+  }
+
+  it('fails what is asked, says so, and goes on with the database that took over', async () => {
+    await fillPool();
+    proxy.failOver();
+    expect(await me()).toBe(500);
+    expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).toEqual(Array.from({ length: 3 * poolSize }, () => 200));
+    expect(await ready()).toBe(200);
+  }, 60_000);
+
+  it('says that it does not answer while its host is dead, and goes on when that is back', async () => {
+    await fillPool();
+    proxy.die();
+    expect(await ready()).toBe(503);
+    const health = await test.get('/healthz');
+    expect([health.statusCode, health.json<object>()]).toEqual([200, { status: 'success', commit: null, database: 'does not answer' }]);
+    expect(new Set(await Promise.all(Array.from({ length: 3 * poolSize }, me)))).toEqual(new Set([500]));
+    proxy.recover();
+    await untilItWorks();
+    expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).not.toContain(500);
+    expect((await test.get('/healthz')).json()).toMatchObject({ database: 'answers' });
+  }, 60_000);
+
+  it.each(['failOver', 'die', 'loseAnswers'] as const)('ends transactions that were under way, however many, and loses none of its connections: %s', async (fault) => {
+    await fillPool();
+    const transactions = Array.from({ length: 2 * poolSize }, () => database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      proxy[fault]();
+      await tx.execute(sql`select 2`);
+    }));
+    for (const { status } of await Promise.allSettled(transactions)) expect(['rejected', 'fulfilled']).toContain(status);
+    expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toContain('rejected');
+    proxy.recover();
+    await untilItWorks();
+    await fillPool();
+  }, 60_000);
+
+  it('lets go of what a lost transaction had locked', async () => {
+    const lock = (tx: Pick<TestApp['db'], 'execute'>) => tx.execute(sql`select 1 from users where uid = ${chat.uid} for update`);
+    await expect(database.db.transaction(async (tx) => {
+      await lock(tx);
+      proxy.failOver();
+      await tx.execute(sql`select 2`);
+    })).rejects.toThrow();
+    for (let locked = false; !locked; await turn()) locked = await lock(database.db).then(() => true, () => false);
+  }, 60_000);
+
+  it.each(['failOver', 'loseAnswers'] as const)('charges a question once that is asked again with its key: %s', async (fault) => {
+    await fillPool();
+    proxy[fault]();
+    const push = () => chat.push({ message: question }, 'the same key');
+    expect((await push()).statusCode).toBe(500);
+    let answer = await push();
+    for (; answer.statusCode !== 200; answer = await push()) await turn();
+    expect(split(answer.body).status.status).toBe('success');
+    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+  }, 60_000);
+
+  it('survives a server that ends in the middle of a transaction', async () => {
+    await expect(database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await postgres.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like 'select 1%'`);
+      await turn();
+      await tx.execute(sql`select 2`);
+    })).rejects.toThrow();
+    expect(await me()).toBe(200);
+  }, 60_000);
+});
