@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Site } from './site';
 
 /** What an address answers, before any script runs. */
@@ -35,13 +36,16 @@ export function headerOf(html: string): 'visitor' | 'member' | 'neither' {
   return !logIn && bell && menu ? 'member' : 'neither';
 }
 
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
 /** What in a document its policy forbids, and what in the policy is unsafe. */
 export function policyProblems(html: string, policy: string): string[] {
-  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
-  if (nonce === undefined) return [`no nonce in the policy: ${policy}`];
-  const tags = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('type="application/json"'));
+  const sourcesOf = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name}-src `))?.split(' ') ?? [];
+  const isData = (attributes: string) => attributes.includes('type="application/json"') || attributes.includes(' src="');
+  const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)].filter(([, , attributes = '']) => !isData(attributes));
   return [
-    ...tags.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
+    ...['script', 'style'].filter((name) => !sourcesOf(name).includes("'self'")).map((name) => `no ${name}-src in the policy: ${policy}`),
+    ...inline.filter(([, name = '', , content = '']) => !sourcesOf(name).includes(hashOf(content))).map(([element]) => element.slice(0, 100)),
     ...[...html.matchAll(/<[a-z][^>]* (?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => tag),
     ...(policy.match(/'unsafe-[a-z-]+'/g) ?? []),
   ];

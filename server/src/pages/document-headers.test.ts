@@ -8,14 +8,14 @@ describe('how a document may be kept', () => {
     const { 'cache-control': kept = '', age, vary } = cacheHeaders({ hasSession: false, isForAll: true, age: 2900 });
     expect(kept).toBe('public, max-age=0, s-maxage=3, stale-while-revalidate=1');
     expect(answerKeptMs / 1000 + secondsOf('s-maxage', kept) + secondsOf('stale-while-revalidate', kept)).toBeLessThanOrEqual(5);
-    expect({ age, vary }).toEqual({ age: '2', vary: 'cookie' });
+    expect({ age, vary }).toEqual({ age: '2', vary: 'cookie, accept-encoding' });
   });
 
   it.each([true, false])('is by nobody with a session, whatever else is said of it (%s)', (isForAll) => {
-    expect(cacheHeaders({ hasSession: true, isForAll, age: 0 })).toEqual({ 'cache-control': 'private, no-store', vary: 'cookie' });
+    expect(cacheHeaders({ hasSession: true, isForAll, age: 0 })).toEqual({ 'cache-control': 'private, no-store', vary: 'cookie, accept-encoding' });
   });
 
   it('is by nobody where the next visitor may get another one', () => {
-    expect(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).toEqual({ 'cache-control': 'no-store', vary: 'cookie' });
+    expect(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).toEqual({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' });
   });
 });

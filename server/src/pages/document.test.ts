@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import type { PageAnswer } from '@oracle-astra/shared/contract';
 import { encodePage } from '../rendering/encode-page';
 import { compose, composed } from './compose';
-import { documentFor, type DocumentInput, policyFor, scriptsFor } from './document';
+import { documentFor, type DocumentInput, scriptsFor } from './document';
 import { ownerOf } from './owner';
 import { channel, remoteRelease, revisionOf, shellRelease } from './testing/releases';
 
@@ -13,19 +14,18 @@ Object.assign(globalThis, { TextEncoder });
 const shell = shellRelease();
 const forum = remoteRelease('forum', 1, 'forum');
 const composition = compose(revisionOf({ forum: channel('forum-1') }, forum), 0, 4000);
-const nonce = 'bm9uY2U=';
 const input: DocumentInput = {
   shell, inline: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
   now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
 };
 type Given = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<PageAnswer, { kind: 'page' }> };
 
-function documentOf({ rendered, ...given }: Given) {
+function documentOf({ rendered, ...given }: Given = {}) {
   const encoded = rendered && encodePage(rendered);
   return documentFor({ ...input, ...given, ...(encoded?.kind === 'page' && { rendered: encoded }) });
 }
 
-const written = (given: Given = {}) => documentOf(given).withNonce(nonce).toString();
+const written = (given: Given = {}) => documentOf(given).bytes.toString();
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const page = (given: Given = {}) => open(written(given));
 
@@ -49,14 +49,36 @@ describe('the composition within the document', () => {
   });
 });
 
-describe('what the policy asks for', () => {
-  const runs = (html: Document) => [...html.querySelectorAll('script:not([type="application/json"]), style')];
+/** The sources of a directive. */
+const sources = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))?.split(' ').slice(1) ?? [];
+const hashOf = (text: string | null) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`;
+/** What of a document its policy does not allow. */
+function refused({ bytes, policy }: ReturnType<typeof documentFor>): string[] {
+  const html = open(bytes.toString());
+  const kinds = [['script:not([src], [type="application/json"])', 'script-src'], ['style', 'style-src']] as const;
+  return kinds.flatMap(([found, name]) => [...html.querySelectorAll(found)].map(({ textContent }) => textContent).filter((text) => !sources(policy, name).includes(hashOf(text))));
+}
 
-  it('is on every script and style: the nonce', () => {
-    for (const html of [page(), page({ liveReload: true })]) {
-      expect(runs(html).map((element) => element.getAttribute('nonce'))).toEqual(runs(html).map(() => nonce));
-    }
-    expect(page().querySelector('meta[name="sc-nonce"]')).toHaveProperty('content', nonce);
+describe('what the policy asks for', () => {
+  const styled = { kind: 'page' as const, status: 200, head: '', styles: '<style data-styled="true">.a{content:"\u2028é"}</style>', body: '', state: { now: 1, session: 'none' as const, api: { queries: {}, provided: {} }, loaderData: {}, errors: null } };
+
+  it.each<[string, Given]>([['plain', {}], ['live reload', { liveReload: true }], ['rendered', { rendered: styled }], ['Windows line ends', { inline: { ...input.inline, css: 'a{}\r\nb{}' } }], ['no early script', { inline: { ...input.inline, early: '' } }]])(
+    'is in it for every inline script and style: %s', (_name, given) => {
+      expect(refused(documentOf(given))).toEqual([]);
+    });
+
+  it('is only for what the server wrote: rules that end their element bring no other', () => {
+    const hostile = documentOf({ rendered: { ...styled, styles: '<style>.a{}</style><script>steal()</script>', body: '<style>.b{}</style>' } });
+    expect(refused(hostile)).toEqual(['steal()', '.b{}']);
+  });
+
+  it('allows an empty style for the rules that come at run time', () => {
+    expect(sources(documentOf().policy, 'style-src')).toContain(hashOf(''));
+  });
+
+  it('is the same for everyone, and the document too, so that both can be kept', () => {
+    expect(documentOf({ rendered: styled })).toEqual(documentOf({ rendered: styled }));
+    expect(documentOf().bytes.toString() + documentOf().policy).not.toContain('nonce');
   });
 
   it('is no attribute that is itself a script or a style', () => {
@@ -64,10 +86,10 @@ describe('what the policy asks for', () => {
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });
 
-  it('allows the site itself and the nonce, and nothing unsafe', () => {
-    expect(policyFor('abc')).toContain("script-src 'self' 'nonce-abc';");
-    expect(policyFor('abc')).toContain("style-src 'self' 'nonce-abc';");
-    expect(policyFor('abc')).not.toMatch(/unsafe|\*/);
+  it('allows the site itself and hashes, and nothing unsafe', () => {
+    const { policy } = documentOf({ rendered: styled, liveReload: true });
+    for (const name of ['script-src', 'style-src']) expect(sources(policy, name).filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/unsafe|\*/);
   });
 });
 
@@ -123,7 +145,7 @@ describe('a rendered page', () => {
     const html = page({ rendered });
     expect(html.getElementById('root')?.innerHTML).toBe(rendered.body);
     expect([...html.head.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['A post']);
-    expect(html.head.querySelector('style[data-styled]')).toHaveProperty('nonce', nonce);
+    expect(html.head.querySelector('style[data-styled]')).toHaveProperty('textContent', '.a{}');
   });
 
   it('preloads Devanagari where it is written in Hindi, and not for a word or two', () => {
@@ -136,12 +158,5 @@ describe('a rendered page', () => {
     const html = page({ rendered });
     expect(JSON.parse(html.getElementById('page-state')!.textContent)).toEqual(rendered.state);
     expect(html.scripts).toHaveLength(page().scripts.length + 1);
-  });
-
-  it('is sent again with another nonce, and none of the last', () => {
-    const document = documentOf({ rendered });
-    const [first, second] = ['first', 'second'].map((nonce) => document.withNonce(nonce).toString());
-    expect(first).not.toContain('second');
-    expect(second).toBe(first?.replaceAll('first', 'second'));
   });
 });

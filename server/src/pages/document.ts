@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Composition, Descriptor, ReleaseFile } from '@oracle-astra/shared/contract';
 import type { EncodedPage } from '../rendering/encode-page';
 import { scriptJson } from '../rendering/script-json';
 import { baseOf, fileOf } from './compose';
+import { hashSource, policyFor } from './content-policy';
 import { reloadOnChange } from './live-reload';
 import type { Owned } from './owner';
 
@@ -22,31 +22,11 @@ export interface DocumentInput {
   liveReload: boolean;
 }
 
-/** Stands for the nonce in a document until it is sent. Nobody outside knows it, so nothing that somebody wrote can hold it. */
-const nonceHere = randomBytes(18).toString('base64url');
-
-/** A document, to be sent more than once, each time with another nonce. */
-export class SiteDocument {
-  /** Null stands for the nonce. */
-  readonly #parts: (Uint8Array | null)[];
-
-  constructor(parts: (string | Uint8Array)[]) {
-    this.#parts = parts.flatMap((part) => (typeof part === 'string' ? splitAtNonce(part) : part));
-  }
-
-  withNonce(nonce: string): Buffer {
-    const said = Buffer.from(nonce);
-    return Buffer.concat(this.#parts.map((part) => part ?? said));
-  }
-
-  /** Bytes, without the nonces. */
-  get size(): number {
-    return this.#parts.reduce((sum, part) => sum + (part?.length ?? 0), 0);
-  }
+/** A document, and the policy that names its inline parts. */
+export interface SiteDocument {
+  bytes: Buffer;
+  policy: string;
 }
-
-const splitAtNonce = (text: string): (Uint8Array | null)[] =>
-  text.split(nonceHere).flatMap((part, index) => (index === 0 ? [Buffer.from(part)] : [null, Buffer.from(part)]));
 
 interface Tag {
   address: string;
@@ -71,7 +51,7 @@ const tagOf = (base: string, { name, integrity }: ReleaseFile, own: boolean): Ta
 
 /** A rendered page is painted first: the inline script starts what waits for that. Another one needs its scripts to be painted. */
 const scriptTag = ({ address, integrity, own }: Tag, waits: boolean) =>
-  `<script ${waits ? 'type="after-paint"' : 'defer'} crossorigin="anonymous" nonce="${nonceHere}" integrity="${integrity}" src="${address}"${own ? ' data-own' : ''}></script>`;
+  `<script ${waits ? 'type="after-paint"' : 'defer'} crossorigin="anonymous" integrity="${integrity}" src="${address}"${own ? ' data-own' : ''}></script>`;
 
 const latinFonts = /^fonts\/(eczar-latin-500|hind-latin-400|hind-latin-600)\./;
 const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
@@ -82,7 +62,7 @@ function fontsOf(shell: Descriptor, inHindi: boolean): string[] {
 }
 
 /** Faces that a painted page gets when it answers: of Latin at once where the browser has them, as the inline script knows; 85 KB for a line of Hindi in a list wait. */
-const fontStyle = (faces: string, { release }: Descriptor, waits: boolean, more = '') => `<style nonce="${nonceHere}"${waits ? ` data-fonts="${release}"${more}` : ''}>${faces}</style>`;
+const fontStyle = (faces: string, { release }: Descriptor, waits: boolean, more = '') => `<style${waits ? ` data-fonts="${release}"${more}` : ''}>${faces}</style>`;
 
 const inHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -101,26 +81,24 @@ export function documentFor(input: DocumentInput): SiteDocument {
   const inHindi = rendered?.inHindi ?? false;
   // The inline script puts off until the page is painted what it can be painted without.
   const waits = rendered !== null && inline.early !== '';
-  return new SiteDocument([`<!doctype html>
+  const scripts = [inline.early, liveReload ? reloadOnChange(composition.revision) : ''].filter((script) => script !== '');
+  const styles = [inline.css, inline.latin, inline.devanagari];
+  const policy = policyFor({ scripts: scripts.map(hashSource), styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])] });
+  return { policy, bytes: joined([`<!doctype html>
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
-<meta name="theme-color" content="#15173D"><meta property="csp-nonce" nonce="${nonceHere}"><meta name="sc-nonce" content="${nonceHere}">
+<meta name="theme-color" content="#15173D">
 ${rendered?.head ?? plainHead}<link rel="icon" href="${baseOf(shell)}icon.svg" type="image/svg+xml">
 ${fontsOf(shell, inHindi).map((font) => `<link rel="${waits ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
-<style nonce="${nonceHere}">${inline.css}</style>${fontStyle(inline.latin, shell, waits)}${fontStyle(inline.devanagari, shell, waits && !inHindi, ' media="not all"')}
+<style>${inline.css}</style>${fontStyle(inline.latin, shell, waits)}${fontStyle(inline.devanagari, shell, waits && !inHindi, ' media="not all"')}
 ${scriptsFor(input).map((tag) => scriptTag(tag, waits)).join('\n')}
-<script nonce="${nonceHere}">${inline.early}</script>${liveReload ? `<script nonce="${nonceHere}">${reloadOnChange(composition.revision)}</script>` : ''}
-`, ...(rendered && rendered.styles.length > 0 ? [`<style nonce="${nonceHere}" `, rendered.styles] : []), `</head>
+${scripts.map((script) => `<script>${script}</script>`).join('')}
+`, rendered?.styles ?? '', `</head>
 <body><div id="root" data-now="${now}" data-site="${inHtml(publicUrl)}">`, rendered?.body ?? '', `</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
 <noscript><p id="${withoutScriptsId}" class="wrap small">${rendered ? withoutScripts.rendered : withoutScripts.plain}</p></noscript>
 `, ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []), `
 <script type="application/json" id="composition">${scriptJson(composition)}</script></body></html>
-`]);
+`]) };
 }
 
-/** The policy of a document: its own files, and the inline parts that carry its nonce. */
-export const policyFor = (nonce: string) =>
-  [
-    "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: https:", "font-src 'self'",
-    "connect-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
-  ].join('; ');
+const joined = (parts: (string | Uint8Array)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Composition } from '@oracle-astra/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { CompressedOnce, encodingFor } from './compressed-once';
 import { carried, compose, composed, describedFor } from './compose';
 import { cacheHeaders } from './document-headers';
-import { documentFor, policyFor, scriptsFor, withoutScriptsId, type SiteDocument } from './document';
-import { errorDocument } from './error-document';
+import { documentFor, scriptsFor, withoutScriptsId } from './document';
+import { errorDocument, errorPolicy } from './error-document';
 import { makeHostFiles } from './host-files';
 import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
 import { ownerOf } from './owner';
@@ -34,7 +34,7 @@ export interface DocumentsOptions {
 }
 
 /** What answers an address. */
-type Page = { kind: 'document'; status: number; document: SiteDocument; rendered: boolean; links: string } | { kind: 'redirect'; status: number; location: string };
+type Page = { kind: 'document'; status: number; body: CompressedOnce; policy: string; rendered: boolean; links: string } | { kind: 'redirect'; status: number; location: string };
 
 const megabyte = 1024 * 1024;
 const redirectSize = 100;
@@ -51,9 +51,10 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
   const inlineOf = makeHostFiles(releasesDir);
   const maker = rendering.workers > 0 ? makePageMaker(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
   const lookups = new Counter({ name: 'page_cache_lookups_total', help: 'Pages looked for in the cache, by what came of it.', labelNames: ['result'], registers: [app.metrics] });
+  const compressions = new Counter({ name: 'page_compressions_total', help: 'Documents compressed, by encoding.', labelNames: ['encoding'], registers: [app.metrics] });
   const cache = makePageCache<Page>({
     maxSize: rendering.cacheMb * megabyte,
-    sizeOf: (page) => (page.kind === 'document' ? page.document.size : redirectSize),
+    sizeOf: (page) => (page.kind === 'document' ? page.body.size : redirectSize),
     isForAll: (page) => page.kind === 'redirect' || page.rendered,
     onLooked: (result) => lookups.inc({ result }),
   });
@@ -68,10 +69,11 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     const { choice: { shell, composition }, owner, now } = wish;
     const [answer, inline] = await Promise.all([maker?.make(wish) ?? null, inlineOf(shell)]);
     if (answer?.kind === 'redirect') return answer;
-    const document = documentFor({ shell, inline, composition: carried(composition, owner?.route), owner, rendered: answer, now, publicUrl, local, liveReload });
+    const { bytes, policy } = documentFor({ shell, inline, composition: carried(composition, owner?.route), owner, rendered: answer, now, publicUrl, local, liveReload });
     // What is painted without scripts comes alone first; what needs them to be painted names them before its first byte.
     const links = (answer ? [] : scriptsFor({ shell, owner })).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
-    return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), document, rendered: answer !== null, links: links.join(', ') };
+    const body = new CompressedOnce(bytes, (encoding) => compressions.inc({ encoding }));
+    return { kind: 'document', status: answer?.status ?? (owner === null ? 404 : 200), body, policy, rendered: answer !== null, links: links.join(', ') };
   }
 
   let followed: Revision | null = null;
@@ -87,7 +89,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
   const lookAhead = setInterval(() => void store.revision().then(follow, () => undefined), lookEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(lookAhead));
 
-  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorDocument }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
     const [revision, visitor] = await Promise.all([store.revision(), visitorOf(request, isLive)]);
     const choice = choose(revision, visitor.bucket);
     if (!choice) throw new Error(`The registry names no release of ${host} that can be read`);
@@ -102,13 +104,14 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
     const sameForAll = isForAll && !liveReload && !hasCanary(revision) && (page.kind === 'redirect' || page.rendered);
     void reply.headers(cacheHeaders({ hasSession: !isForAll, isForAll: sameForAll, age }));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    const nonce = newNonce();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = await page.body.as(encoding);
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyFor(nonce))
-      .headers(page.links === '' ? {} : { link: page.links })
-      .send(page.document.withNonce(nonce));
+      .header('content-security-policy', page.policy)
+      .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
+      .send(body);
   });
 
   // A form that needs scripts, sent without them: nothing that it holds is read, and none of it is in the address.
@@ -120,14 +123,11 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
 
 function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.error({ err: error }, 'A document cannot be made');
-  const nonce = newNonce();
-  return reply.status(500).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policyFor(nonce) }).send(errorDocument(nonce));
+  return reply.status(500).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': errorPolicy }).send(errorDocument);
 }
 
 /** A request may name its target whole, as to a proxy. */
 const addressOf = ({ url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));
-
-const newNonce = () => randomBytes(16).toString('base64');
 
 /** The monolith brings its own pages. */
 const alone = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export const keptMs = 3000;
 
 interface CacheOptions<Page> {
-  /** Characters of all pages together. */
+  /** Bytes of all pages together. */
   maxSize: number;
   sizeOf: (page: Page) => number;
   /** Whether a page may be shown to somebody else. */

@@ -1,7 +1,10 @@
-import { after } from './after';
+import type { ThreadClock } from './thread-clock';
+import { startTimeOut } from './time-out';
 
 interface AbortWatchOptions {
-  /** Milliseconds in which a worker acknowledges that a page is called off. */
+  /** What the worker's thread had of its time. */
+  clock: ThreadClock;
+  /** Milliseconds on a processor in which a worker acknowledges that a page is called off. */
   abortMs: number;
   /** It does not answer: others should take over before its time is up. */
   stuck(): void;
@@ -12,7 +15,7 @@ interface AbortWatchOptions {
 const stuckAfterMs = 50;
 
 /** Watches that a worker answers to each page that is called off. */
-export function makeAbortWatch({ abortMs, stuck, lost }: AbortWatchOptions) {
+export function makeAbortWatch({ clock, abortMs, stuck, lost }: AbortWatchOptions) {
   const unanswered = new Set<number>();
   let isStuck = false;
   let callOff: (() => void)[] = [];
@@ -27,11 +30,11 @@ export function makeAbortWatch({ abortMs, stuck, lost }: AbortWatchOptions) {
   function restart() {
     stop();
     if (unanswered.size === 0) return;
-    const early = after(stuckAfterMs, () => {
+    const early = startTimeOut({ clock, ms: stuckAfterMs, over() {
       isStuck = true;
       stuck();
-    });
-    callOff = [early, after(abortMs, lost)];
+    } });
+    callOff = [early, startTimeOut({ clock, ms: abortMs, over: lost })];
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { PageAnswer } from '@oracle-astra/shared/contract';
+import { hashSource } from '../pages/content-policy';
 import { scriptJson } from './script-json';
 
 /**
@@ -9,8 +10,10 @@ export interface EncodedPage {
   kind: 'page';
   status: number;
   head: string;
-  /** The `<style>` element without its first seven characters, `<style `, after which a nonce has its place; empty where the page has none. */
+  /** The `<style>` element; empty where the page has none. */
   styles: Uint8Array<ArrayBuffer>;
+  /** What the policy of the document names of them. */
+  styleSources: string[];
   body: Uint8Array<ArrayBuffer>;
   /** JSON that can stand inside a script element. */
   state: Uint8Array<ArrayBuffer>;
@@ -25,13 +28,16 @@ export function encodePage(answer: PageAnswer): EncodedAnswer {
   const encoder = new TextEncoder();
   return {
     kind: 'page', status, head, inHindi: isInHindi(body),
-    styles: encoder.encode(styles.replace(/^<style /, '')), body: encoder.encode(body), state: encoder.encode(scriptJson(state)),
+    styles: encoder.encode(styles), styleSources: styleSources(styles), body: encoder.encode(body), state: encoder.encode(scriptJson(state)),
   };
 }
 
 /** What of an answer can be handed over. */
 export const buffersOf = (answer: EncodedAnswer): ArrayBuffer[] =>
   answer.kind === 'page' ? [answer.styles.buffer, answer.body.buffer, answer.state.buffer] : [];
+
+/** One for each style element; a parser ends it at the first end tag, whatever the rules hold. */
+const styleSources = (styles: string) => [...styles.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, rules = '']) => hashSource(rules));
 
 /** More than a tenth of the text: for less, in a list, so much font is not worth its place before the page's scripts. */
 function isInHindi(html: string): boolean {

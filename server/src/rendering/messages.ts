@@ -25,9 +25,12 @@ export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
 /** The owners of a composition in the order by which the cell of what runs counts them, from 1. */
 export const ownersOf = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
 
+/** Places in the cells of a worker. */
+export const cell = { running: 0, thread: 1 } as const;
+
 export interface WorkerInput extends RenderComposition {
-  /** One Int32: whose code runs in the worker now, by its place in `ownersOf`; 0 is nobody's. */
-  running: SharedArrayBuffer;
+  /** Int32s: whose code runs in the worker now, by its place in `ownersOf`, where 0 is nobody's; and its thread's number, once it has begun. */
+  cells: SharedArrayBuffer;
 }
 
 export type ToWorker =

@@ -20,6 +20,8 @@ export interface OpenPage extends Asked {
   asked: number;
   taken: number;
   thread: RenderThread<OpenPage> | null;
+  /** Its budget is up, and something else than its release was slow. */
+  isExcused: boolean;
   /** Its visitor has an answer. */
   settled: boolean;
   /** Answers the visitor, once. */
@@ -29,7 +31,7 @@ export interface OpenPage extends Asked {
 /** A page that somebody waits for, until `onEnd` is given its outcome; `expire` is told when its budget is up before. */
 export function openPage(asked: Asked, budgetMs: number, expire: (page: OpenPage) => void, onEnd: (outcome: RenderOutcome) => void): OpenPage {
   const page: OpenPage = {
-    ...asked, asked: performance.now(), taken: 0, thread: null, settled: false,
+    ...asked, asked: performance.now(), taken: 0, thread: null, isExcused: false, settled: false,
     settle(outcome) {
       if (page.settled) return;
       page.settled = true;

@@ -16,6 +16,9 @@ export interface PoolOptions extends CrewOptions {
 /** These turn no release off: it was not asked, or it failed at once and for one address alone, which anybody may ask for. */
 const harmless: RenderFault[] = ['busy', 'off', 'api', 'loader', 'render'];
 
+/** How much of its budget a page must have taken by itself for its release to be blamed. */
+const ownShare = 0.5;
+
 /** Milliseconds that the first page of a worker may take. */
 const warmUpMs = 3000;
 
@@ -73,7 +76,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
     // Where others wait, the machine is slow and not the release.
     const reason = found === 'slow' && queue.length > 0 ? 'busy' : found;
     const breaker = breakers.of(page.owner.release);
-    if (harmless.includes(reason)) breaker.passed(page.pass);
+    if (harmless.includes(reason) || (reason === 'slow' && page.isExcused)) breaker.passed(page.pass);
     else breaker.failed();
     tell(page, page.owner, reason, message);
     page.settle({ fault: reason, release: page.owner.release, message });
@@ -112,6 +115,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
   /** What its thread says of it, or how that ends, is told to breaker and log later: the visitor waits for neither. */
   function expire(page: Page) {
     if (page.thread === null) return strike(page, page.owner, 'busy', 'No worker was free within the budget');
+    page.isExcused = !page.thread.tookByItself(page, options.budgetMs * ownShare);
     page.settle({ fault: 'slow', release: page.owner.release, message: 'The page was not ready within its budget' });
     page.thread.abort(page);
   }

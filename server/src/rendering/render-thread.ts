@@ -1,10 +1,12 @@
 import type { ApiAnswer, ApiRequest, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
 import { makeAbortWatch } from './abort-watch';
-import { after } from './after';
 import type { EncodedAnswer } from './encode-page';
 import { pagesAtOnce } from './load';
-import { ownersOf, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
+import { cell, ownersOf, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
 import { openWorker, type WorkerOptions } from './open-worker';
+import { TakenPage } from './taken-page';
+import { makeThreadClock } from './thread-clock';
+import { startTimeOut } from './time-out';
 
 /** Asks the API in this process; `remoteAddress` is the visitor's. */
 export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiAnswer>;
@@ -20,10 +22,12 @@ export interface PageJob {
 
 export interface ThreadOptions extends WorkerOptions {
   call: CallApi;
-  /** Milliseconds to load the renderer. */
+  /** Milliseconds on a processor to load the renderer. */
   startMs: number;
-  /** Milliseconds to acknowledge that a page is called off. */
+  /** Milliseconds on a processor to acknowledge that a page is called off. */
   abortMs: number;
+  /** Measures a worker's time, by its thread's number once that is known; for tests. */
+  clockOf?: typeof makeThreadClock;
 }
 
 /** How a thread came to its end by itself. */
@@ -50,12 +54,13 @@ export interface ThreadEvents<P> {
 
 /** One worker thread and the pages that it has. */
 export function startThread<P extends { id: number; job: PageJob }>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
-  const running = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const worker = openWorker({ ...composition, running }, options);
-  const pages = new Map<number, P>();
+  const cells = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const worker = openWorker({ ...composition, cells: cells.buffer }, options);
+  const clock = (options.clockOf ?? makeThreadClock)(worker, () => Atomics.load(cells, cell.thread));
+  const pages = new Map<number, TakenPage<P>>();
   let state: 'starting' | 'ready' | 'leaving' | 'ended' = 'starting';
-  const stopStarting = after(options.startMs, () => fail('loop', 'The renderer is not loaded in time'));
-  const aborts = makeAbortWatch({ abortMs: options.abortMs, stuck: events.stuck, lost: () => fail('loop', 'The worker answered no more') });
+  const stopStarting = startTimeOut({ clock, ms: options.startMs, over: () => fail('loop', 'The renderer is not loaded in time') });
+  const aborts = makeAbortWatch({ clock, abortMs: options.abortMs, stuck: events.stuck, lost: () => fail('loop', 'The worker answered no more') });
 
   const post = (message: ToWorker) => worker.postMessage(message);
 
@@ -68,24 +73,25 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
 
   function fail(reason: RenderFault, message: string) {
     if (state === 'ended') return;
-    const blamed = ownersOf(composition)[Atomics.load(new Int32Array(running), 0) - 1] ?? null;
+    const blamed = ownersOf(composition)[Atomics.load(cells, cell.running) - 1] ?? null;
     const started = state !== 'starting';
     void end();
-    events.ended({ reason, message, started, blamed, pages: [...pages.values()] });
+    events.ended({ reason, message, started, blamed, pages: [...pages.values()].map(({ page }) => page) });
   }
 
   function settled(id: number): P | undefined {
-    const page = pages.get(id);
+    const taken = pages.get(id);
     pages.delete(id);
     aborts.answered(id);
-    return page;
+    return taken?.page;
   }
 
   async function ask(id: number, callId: number, request: ApiRequest) {
-    const page = pages.get(id);
-    if (!page) return;
+    const taken = pages.get(id);
+    if (!taken) return;
     try {
-      post({ kind: 'answer', callId, answer: await options.call({ ...request, remoteAddress: page.job.remoteAddress }) });
+      const { remoteAddress } = taken.page.job;
+      post({ kind: 'answer', callId, answer: await taken.call(() => options.call({ ...request, remoteAddress })) });
     } catch {
       post({ kind: 'answer', callId, answer: null });
     }
@@ -131,13 +137,15 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
     isLeaving: () => state === 'leaving',
     isEmpty: () => pages.size === 0,
     take(page: P) {
-      pages.set(page.id, page);
+      pages.set(page.id, new TakenPage(page, clock));
       post({ kind: 'render', id: page.id, remote: page.job.remote, page: page.job.page });
     },
     abort({ id }: P) {
       post({ kind: 'abort', id });
       aborts.asked(id);
     },
+    /** Whether a page took so many milliseconds by itself, and not because the machine or the API is slow. */
+    tookByItself: ({ id }: P, ms: number) => pages.get(id)?.tookByItself(ms) ?? false,
     /** Takes no more pages. */
     leave() {
       state = 'leaving';

@@ -22,7 +22,7 @@ export interface RenderersOptions {
   /** Milliseconds, for the breakers and the log. */
   now?: () => number;
   /** Milliseconds and megabytes; for tests. */
-  limits?: Partial<Pick<PoolOptions, 'startMs' | 'abortMs' | 'memoryMb'>>;
+  limits?: Partial<Pick<PoolOptions, 'startMs' | 'abortMs' | 'memoryMb' | 'clockOf'>>;
 }
 
 const usual = { startMs: 5000, abortMs: 700, memoryMb: 400 };

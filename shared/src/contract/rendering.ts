@@ -26,7 +26,7 @@ export type PageAnswer =
       status: number;
       /** Title, description and other elements of the head. */
       head: string;
-      /** The `<style>` element of the page, without a nonce; empty where it has none. */
+      /** The `<style>` element of the page; empty where it has none. */
       styles: string;
       /** What is inside `#root`. */
       body: string;

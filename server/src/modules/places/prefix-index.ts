@@ -1,4 +1,5 @@
 import type { Place } from './gazetteer';
+import { mapInSlices } from './in-slices';
 import { foldName } from './names';
 
 interface Entry { key: string; place: number; rank: number }
@@ -9,8 +10,8 @@ export interface PrefixHit { place: number; rank: number; whole: boolean }
 export interface PrefixIndex { find(prefix: string): PrefixHit[] }
 
 /** A sorted array of all names; a prefix is one stretch of it. */
-export function makePrefixIndex(places: Place[]): PrefixIndex {
-  const entries = places.flatMap(entriesOf).sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+export async function makePrefixIndex(places: Place[]): Promise<PrefixIndex> {
+  const entries = (await mapInSlices(places, entriesOf)).flat().sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
 
   return {
     find(prefix) {

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import MiniSearch from 'minisearch';
+import { mapInSlices } from './in-slices';
 import { foldName } from './names';
 import { makePlacesService } from './service';
 
-const service = makePlacesService({ file: fileURLToPath(new URL('../../../assets/places.json', import.meta.url)) });
+const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
+const service = makePlacesService({ file });
 const first = async (input: string) => (await service.autocomplete(input))[0]?.description;
 
 it('puts the city before the villages of the same name', async () => {
@@ -52,4 +55,44 @@ it('finds nothing for what is no place', async () => {
 it('keeps the vowel signs of Devanagari apart', () => {
   expect(foldName('पूना')).not.toBe(foldName('पना'));
   expect(foldName('Sūrat')).toBe('surat');
+});
+
+describe('what indexing takes', () => {
+  let added: jest.SpyInstance<void, [documents: readonly unknown[]]>;
+  beforeEach(() => {
+    added = jest.spyOn(MiniSearch.prototype, 'addAll');
+  });
+
+  it('is taken ahead: the first search with a typing error indexes nothing', async () => {
+    const prepared = makePlacesService({ file });
+    await prepared.prepare();
+    expect(added).toHaveBeenCalled();
+    added.mockClear();
+    expect((await prepared.autocomplete('Varansai'))[0]?.description).toContain('Varanasi');
+    expect(added).not.toHaveBeenCalled();
+  });
+
+  it('is taken in small parts, between which requests are answered, and once for all who search meanwhile', async () => {
+    const fresh = makePlacesService({ file });
+    await Promise.all([fresh.prepare(), fresh.autocomplete('Varansai'), fresh.autocomplete('Hydrabad')]);
+    const sizes = added.mock.calls.map(([documents]) => documents.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(10_000);
+  });
+
+  it('lets others run after each slice of a list', async () => {
+    let turns = 0;
+    const count = () => { turns += 1; next = setImmediate(count); };
+    let next = setImmediate(count);
+    const doubled = await mapInSlices(Array.from({ length: 1000 }, (_, at) => at), (value, at) => [value * 2, at]);
+    clearImmediate(next);
+    expect(doubled[999]).toEqual([1998, 999]);
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is tried again where the file could not be read', async () => {
+    const broken = makePlacesService({ file: `${file}.gone` });
+    await expect(broken.autocomplete('Varanasi')).rejects.toThrow('ENOENT');
+    await expect(broken.prepare()).rejects.toThrow('ENOENT');
+  });
 });

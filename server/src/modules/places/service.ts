@@ -1,44 +1,58 @@
-import MiniSearch from 'minisearch';
 import type { PlacePrediction } from '@oracle-astra/shared/contract';
+import { makeFuzzyIndex } from './fuzzy-index';
 import { readGazetteer } from './gazetteer';
 import type { Place } from './gazetteer';
 import { foldName } from './names';
 import { makePrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
 
-export interface PlacesService { autocomplete(input: string): Promise<PlacePrediction[]> }
+export interface PlacesService {
+  /** Reads and indexes the gazetteer, once, and lets requests come in between; a search waits for what it needs of that. */
+  prepare(): Promise<void>;
+  autocomplete(input: string): Promise<PlacePrediction[]>;
+}
 
 const limit = 8;
 
-interface Index { places: Place[]; search(name: string, within: string[]): number[] }
-
-/** Place search over the gazetteer file; it is read and indexed at the first search. */
+/** Place search over the gazetteer file. */
 export function makePlacesService({ file }: { file: string }): PlacesService {
-  let index: Promise<Index> | undefined;
+  let index: ReturnType<typeof indexPlaces> | undefined;
+
+  function indexed() {
+    const running = index ?? indexPlaces(file);
+    index = running;
+    // The next one tries again.
+    running.catch(() => (index = undefined));
+    return running;
+  }
 
   return {
+    async prepare() {
+      await (await indexed()).fuzzy;
+    },
+
     async autocomplete(input) {
-      index ??= readGazetteer(file).then(indexPlaces);
       const [name = '', ...within] = foldName(input).split(',').map((part) => part.trim());
       if (name === '') return [];
-      const { places, search } = await index;
-      return search(name, within.filter((part) => part !== '')).map((at) => predictionOf(places[at] as Place));
+      const { places, search } = await indexed();
+      return (await search(name, within.filter((part) => part !== ''))).map((at) => predictionOf(places[at] as Place));
     },
   };
 }
 
-function indexPlaces(places: Place[]): Index {
-  const prefixes = makePrefixIndex(places);
-  let fuzzy: MiniSearch | undefined;
+async function indexPlaces(file: string) {
+  const places = await readGazetteer(file);
+  const prefixes = await makePrefixIndex(places);
+  const fuzzy = makeFuzzyIndex(places);
 
   return {
     places,
-    search(name, within) {
+    fuzzy,
+    async search(name: string, within: string[]): Promise<number[]> {
       const lies = (at: number) => within.every((part) => surroundings(places[at] as Place).some((text) => text.startsWith(part)));
       const found = prefixes.find(name).filter(({ place }) => lies(place)).sort(byRelevance(places)).map(({ place }) => place);
       if (found.length >= limit || name.length < 4) return found.slice(0, limit);
-      fuzzy ??= makeFuzzyIndex(places);
-      return [...new Set([...found, ...misspelt(fuzzy, name, places).filter(lies)])].slice(0, limit);
+      return [...new Set([...found, ...(await fuzzy).find(name, limit * 4).filter(lies)])].slice(0, limit);
     },
   };
 }
@@ -50,22 +64,6 @@ function byRelevance(places: Place[]) {
     return size + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0);
   };
   return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;
-}
-
-function makeFuzzyIndex(places: Place[]): MiniSearch {
-  const index = new MiniSearch({ fields: ['name', 'others', 'around'], processTerm: foldName });
-  index.addAll(places.map(({ name, others, district, state }, id) => ({ id, name, others: others.join(' '), around: `${district} ${state}` })));
-  return index;
-}
-
-function misspelt(index: MiniSearch, name: string, places: Place[]): number[] {
-  return index.search(name, {
-    prefix: true,
-    combineWith: 'AND',
-    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-    boost: { name: 4, others: 2, around: 0.2 },
-    boostDocument: (id) => Math.log10((places[id as number] as Place).population + 100),
-  }).slice(0, limit * 4).map(({ id }) => id as number);
 }
 
 function surroundings({ district, state }: Place): string[] {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
 import { sitePages } from '../routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
@@ -25,6 +26,7 @@ export async function openPages(options: Options = {}): Promise<PagesApp> {
   const keep = { write: (line: string) => void complaints.push(line) };
   const app = Fastify({ logger: { level: 'error', stream: keep } });
   addMetrics(app);
+  await addCompression(app);
   await app.register(sitePages({
     releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
     otherPages: async () => [], local: false, liveReload: false, isLive: async () => false,

@@ -18,7 +18,7 @@ const renderer = `
     const { body: told } = await ask({ method: 'GET', url: '/apis/told?at=' + encodeURIComponent(address), headers: token === null ? {} : { authorization: 'Bearer ' + token }, body: null });
     const session = token !== null ? 'in' : ended ? 'ended' : 'none';
     const body = [owner === null ? 'shell' : owner.release, address, session, told].join(' | ');
-    return { kind: 'page', status: owner === null ? 404 : 200, head: '<title>A page</title>', styles: '', body, state: { now, session, api: { queries: {}, provided: {} }, loaderData: {}, errors: null } };
+    return { kind: 'page', status: owner === null ? 404 : 200, head: '<title>A page</title>', styles: '<style data-styled="true">.' + (owner === null ? 'shell' : owner.release) + '{}</style>', body, state: { now, session, api: { queries: {}, provided: {} }, loaderData: {}, errors: null } };
   };
 `;
 

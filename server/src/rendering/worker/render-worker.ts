@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { reasonOf, type PageRequest } from '@oracle-astra/shared/contract';
 import { buffersOf, encodePage } from '../encode-page';
-import { ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
+import { cell, ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
+import { ownThreadNumber } from '../thread-clock';
 import { makeApiCalls } from './api-calls';
 import { watchLateErrors } from './late-errors';
 import { makePages } from './pages';
@@ -13,7 +14,10 @@ import { yieldToApi } from './yield-to-api';
 const composition = workerData as WorkerInput;
 const post = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
 
-const running = watchRunning(new Int32Array(composition.running));
+const cells = new Int32Array(composition.cells);
+// First of all: the time of a thread that is not known cannot be measured.
+Atomics.store(cells, cell.thread, ownThreadNumber());
+const running = watchRunning(cells);
 const calls = makeApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
 const owners = ownersOf(composition).map(({ remote }) => remote);
 const shared = makeSharedAnswers();

@@ -1,5 +1,5 @@
-import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { ownThreadNumber } from '../thread-clock';
 
 /**
  * Lets the API's thread go first where processors are short: a page that comes late is rendered by the browser, an
@@ -7,9 +7,9 @@ import { constants, setPriority } from 'node:os';
  */
 export function yieldToApi(): void {
   try {
-    const thread = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self'))?.[1];
-    if (thread !== undefined) setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    const thread = ownThreadNumber();
+    if (thread > 0) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // No such folder, or no right to: the page renders all the same.
+    // No right to: the page renders all the same.
   }
 }

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { makeThreadClock, ownThreadNumber, startStretch } from './thread-clock';
+
+const program = `
+  const { readlinkSync } = require('node:fs');
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.postMessage(Number(/\\d+$/.exec(readlinkSync('/proc/thread-self'))[0]));
+  parentPort.on('message', () => {
+    const endAt = process.hrtime.bigint() + BigInt(workerData.busyMs) * 1_000_000n;
+    while (process.hrtime.bigint() < endAt);
+    parentPort.postMessage('done');
+  });
+`;
+const onLinux = process.platform === 'linux' ? it : it.skip;
+const workers: Worker[] = [];
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.terminate())));
+
+async function open(busyMs: number) {
+  const worker = new Worker(program, { eval: true, workerData: { busyMs } });
+  workers.push(worker);
+  const [thread] = (await once(worker, 'message')) as [number];
+  return { worker, clock: makeThreadClock(worker, () => thread) };
+}
+
+onLinux('counts what a thread runs, and not what others run beside it', async () => {
+  const [busy, idle] = [await open(300), await open(0)];
+  const [ran, slept] = [startStretch(busy.clock), startStretch(idle.clock)];
+  busy.worker.postMessage('run');
+  await once(busy.worker, 'message');
+  expect(ran().cpuMs).toBeGreaterThan(slept().cpuMs);
+  expect(slept().ownMs).toBeGreaterThan(slept().cpuMs);
+});
+
+onLinux('takes nothing but what it ran for a thread’s own while it is runnable', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => open(60_000)));
+  const stretches = all.map(({ clock }) => startStretch(clock));
+  for (const { worker } of all) worker.postMessage('run');
+  while (stretches.some((stretch) => stretch().cpuMs < 5)) await new Promise(setImmediate);
+  for (const { ownMs, cpuMs } of stretches.map((stretch) => stretch())) expect(ownMs).toBe(cpuMs);
+});
+
+it('says nothing of a thread that has not begun but that it waits', () => {
+  const clock = makeThreadClock({ performance: { eventLoopUtilization: () => ({ active: 0, idle: 0, utilization: 0 }) } as unknown as Worker['performance'] }, () => 0);
+  expect(clock().cpuMs).toBe(0);
+});
+
+it('knows its own number where the system tells it', () => {
+  expect(ownThreadNumber() > 0).toBe(process.platform === 'linux');
+});
