@@ -40,6 +40,8 @@ export type Descriptor = z.infer<typeof descriptor>;
 /** Where a remote's visitors go: the stable release, a canary for `percent` of them, and the one before. */
 export const channel = z.object({
   stable: z.string(), canary: z.nullable(z.object({ release: z.string(), percent: z.number() })), previous: z.nullable(z.string()),
+  /** Set where `npm start` chose the stable release and may replace it; absent where an operator did, and in older registries. */
+  set_by: z.optional(z.literal('start')),
 });
 export const registry = z.object({ revision: z.number(), remotes: z.record(z.string(), channel) });
 export type Registry = z.infer<typeof registry>;
