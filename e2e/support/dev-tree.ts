@@ -35,14 +35,6 @@ export function copyOfSources(): string {
   return folder;
 }
 
-/** Sums the bytes of the files below a folder. */
-export function bytesBelow(folder: string): number {
-  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const file = path.join(folder, entry.name);
-    return sum + (entry.isDirectory() ? bytesBelow(file) : readFileSync(file).length);
-  }, 0);
-}
-
 export interface DevRun {
   url: string;
   /** The copy of the sources that it watches. */
@@ -52,6 +44,8 @@ export interface DevRun {
   log: () => string;
   /** Replaces a text in a file of the copy, which must hold it. */
   edit: (file: string, from: string, to: string) => void;
+  /** Runs it a second time on the same copy; resolves with what that printed until it ended. */
+  again: () => Promise<string>;
   /** Interrupts it as Ctrl-C does, and waits; resolves with its exit code. */
   interrupt: () => Promise<number | null>;
   remove: () => void;
@@ -63,7 +57,8 @@ export async function startDev(): Promise<DevRun> {
   const port = await freePort();
   const { NODE_ENV: _test, ...inherited } = process.env;
   const env = { ...inherited, PORT: String(port), DATA_DIR: path.join(tree, 'data'), RENDER_BUDGET_MS: '20000' };
-  const child = spawn(process.execPath, [path.join(tree, 'scripts/dev.mjs')], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const run = () => spawn(process.execPath, [path.join(tree, 'scripts/dev.mjs')], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = run();
   const ended = once(child, 'exit') as Promise<[number | null]>;
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
@@ -80,6 +75,13 @@ export async function startDev(): Promise<DevRun> {
       const before = readFileSync(at, 'utf8');
       if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
       writeFileSync(at, before.replace(from, to));
+    },
+    async again() {
+      const second = run();
+      let said = '';
+      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+      await once(second, 'close');
+      return said;
     },
     async interrupt() {
       child.kill('SIGINT');

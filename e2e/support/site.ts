@@ -13,6 +13,8 @@ export interface Site {
   releasesDir: string;
   /** Everything that was printed so far. */
   log: () => string;
+  /** The process of the start script. */
+  pid: number | undefined;
   /** Ends it in order, and waits. */
   stop: () => Promise<void>;
   /** Ends the server at once, as a power cut would. */
@@ -59,7 +61,7 @@ export async function startSite({ env = {}, dataDir = emptyFolder(), port }: Opt
   const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1]);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    url: `http://localhost:${used}`, port: used, dataDir, releasesDir: path.join(dataDir, 'releases'), log,
+    url: `http://localhost:${used}`, port: used, dataDir, releasesDir: path.join(dataDir, 'releases'), log, pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -80,7 +82,7 @@ export async function failToStart(env: Record<string, string>): Promise<{ code: 
 
 function run(env: Record<string, string>): { child: ChildProcess; log: () => string } {
   const { NODE_ENV: _test, ...inherited } = process.env;
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], { cwd: root, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], { cwd: root, env: { ...inherited, RESTART_SERVER: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout?.on('data', (part: Buffer) => (text += part.toString()));
   child.stderr?.on('data', (part: Buffer) => (text += part.toString()));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error';
+import { cannotWrite } from './write-error';
 
 const minLetters = 32;
 
@@ -27,8 +28,8 @@ export function readSecret(given: string | undefined, mode: { local: boolean; da
   try {
     mkdirSync(mode.dataDir, { recursive: true });
     writeFileSync(path, `${secret}\n`, { mode: 0o600 });
-  } catch {
-    throw new StartError(`The data folder ${mode.dataDir} cannot be written. Give another one with DATA_DIR.`);
+  } catch (error) {
+    throw cannotWrite(mode.dataDir, error);
   }
   return secret;
 }
