@@ -22,7 +22,7 @@ const noDefaultExports = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/build/', '**/coverage/', '.data/', '.cache/']),
+  globalIgnores(['**/dist/', '**/.dev/', '**/build/', '**/coverage/', '.data/', '.cache/']),
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
     extends: [tseslint.configs.strict],

@@ -30,7 +30,7 @@ const common = {
   transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${compiled.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
-  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/', '<rootDir>/(?:[^/]+/)?[.]dev/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|jpe?g|webp|avif)(?:\\?.*)?$': here('jest/asset.ts'),
   },

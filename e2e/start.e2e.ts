@@ -16,7 +16,7 @@ test('a port in use is said in one sentence', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const { code, said } = await failToStart({ PORT: String(port), DATA_DIR: emptyFolder() });
   other.close();
-  expect(code).not.toBe(0);
+  expect(code).toBe(78);
   expect(oneSentence(said)).toMatch(new RegExp(`Port ${port} is in use`));
 });
 

@@ -1,26 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { bothBuilds, bundle, into } from './bundle.mjs';
+import { buildLock, distOf, root } from './folders.mjs';
+import { withLock } from './lock.mjs';
+import { buildProgram, isProgramBuilt, releaseTools } from './programs.mjs';
 
 const require = createRequire(import.meta.url);
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const remoteWorkspaces = ['mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 
 /** The one build factory, read late so that this file needs no installed package to be imported. */
 const factory = () => require('../webpack.common.js');
-
-/** Runs webpack on some configurations; throws with its messages where one fails. */
-async function bundle(configurations) {
-  const webpack = require('webpack');
-  const compiler = webpack(configurations);
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
-  return stats.stats;
-}
 
 /** The script of each named chunk of a build; chunks of the same module are one file under several names. */
 export function chunkFilesOf(stats) {
@@ -36,37 +29,7 @@ function commit() {
   }
 }
 
-/** Where a build lies: below its release's name, or below `built` where it is offered under another. */
-const folderOf = (workspace, { release, built = release }) => path.join(distOf(workspace), built);
-
-/** A file of the build for Node, which lies beside the browser's. */
-const nodeFile = (workspace, names, file) => path.join(`${folderOf(workspace, names)}.node`, file);
-
-const distOf = (workspace) => path.join(root, workspace, 'dist');
 const quality = () => (factory().production ? 11 : 1);
-
-/** Builds of Node programs are redone when their sources, or the contract, change; what they read at run time goes beside them. */
-async function buildProgram(workspace, program) {
-  const { contentHash, nodeBuild } = factory();
-  const stamp = path.join(distOf(workspace), 'built-from');
-  const from = contentHash([workspace, 'shared']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return;
-  await bundle([nodeBuild(workspace, program.entries)]);
-  copyBeside(workspace, program);
-  writeFileSync(stamp, from);
-}
-
-/** Copies what a program reads at run time beside its bundle. */
-export function copyBeside(workspace, { beside = {} }) {
-  for (const [name, folder] of Object.entries(beside)) cpSync(path.join(root, folder), path.join(distOf(workspace), name), { recursive: true });
-}
-
-export const programs = {
-  server: { entries: { server: './server/src/server.ts', 'render-worker': './server/src/rendering/worker/render-worker.ts' }, beside: { migrations: 'server/src/db/migrations', assets: 'server/assets' } },
-  release: { entries: { release: './release/src/index.ts' } },
-};
-
-export const releaseTools = () => import(pathToFileURL(path.join(distOf('release'), 'release.mjs')).href);
 
 /** Fonts, base styles and the icon, below the shell's release, with the addresses that they will have. */
 function placeShellAssets(folder, { remote, release }) {
@@ -88,67 +51,78 @@ function placeShellAssets(folder, { remote, release }) {
   writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(root, 'shell/assets/icon.svg')));
 }
 
-/** Turns the stats of a page build (the shell, or the monolith with the routes that it holds) into a release. */
-export async function describePage(stats, names, workspace, tables = []) {
+/** Turns a page build (the shell, or the monolith with the routes that it holds) into a release. `folder` holds both builds. */
+export async function describePage({ stats, folder, names }, tables = []) {
   const tools = await releaseTools();
-  const folder = folderOf(workspace, names);
+  const [browser, node] = bothBuilds(folder);
   const chunks = chunkFilesOf(stats);
-  placeShellAssets(folder, names);
+  placeShellAssets(browser, names);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
-  const { built: _built, ...rest } = names;
-  return tools.describeShell({ ...rest, folder, rendererFile: nodeFile(workspace, names, 'renderer.cjs'), entry: chunks.main, early: chunks.early, routes, provides: factory().sharedVersions, commit: commit(), quality: quality() });
+  return tools.describeShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.early, routes, provides: factory().sharedVersions, commit: commit(), quality: quality() });
 }
 
-/** Turns the stats of a remote's two builds into a release. */
-export async function describeRemote(stats, names, workspace) {
+/** Turns a remote's two builds, below `folder`, into a release. */
+export async function describeRemote({ stats, folder, names }) {
   const tools = await releaseTools();
   const { sharedPackages, rangeOf } = factory();
+  const [browser, node] = bothBuilds(folder);
   const chunks = chunkFilesOf(stats);
-  const { built: _built, ...rest } = names;
   const needs = Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(name)]));
   return tools.describeRemote({
-    ...rest, needs, commit: commit(), quality: quality(), folder: folderOf(workspace, names), chunks, entry: chunks[names.container],
-    serverFile: nodeFile(workspace, names, 'server.cjs'),
+    ...names, needs, commit: commit(), quality: quality(), folder: browser, chunks, entry: chunks[names.container],
+    serverFile: path.join(node, 'server.cjs'),
   });
 }
 
-/** Old builds go when a new one is there. */
-function prune(workspace, release) {
-  for (const name of readdirSync(distOf(workspace))) {
-    if (!name.startsWith(release) && name !== 'monolith') rmSync(path.join(distOf(workspace), name), { recursive: true, force: true });
-  }
-}
+const releaseFolder = ({ workspace, names }) => path.join(distOf(workspace), names.release);
+const isBuilt = (target) => existsSync(path.join(releaseFolder(target), 'descriptor.json'));
 
-const built = (workspace, { release }) => existsSync(path.join(distOf(workspace), release, 'descriptor.json'));
+/** Old builds go when a new one is there, save the last of them: another start may just be publishing it. */
+function prune({ workspace, names }) {
+  const ageOf = (name) => statSync(path.join(distOf(workspace), name)).mtimeMs;
+  const others = readdirSync(distOf(workspace)).filter((name) => name !== names.release);
+  const builds = others.filter((name) => existsSync(path.join(distOf(workspace), name, 'descriptor.json')));
+  const [last] = builds.sort((a, b) => ageOf(b) - ageOf(a));
+  for (const name of others.filter((each) => each !== last)) rmSync(path.join(distOf(workspace), name), { recursive: true, force: true });
+}
 
 /** The routes of the releases in some folders, without their page files. */
 const routesIn = (folders) => folders.filter((folder) => existsSync(path.join(folder, 'descriptor.json'))).flatMap((folder) => JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map(({ id, path: pattern }) => ({ id, path: pattern })));
 
-/** Builds what changed since the last time. Returns the folder of each release by workspace. */
-export async function build({ monolith = false, say = () => {} } = {}) {
+/** What is built of a remote, the shell or the monolith (`bench`), and how it becomes a release. */
+export function targetFor(workspace) {
   const { releaseOf, remoteBuilds, shellBuilds, monolithBuilds, monolithParts } = factory();
-  await buildProgram('release', programs.release);
-  await buildProgram('server', programs.server);
-  const folders = {};
-  for (const workspace of remoteWorkspaces) {
-    const names = releaseOf(workspace);
-    if (!built(workspace, names)) {
-      say(`building ${workspace}`);
-      const [stats] = await bundle(remoteBuilds(workspace));
-      await describeRemote(stats, names, workspace);
-      prune(workspace, names.release);
+  if (workspace === 'shell') return { workspace, names: releaseOf(workspace), configure: shellBuilds, describe: describePage };
+  if (workspace !== 'bench') return { workspace, names: releaseOf(workspace), configure: () => remoteBuilds(workspace), describe: describeRemote };
+  const remoteFolders = () => remoteWorkspaces.map((remote) => releaseFolder(targetFor(remote)));
+  return { workspace, names: releaseOf(workspace, monolithParts), configure: monolithBuilds, describe: (built) => describePage(built, routesIn(remoteFolders())) };
+}
+
+/** Builds a release beside its place and moves it there whole, so that a killed build leaves none that looks complete. */
+async function buildRelease(target) {
+  const staged = `${releaseFolder(target)}.coming`;
+  rmSync(staged, { recursive: true, force: true });
+  const [stats] = await bundle(into(target.configure(), bothBuilds(staged)));
+  await target.describe({ stats, folder: staged, names: target.names });
+  rmSync(releaseFolder(target), { recursive: true, force: true });
+  renameSync(bothBuilds(staged)[0], releaseFolder(target));
+  prune(target);
+}
+
+/** Builds what changed since the last time, one build at a time in one tree. Returns the folder of each release by workspace. */
+export async function build({ monolith = false, workspaces = [...remoteWorkspaces, monolith ? 'bench' : 'shell'], programNames = ['release', 'server'], say = () => {} } = {}) {
+  const targets = workspaces.map(targetFor);
+  const changed = () => [...programNames.filter((name) => !isProgramBuilt(name)), ...targets.filter((target) => !isBuilt(target))];
+  const buildAll = async () => {
+    for (const name of programNames) await buildProgram(name);
+    for (const target of targets) {
+      if (isBuilt(target)) continue;
+      say(`building ${target.workspace === 'bench' ? 'the monolith' : target.workspace}`);
+      await buildRelease(target);
     }
-    folders[workspace] = path.join(distOf(workspace), names.release);
-  }
-  const [host, names, make] = monolith ? ['bench', releaseOf('bench', monolithParts), monolithBuilds] : ['shell', releaseOf('shell'), shellBuilds];
-  folders[host] = path.join(distOf(host), names.release);
-  if (!built(host, names)) {
-    say(`building ${monolith ? 'the monolith' : host}`);
-    const [stats] = await bundle(make());
-    await describePage(stats, names, host, monolith ? routesIn(Object.values(folders)) : []);
-    prune(host, names.release);
-  }
-  return folders;
+  };
+  if (changed().length > 0) await withLock(buildLock(), buildAll, (owner) => say(`waiting for the build of another process (${owner})`));
+  return Object.fromEntries(targets.map((target) => [target.workspace, releaseFolder(target)]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,74 +1,80 @@
 import './require-node.mjs';
-import { fork } from 'node:child_process';
 import path from 'node:path';
 
-const { ensureInstalled } = await import('./install.mjs');
-ensureInstalled();
 process.env.NODE_ENV = 'development';
-
 const { createRequire } = await import('node:module');
-const { build, copyBeside, describePage, describeRemote, programs, releaseTools, remoteWorkspaces, root } = await import('./build.mjs');
+const { messageOf } = await import('./disk-error.mjs');
+const { devFolder, distOf, root, useDevFolders } = await import('./folders.mjs');
+const { ensureInstalled } = await import('./install.mjs');
+const { tryLock } = await import('./lock.mjs');
 const require = createRequire(import.meta.url);
-const webpack = require('webpack');
-const { nodeBuild, releaseOf, remoteBuilds, shellBuilds } = require('../webpack.common.js');
+const say = (line) => console.log(line);
+useDevFolders();
 
-const asked = process.argv.slice(2);
-const workspaces = [...remoteWorkspaces, 'shell'];
-const unknown = asked.find((name) => !workspaces.includes(name));
-if (unknown) {
-  console.error(`There is no ${unknown}. Name one of ${workspaces.join(', ')}, or none to watch all.`);
+const releasesDir = path.join(devFolder, 'releases');
+const dataDir = path.resolve(process.env.DATA_DIR || '.data');
+
+function refuse(sentence) {
+  console.error(sentence);
   process.exit(1);
 }
-const watched = asked.length > 0 ? asked : workspaces;
-const dataDir = path.resolve(process.env.DATA_DIR || '.data');
-const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 
-const folders = await build({ say: (line) => console.log(line) });
-const { publish, promote } = await releaseTools();
-for (const folder of Object.values(folders)) offer(folder);
-
-function offer(folder) {
-  const { remote, release } = publish(releasesDir, folder);
-  promote(releasesDir, remote, release);
+/** The workspaces that are named, or all of them. */
+function watchedOf(asked, workspaces) {
+  const unknown = asked.find((name) => !workspaces.includes(name));
+  if (unknown) refuse(`There is no ${unknown}. Name one of ${workspaces.join(', ')}, or none to watch all.`);
+  return asked.length > 0 ? [...new Set(asked)] : workspaces;
 }
 
-let server;
-function restart() {
-  const start = () => {
-    server = fork(path.join(root, 'server/dist/server.mjs'), [], { cwd: root, env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1', RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000' }, stdio: 'inherit', execArgv: ['--enable-source-maps'] });
+async function develop() {
+  ensureInstalled();
+  const { build, remoteWorkspaces } = await import('./build.mjs');
+  const { into } = await import('./bundle.mjs');
+  const { offer, watchedRelease } = await import('./dev/offer.mjs');
+  const { devServer } = await import('./dev/server.mjs');
+  const { watch } = await import('./dev/watch.mjs');
+  const { copyBeside, programs } = await import('./programs.mjs');
+  const { nodeBuild } = require('../webpack.common.js');
+  const workspaces = [...remoteWorkspaces, 'shell'];
+  const watched = watchedOf(process.argv.slice(2), workspaces);
+
+  const server = devServer({ ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1', RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.end(signal));
+
+  const folders = await build({ workspaces: workspaces.filter((name) => !watched.includes(name)), programNames: ['release'], say });
+  for (const folder of Object.values(folders)) await offer(releasesDir, folder);
+
+  // The server starts when there is something of every workspace to serve, and then again after each of its own builds.
+  const awaited = new Set([...watched, 'server']);
+  const arrived = (name) => {
+    if (awaited.delete(name) ? awaited.size === 0 : name === 'server' && awaited.size === 0) server.restart();
   };
-  if (!server || server.exitCode !== null) return start();
-  server.once('exit', start);
-  server.kill('SIGTERM');
-}
-
-/** Builds a workspace again whenever a file of it changes, and calls back with what came out. */
-function watch(configurations, then) {
-  webpack(configurations).watch({ aggregateTimeout: 50 }, (error, result) => {
-    if (error || result.hasErrors()) return console.error(error ?? result.toString({ all: false, errors: true }));
-    return Promise.resolve(then(result.stats)).catch((failure) => console.error(failure.message));
+  for (const workspace of watched) {
+    const { configurations, built } = watchedRelease(workspace, (folder) => offer(releasesDir, folder));
+    const folders = workspace === 'shell' ? ['shared/src/theme', 'shell/assets'].map((folder) => path.join(root, folder)) : [];
+    watch(configurations, {
+      folders,
+      async built(stats) {
+        await built(stats);
+        say(`${workspace} is there`);
+        arrived(workspace);
+      },
+    });
+  }
+  watch(into([nodeBuild('server', programs.server.entries)], [distOf('server')]), {
+    folders: Object.values(programs.server.beside).map((folder) => path.join(root, folder)),
+    async built() {
+      copyBeside('server', distOf('server'));
+      arrived('server');
+    },
   });
 }
 
-// The container keeps its name while it is watched; each build is offered as a release of its own.
-for (const workspace of watched) {
-  const names = releaseOf(workspace);
-  const describe = workspace === 'shell' ? describePage : describeRemote;
-  let count = 0;
-  watch(workspace === 'shell' ? shellBuilds() : remoteBuilds(workspace), async ([browser]) => {
-    count += 1;
-    await describe(browser, { ...names, built: names.release, release: `${names.release}-${Date.now().toString(36)}-${count}` }, workspace);
-    offer(path.join(root, workspace, 'dist', names.release));
-    console.log(`${workspace} is there`);
-  });
-}
-watch([nodeBuild('server', programs.server.entries)], () => {
-  copyBeside('server', programs.server);
-  restart();
-});
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    server?.once('exit', () => process.exit(0));
-    if (!server?.kill(signal)) process.exit(0);
-  });
+const lock = tryLock(path.join(devFolder, 'dev.lock'));
+if (lock.owner) refuse(`npm run dev runs in this folder already (process ${lock.owner}). Stop that one first.`);
+process.on('exit', lock.unlock);
+try {
+  await develop();
+} catch (error) {
+  refuse(messageOf(error, devFolder));
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 15_000;
 
 /** What `look` finds once it is as wanted; throws with what it found last where that does not come about. */
-export async function eventually<Found>(look: () => Promise<Found>, wanted: (found: Found) => boolean): Promise<Found> {
-  const until = Date.now() + patienceMs;
+export async function eventually<Found>(look: () => Promise<Found>, wanted: (found: Found) => boolean, withinMs = patienceMs): Promise<Found> {
+  const until = Date.now() + withinMs;
   for (;;) {
     const found = await look();
     if (wanted(found)) return found;

@@ -19,6 +19,8 @@ export interface Site {
 }
 
 export interface OwnSite extends Site {
+  /** The process that was started: the server, or the start script. */
+  pid: number | undefined;
   /** Ends it in order, and waits. */
   stop: () => Promise<void>;
   /** Ends the server at once, as a power cut would. */
@@ -57,7 +59,7 @@ async function start(program: string[], { env = {}, dataDir, port }: Options & {
   const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1] ?? child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    url: `http://localhost:${used}`, port: used, dataDir, releasesDir: path.join(dataDir, 'releases'), log,
+    url: `http://localhost:${used}`, port: used, dataDir, releasesDir: path.join(dataDir, 'releases'), log, pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -98,7 +100,7 @@ export async function failToStart(env: Record<string, string>): Promise<{ code: 
 
 const environment = (env: Record<string, string>) => {
   const { NODE_ENV: _test, ...inherited } = process.env;
-  return { ...inherited, ...env };
+  return { ...inherited, RESTART_SERVER: '0', ...env };
 };
 
 function run(program: string[], env: Record<string, string>): { child: ChildProcess; log: () => string } {

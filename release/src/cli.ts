@@ -1,5 +1,5 @@
 import { unmetNeeds } from '@oracle-astra/shared/contract';
-import { publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
+import { follow, publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
 
 const usage = `npm run release -- COMMAND
   status                                what each remote's visitors get
@@ -7,7 +7,10 @@ const usage = `npm run release -- COMMAND
   check REMOTE RELEASE                  compare what a release needs with what the shell gives
   promote REMOTE RELEASE                make it the stable one
   canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
-  rollback REMOTE                       take the release before`;
+  rollback REMOTE                       take the release before
+  follow REMOTE                         let npm start give its new builds again
+
+npm start leaves alone what promote, canary or rollback set.`;
 
 /** Runs one command of the release command line on a folder of releases; returns the lines to print. Throws with a sentence that says what is wrong. */
 export function run(folder: string, [command, ...args]: string[]): string[] {
@@ -25,6 +28,8 @@ export function run(folder: string, [command, ...args]: string[]): string[] {
       return [`Revision ${setCanary(folder, needed(first, 'a remote'), needed(second, 'a release'), Number(needed(third, 'a percentage'))).revision}`];
     case 'rollback':
       return [`Revision ${rollback(folder, needed(first, 'a remote')).revision}`];
+    case 'follow':
+      return [`Revision ${follow(folder, needed(first, 'a remote')).revision}`];
     default:
       throw new Error(usage);
   }
@@ -37,8 +42,8 @@ function needed(value: string, what: string): string {
 
 function statusLines(folder: string): string[] {
   const { revision, remotes } = readRegistry(folder);
-  const lines = Object.entries(remotes).map(([remote, { stable, canary, previous }]) =>
-    `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}`);
+  const lines = Object.entries(remotes).map(([remote, { stable, canary, previous, set_by }]) =>
+    `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}${set_by === 'start' ? '  set by npm start' : ''}`);
   return [`Revision ${revision}`, ...lines];
 }
 

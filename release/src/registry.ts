@@ -1,6 +1,7 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkName, readDescriptor as descriptorOf, readRegistry as registryOf, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { removeAbandoned, replaceFile, stagingPath } from './staging';
 
 const registryFile = (folder: string) => path.join(folder, 'registry.json');
 
@@ -32,24 +33,52 @@ function descriptorIn(built: string, otherwise: string, place?: Pick<Descriptor,
 export function publish(folder: string, built: string): Descriptor {
   const descriptor = descriptorIn(built, `${built} is no built release: it holds no descriptor.json`);
   const target = releaseFolder(folder, descriptor.remote, descriptor.release);
+  mkdirSync(path.dirname(target), { recursive: true });
+  removeAbandoned(path.dirname(target));
   if (!existsSync(target)) {
-    const coming = `${target}.coming-${process.pid}`;
-    rmSync(coming, { recursive: true, force: true });
-    mkdirSync(path.dirname(target), { recursive: true });
-    cpSync(built, coming, { recursive: true });
-    renameSync(coming, target);
+    const coming = stagingPath(target);
+    try {
+      cpSync(built, coming, { recursive: true });
+      moveUnlessThere(coming, target);
+    } finally {
+      rmSync(coming, { recursive: true, force: true });
+    }
     log(folder, `publish ${descriptor.remote} ${descriptor.release}`);
   }
   return descriptor;
 }
 
-/** Makes a published release the stable one of its remote. Throws where it was not published. */
-export function promote(folder: string, remote: string, release: string): Registry {
+/** Two may publish the same release at once: whoever is second finds it there. */
+function moveUnlessThere(coming: string, target: string): void {
+  try {
+    renameSync(coming, target);
+  } catch (error) {
+    if (!existsSync(path.join(target, 'descriptor.json'))) throw error;
+  }
+}
+
+/**
+ * Makes a published release the stable one of its remote; `setBy` is 'start' where `npm start` does it, and may do so again.
+ * Throws where it was not published.
+ */
+export function promote(folder: string, remote: string, release: string, setBy?: 'start'): Registry {
   readDescriptor(folder, remote, release);
-  return change(folder, `promote ${remote} ${release}`, (registry) => {
+  return change(folder, `${setBy === 'start' ? 'start' : 'promote'} ${remote} ${release}`, (registry) => {
     const before = registry.remotes[remote];
-    if (before?.stable === release && before.canary === null) return false;
-    registry.remotes[remote] = { stable: release, canary: null, previous: before === undefined ? null : before.stable === release ? before.previous : before.stable };
+    if (before?.stable === release && before.canary === null && before.set_by === setBy) return false;
+    const previous = before?.stable === release ? before.previous : (before?.stable ?? null);
+    registry.remotes[remote] = { stable: release, canary: null, previous, ...(setBy && { set_by: setBy }) };
+    return true;
+  });
+}
+
+/** Lets `npm start` set the stable release of a remote again, as before an operator did. Throws where the remote has none. */
+export function follow(folder: string, remote: string): Registry {
+  return change(folder, `follow ${remote}`, (registry) => {
+    const channel = registry.remotes[remote];
+    if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
+    if (channel.set_by === 'start') return false;
+    channel.set_by = 'start';
     return true;
   });
 }
@@ -62,6 +91,7 @@ export function setCanary(folder: string, remote: string, release: string, perce
     const channel = registry.remotes[remote];
     if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
     channel.canary = percent === 0 ? null : { release, percent };
+    delete channel.set_by;
     return true;
   });
 }
@@ -77,17 +107,20 @@ export function rollback(folder: string, remote: string): Registry {
   });
 }
 
-/** Changes the registry in one rename, so that a reader sees the old one or the new one. Each revision is kept. */
+/**
+ * Changes the registry in one rename, so that a reader sees the old one or the new one. Each revision is kept; one whose
+ * registry did not come about, because its writer was killed, is written over by the next.
+ */
 function change(folder: string, what: string, edit: (registry: Registry) => boolean): Registry {
   const registry = readRegistry(folder);
   if (!edit(registry)) return registry;
   registry.revision += 1;
   const json = `${JSON.stringify(registry, null, 1)}\n`;
-  mkdirSync(path.join(folder, 'revisions'), { recursive: true });
-  writeFileSync(path.join(folder, 'revisions', `${registry.revision}.json`), json);
-  const coming = `${registryFile(folder)}.coming-${process.pid}`;
-  writeFileSync(coming, json);
-  renameSync(coming, registryFile(folder));
+  const revisions = path.join(folder, 'revisions');
+  mkdirSync(revisions, { recursive: true });
+  [folder, revisions].forEach(removeAbandoned);
+  replaceFile(path.join(revisions, `${registry.revision}.json`), json);
+  replaceFile(registryFile(folder), json);
   log(folder, `${what} -> revision ${registry.revision}`);
   return registry;
 }

@@ -4,11 +4,14 @@ import { StartError } from './config/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
+/** The exit code of a server that said in a sentence why it cannot start (EX_CONFIG); the start script ends with it. */
+const refusedToStart = 78;
+
 /** Longer than an end in order takes, and shorter than what orchestrators wait. */
 const closeWithinMs = 28_000;
 
 /** Ctrl-C reaches a server twice, from the terminal and from what started it; the second must not cut the first short. */
-function closeOnSignals(server: RunningServer): void {
+function closeOnSignals(server: RunningServer): () => void {
   let closing = false;
   const close = () => {
     if (closing) return;
@@ -18,18 +21,29 @@ function closeOnSignals(server: RunningServer): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+  return close;
+}
+
+/** The channel to a start script closes when that is killed, and nobody else would end this server. */
+function endWithParent(end: () => void): void {
+  if (process.connected === false) end();
+  if (!process.connected) return;
+  process.once('disconnect', end);
+  process.channel?.unref();
 }
 
 async function main(): Promise<void> {
   const home = dirname(realpathSync(process.argv[1] ?? '.'));
+  let end: () => void = () => process.exit(1);
+  endWithParent(() => end());
   try {
     const server = await startServer(process.env, home);
-    closeOnSignals(server);
+    end = closeOnSignals(server);
     process.stdout.write(`Oracle & Astra is at ${server.url}\n`);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    process.exitCode = refusedToStart;
   }
 }
 

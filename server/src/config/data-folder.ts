@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error';
+import { cannotWrite } from './write-error';
 
 const marker = '.oracle-astra-data';
 /** What may be there before the server's first start: releases are published on their own. */
@@ -25,7 +26,7 @@ export function claimDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, marker), 'Data of Oracle & Astra. Do not edit.\n');
-  } catch {
-    throw new StartError(`The data folder ${dataDir} cannot be written. Give another one with DATA_DIR.`);
+  } catch (error) {
+    throw cannotWrite(dataDir, error);
   }
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error';
 import { isWeak } from './weak-secret';
+import { cannotWrite } from './write-error';
 
 const minLetters = 32;
 
@@ -29,8 +30,8 @@ export function readSecret(given: string | undefined, mode: { local: boolean; da
   try {
     mkdirSync(mode.dataDir, { recursive: true });
     writeFileSync(path, `${secret}\n`, { mode: 0o600 });
-  } catch {
-    throw new StartError(`The data folder ${mode.dataDir} cannot be written. Give another one with DATA_DIR.`);
+  } catch (error) {
+    throw cannotWrite(mode.dataDir, error);
   }
   return secret;
 }

@@ -1,10 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../config/start-error';
+import { cannotWrite, diskFault } from '../config/write-error';
 import type { Database, OpenDatabase } from './types';
 import { checkDatabaseFolder } from './folder-check';
 import { lockFolder } from './folder-lock';
@@ -26,6 +27,8 @@ async function openFolder(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, { extensions });
   } catch (error) {
+    const fault = diskFault(dirname(folder), error);
+    if (fault !== null) throw fault;
     throw new StartError(`The database in ${folder} does not open. It may be damaged: move it away, or give another folder with DATA_DIR.`, { cause: error });
   }
 }
@@ -42,9 +45,17 @@ async function openOrMake(folder: string, migrationsDir: string): Promise<PGlite
   return client;
 }
 
+function lockOrExplain(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw error instanceof StartError ? error : cannotWrite(dataDir, error);
+  }
+}
+
 /** The database in `dataDir`, locked for this process. Throws a StartError where it is locked, foreign or damaged. */
 export async function openPglite(dataDir: string, migrationsDir: string): Promise<OpenDatabase> {
-  const unlock = lockFolder(dataDir);
+  const unlock = lockOrExplain(dataDir);
   try {
     const client = await openOrMake(join(dataDir, 'database'), migrationsDir);
     return {
@@ -57,6 +68,6 @@ export async function openPglite(dataDir: string, migrationsDir: string): Promis
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw error instanceof StartError ? error : (diskFault(dataDir, error) ?? error);
   }
 }

@@ -1,34 +1,41 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore, Revision } from './release-store';
 
 const address = '/dev/changes';
 const lookEveryMs = 200;
+const reconnectAfterMs = 300;
 
-/** The script of a page that loads itself anew once another revision than its own is there. */
+/** Another one for each start of the server: what it serves may have changed without a new revision. */
+const started = Date.now();
+
+const markOf = (revision: number) => `${started}.${revision}`;
+
+/** The script of a page that loads itself anew once another revision, or another start of the server, than its own is there. */
 export const reloadOnChange = (revision: number) =>
-  `new EventSource('${address}').onmessage=e=>{if(Number(e.data)!==${revision})location.reload()}`;
+  `(function listen(){const source=new EventSource('${address}');source.onmessage=e=>{if(e.data!=='${markOf(revision)}')location.reload()};`
+  // A browser connects again by itself after a lost connection, but not after the 503 of a server that is ending.
+  + `source.onerror=()=>{if(source.readyState===2)setTimeout(listen,${reconnectAfterMs})}})()`;
 
-/** A stream that says the revision whenever it changes. */
+/** A stream that says which revision is there whenever it changes. It ends with the server, and the page connects again. */
 export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
-  const open = new Set<ServerResponse>();
-  // Nobody else ends them, and the server waits for its connections.
-  app.addHook('preClose', async () => open.forEach((response) => response.end()));
-
+  const streams = new Set<ServerResponse>();
+  app.addHook('preClose', async () => streams.forEach((stream) => stream.destroy()));
   app.get(address, { schema: { hide: true } }, (_request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    let told = -1;
-    const timer = setInterval(() => {
-      void store.revision().then(({ registry: { revision } }) => {
-        if (revision !== told) reply.raw.write(`data: ${revision}\n\n`);
-        told = revision;
-      });
-    }, lookEveryMs);
-    open.add(reply.raw);
-    reply.raw.on('close', () => {
-      open.delete(reply.raw);
+    const stream = reply.hijack().raw;
+    streams.add(stream);
+    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    stream.write(`retry: ${reconnectAfterMs}\n\n`);
+    let told: string | undefined;
+    const tell = ({ registry: { revision } }: Revision) => {
+      const mark = markOf(revision);
+      if (mark !== told) stream.write(`data: ${mark}\n\n`);
+      told = mark;
+    };
+    const timer = setInterval(() => void store.revision().then(tell, () => undefined), lookEveryMs);
+    stream.on('close', () => {
       clearInterval(timer);
+      streams.delete(stream);
     });
   });
 }

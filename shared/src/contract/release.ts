@@ -61,6 +61,8 @@ export type Descriptor = z.infer<typeof descriptor>;
 /** Where a remote's visitors go: the stable release, a canary for `percent` of them, and the one before. */
 export const channel = z.object({
   stable: named('release'), canary: z.nullable(z.object({ release: named('release'), percent: z.number() })), previous: z.nullable(named('release')),
+  /** Set where `npm start` chose the stable release and may replace it; absent where an operator did, and in older registries. */
+  set_by: z.optional(z.literal('start')),
 });
 export const registry = z.object({ revision: z.number(), remotes: z.record(named('remote'), channel) });
 export type Registry = z.infer<typeof registry>;

@@ -7,7 +7,7 @@ import { addMetrics } from '../../plugins/metrics';
 import { sitePages } from '../routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
 
-interface PagesApp {
+export interface PagesApp {
   app: FastifyInstance;
   folder: string;
   /** What was logged as an error. */

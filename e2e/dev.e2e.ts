@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit, type Visit } from './support/browser';
+import { startDev, type DevRun } from './support/dev-tree';
+import { eventually } from './support/eventually';
+
+// Everything is built from nothing first, and a busy machine takes its time for each edit.
+test.describe.configure({ timeout: 300_000 });
+const withinMs = 60_000;
+
+let dev: DevRun;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  dev = await startDev();
+  visited = await visit(browser);
+  page = visited.page;
+  await page.goto(`${dev.url}/forum`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+test.afterAll(async () => {
+  dev?.remove();
+});
+
+const columns = 'mfe-forum/src/parts/columns.ts';
+const remoteGrid = 'display: grid;';
+const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}px; ${rest}`;
+
+/** The scroll margins that anything on the open page has, a property that nothing uses otherwise. */
+const margins = () => page.evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))]).catch((): string[] => []);
+const sees = (pixels: number) => eventually(margins, (found) => found.includes(`${pixels}px`), withinMs);
+const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
+
+for (const [where, file, rest, pixels] of [
+  ['shared', 'shared/src/ui/icon-button.tsx', 'display: inline-grid;', 21],
+  ['the shell', 'shell/src/layout/footer-look.ts', 'padding-block: var(--s-12) var(--s-6);', 22],
+  ['a remote', columns, remoteGrid, 23],
+] as const) {
+  test(`an edit of a styled component in ${where} shows in the open page`, async () => {
+    dev.edit(file, rest, styled(pixels, rest));
+    await sees(pixels);
+    expect(dev.log()).not.toContain('name styled components differently');
+  });
+}
+
+test('an edit of the server shows in the open page, which loads itself anew after the restart', async () => {
+  dev.edit('server/src/pages/document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
+  await eventually(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
+});
+
+test('an edit of the contract reaches the server too', async () => {
+  dev.edit('shared/src/contract/chart.ts', 'Give the date as YYYY-MM-DD.', 'Give it as YYYY-MM-DD.');
+  const refusal = async () => (await fetch(`${dev.url}/apis/panchang/get.php?date=x`).then((response) => response.text(), () => ''));
+  await eventually(refusal, (text) => text.includes('Give it as YYYY-MM-DD.'), withinMs);
+});
+
+test('a syntax error is printed, and the next good edit works', async () => {
+  dev.edit(columns, 'export const Columns', 'export const const Columns');
+  await eventually(async () => dev.log(), (said) => /ERROR in[^\n]*columns\.ts/.test(said), withinMs);
+  dev.edit(columns, 'export const const Columns', 'export const Columns');
+  dev.edit(columns, styled(23, remoteGrid), styled(24, remoteGrid));
+  await sees(24);
+});
+
+test('two quick edits end in the last state', async () => {
+  dev.edit(columns, styled(24, remoteGrid), styled(25, remoteGrid));
+  dev.edit(columns, styled(25, remoteGrid), styled(26, remoteGrid));
+  await sees(26);
+  expect(await margins()).not.toContain('25px');
+});
+
+test('after many edits no more lies on the disk than after a few', async () => {
+  const releases = () => readdirSync(path.join(dev.tree, '.dev/releases/forum'));
+  for (let pixels = 27; pixels < 30; pixels += 1) {
+    dev.edit(columns, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
+    await sees(pixels);
+  }
+  expect(await eventually(async () => releases(), (names) => names.length <= 5)).toHaveLength(5);
+  expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev'))).toEqual(['watched']);
+  expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
+});
+
+test('nothing of it lies where npm start has its builds and releases', () => {
+  const folders = readdirSync(dev.tree).map((name) => path.join(dev.tree, name, 'dist'));
+  expect([...folders, path.join(dev.tree, 'data/releases')].filter((folder) => existsSync(folder))).toEqual([]);
+});
+
+test('a second one in the same folder is refused in a sentence', async () => {
+  await expect(dev.again()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
+});
+
+test('Ctrl-C ends it and its server', async () => {
+  expect(serverPids().length).toBeGreaterThan(1);
+  expect(await dev.interrupt()).toBe(0);
+  for (const pid of serverPids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await visited.end(/dev\/changes/, /ERR_CONNECTION_REFUSED/, /Failed to load resource/);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { emptyFolder } from './support/folders';
+import { failToStart, freePort, npmStart, type OwnSite } from './support/site';
+import { eventually } from './support/eventually';
+import { publishVariant, release, stableOf } from './support/releases';
+
+const withinMs = 60_000;
+const answers = (site: OwnSite) => fetch(`${site.url}/readyz`).then((response) => response.ok, () => false);
+const serverOf = (site: OwnSite) => Number([...site.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].at(-1)?.[1]);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a server that is killed comes back at the same address, and ends when its start script is killed', async () => {
+  const site = await npmStart({ env: { RESTART_SERVER: '1' } });
+  const first = serverOf(site);
+  process.kill(first, 'SIGKILL');
+  await eventually(async () => serverOf(site), (pid) => pid !== first, withinMs);
+  await eventually(() => answers(site), (is) => is, withinMs);
+  expect(site.log()).toContain('The server died (SIGKILL). It starts again in 1 s.');
+
+  const second = serverOf(site);
+  process.kill(site.pid ?? 0, 'SIGKILL');
+  await eventually(async () => isAlive(second), (is) => !is, withinMs);
+});
+
+test('a server that refuses to start is not started again', async () => {
+  const site = await npmStart();
+  const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
+  await site.stop();
+  expect(code).toBe(78);
+  expect(said).not.toContain('It starts again');
+});
+
+test('a restart leaves alone what an operator set, and says how to take the build', async () => {
+  const dataDir = emptyFolder();
+  const first = await npmStart({ dataDir });
+  const built = stableOf(first, 'forum');
+  const other = publishVariant(first, 'forum', 'operator', {});
+  release(first, 'promote', 'forum', other);
+  await first.stop();
+  const second = await npmStart({ dataDir });
+  expect(stableOf(second, 'forum')).toBe(other);
+  expect(second.log()).toContain(`forum stays at ${other}; to take the new build: npm run release -- promote forum ${built}`);
+  await second.stop();
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { eventually } from './eventually';
+import { emptyFolder } from './folders';
+import { freePort } from './site';
+
+const root = path.resolve(__dirname, '../..');
+const files = ['package.json', 'package-lock.json', 'webpack.common.js'];
+const workspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server', 'release'];
+const made = new Set(['node_modules', 'dist', '.dev']);
+
+/** Links to each installed package; the project's own packages are those of the copy. */
+function linkPackages(folder: string): void {
+  const own = path.join(folder, 'node_modules/@oracle-astra');
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name !== '@oracle-astra') symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+  for (const workspace of workspaces) {
+    symlinkSync(path.join(folder, workspace), path.join(own, workspace));
+    const nested = path.join(root, workspace, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, path.join(folder, workspace, 'node_modules'));
+  }
+}
+
+/** A copy of the sources in a temporary folder, so that no edit of a test can stay in the project. */
+export function copyOfSources(): string {
+  const folder = emptyFolder();
+  for (const name of [...files, 'scripts', ...workspaces]) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (source) => !made.has(path.basename(source)) });
+  }
+  linkPackages(folder);
+  return folder;
+}
+
+export interface DevRun {
+  url: string;
+  /** The copy of the sources that it watches. */
+  tree: string;
+  pid: number;
+  /** Everything that was printed so far. */
+  log: () => string;
+  /** Replaces a text in a file of the copy, which must hold it. */
+  edit: (file: string, from: string, to: string) => void;
+  /** Runs it a second time on the same copy; resolves with what that printed until it ended. */
+  again: () => Promise<string>;
+  /** Interrupts it as Ctrl-C does, and waits; resolves with its exit code. */
+  interrupt: () => Promise<number | null>;
+  remove: () => void;
+}
+
+/** Runs `npm run dev` without npm on a copy of the sources, and waits until its server listens. */
+export async function startDev(): Promise<DevRun> {
+  const tree = copyOfSources();
+  const port = await freePort();
+  const { NODE_ENV: _test, ...inherited } = process.env;
+  const env = { ...inherited, PORT: String(port), DATA_DIR: path.join(tree, 'data'), RENDER_BUDGET_MS: '20000' };
+  const run = () => spawn(process.execPath, [path.join(tree, 'scripts/dev.mjs')], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = run();
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
+  const remove = () => {
+    child.kill('SIGKILL');
+    rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
+  };
+  await eventually(async () => (child.exitCode === null ? text : `ended: ${text}`), (said) => /is at http|^ended/.test(said), 180_000);
+  if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${text}`);
+  return {
+    url: `http://localhost:${port}`, tree, pid: child.pid, log: () => text, remove,
+    edit(file, from, to) {
+      const at = path.join(tree, file);
+      const before = readFileSync(at, 'utf8');
+      if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
+      writeFileSync(at, before.replace(from, to));
+    },
+    async again() {
+      const second = run();
+      let said = '';
+      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+      await once(second, 'close');
+      return said;
+    },
+    async interrupt() {
+      child.kill('SIGINT');
+      return (await ended)[0];
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { prune } from './prune';
+import { promote, publish, rollback, setCanary } from './registry';
+import { builtRelease, temporaryFolder } from './testing/built-release';
+
+const folder = temporaryFolder();
+const namesIn = (name: string) => readdirSync(path.join(folder(), name)).sort();
+
+/** Publishes a release as if so many minutes after the first. */
+function publishAt(minute: number, release: string): void {
+  publish(folder(), builtRelease(folder(), { remote: 'forum', release }));
+  utimesSync(path.join(folder(), 'forum', release), minute * 60, minute * 60);
+}
+
+it('keeps the newest, however many there were', () => {
+  for (let edit = 1; edit <= 40; edit += 1) {
+    publishAt(edit, `forum-${edit}`);
+    promote(folder(), 'forum', `forum-${edit}`);
+    prune(folder(), 3);
+  }
+  expect(namesIn('forum')).toEqual(['forum-36', 'forum-37', 'forum-38', 'forum-39', 'forum-40']);
+  expect(namesIn('revisions')).toEqual(['38.json', '39.json', '40.json']);
+});
+
+it('keeps what the registry names, however old', () => {
+  for (const minute of [1, 2, 3, 4, 5]) publishAt(minute, `forum-${minute}`);
+  promote(folder(), 'forum', 'forum-1');
+  promote(folder(), 'forum', 'forum-2');
+  setCanary(folder(), 'forum', 'forum-3', 10);
+  prune(folder(), 1);
+  expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-3', 'forum-5']);
+  expect(rollback(folder(), 'forum').remotes.forum?.stable).toBe('forum-1');
+});
