@@ -45,8 +45,7 @@ const TagBox = styled.span<{ $tone?: TagTone }>`
   }
   .night & {
     background: none;
-    border-color: var(--night-control);
-    color: var(--on-night-2);
+    border-color: var(--control);
   }
   ${({ $tone }) =>
     $tone &&
