@@ -5,10 +5,6 @@ import type { Astrologer } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 
 const Bar = styled.div`
-  position: sticky;
-  top: 3.5rem;
-  z-index: 3;
-  background: var(--night);
   border-bottom: 1px solid var(--night-rule);
   > div {
     display: flex;
@@ -33,7 +29,6 @@ const Bar = styled.div`
     }
   }
   ${media.l} {
-    top: 4rem;
     > div {
       padding-inline: var(--s-6);
     }
