@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { KundliArticles } from '../features/kundli-advice/advice';
-import { SignCarousel } from '../features/sign-carousel/sign-carousel';
 import { readKundliAddress, whereNext } from './kundli-address';
 import { KundliEntry } from './kundli-entry';
 import { KundliReady } from './kundli-ready';
@@ -24,7 +24,7 @@ export function Component() {
         canonical={address.isFree ? '/free-kundli' : '/create-kundli'}
       />
       {isReady && address.bid !== null ? <KundliReady bid={address.bid} backTo={pathname} /> : <KundliEntry address={address} onReady={goOn} />}
-      <SignCarousel />
+      <SignCarousel ruled />
       <KundliArticles />
     </>
   );

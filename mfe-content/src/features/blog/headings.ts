@@ -1,5 +1,5 @@
+import { languageOf } from '@oracle-astra/shared/format';
 import { plainText } from './plain-text';
-import { langOf } from './post-words';
 
 export interface Heading {
   id: string;
@@ -14,7 +14,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
     const given = /\bid=["']?([\w-]+)/i.exec(attributes)?.[1];
     const id = given ?? `part-${headings.length + 1}`;
     const text = plainText(inner);
-    headings.push({ id, text, lang: langOf(text) });
+    headings.push({ id, text, lang: languageOf(text) });
     return `<h2${attributes}${given === undefined ? ` id="${id}"` : ''}>${inner}</h2>`;
   });
   return { html: marked, headings };

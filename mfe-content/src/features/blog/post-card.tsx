@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { site, type BlogEntry } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
 import { PostPicture } from './post-picture';
-import { langOf, postDate } from './post-words';
+import { postDate } from './post-words';
 
 /** One column of posts on a phone, three from 768 on. */
 export const PostGrid = styled.div<{ $spacious?: boolean }>`
@@ -95,8 +96,8 @@ export function PostCard({ post, level, lazy }: PostCardProps) {
       </PostPlate>
       <div className="stack-2">
         <span className="tiny mute">{postDate(post)}</span>
-        <Title lang={langOf(title)}>{title}</Title>
-        <span className="small mute" lang={langOf(excerpt)}>
+        <Title lang={languageOf(title)}>{title}</Title>
+        <span className="small mute" lang={languageOf(excerpt)}>
           {excerpt}
         </span>
       </div>

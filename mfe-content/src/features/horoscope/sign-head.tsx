@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
+import { signWords } from '@oracle-astra/shared/carousel';
 import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/kit';
 import { Skeleton, Wrap } from '@oracle-astra/shared/ui';
-import { signWords } from './sign-words';
 import { weekdayOf } from './weekday';
 
 const Head = styled(Wrap)`
