@@ -38,7 +38,6 @@ const TagBox = styled.span<{ $tone?: TagTone }>`
   line-height: calc(var(--l-xs) + var(--s-1));
   color: var(--ink-2);
   background: var(--paper-raised);
-  white-space: nowrap;
   svg {
     width: var(--s-4);
     height: var(--s-4);

@@ -4,7 +4,9 @@ import { AstrologerMark } from '@oracle-astra/shared/art';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 
+/* With large letters on a phone there are two rows, and as little else as can be. */
 const Bar = styled.div`
+  --tap: clamp(44px, 12vw, 2.75rem);
   border-bottom: 1px solid var(--night-rule);
   > div {
     display: flex;
@@ -22,6 +24,19 @@ const Bar = styled.div`
     display: block;
     line-height: 1.125rem;
     white-space: nowrap;
+  }
+  @container chat (max-width: 20rem) {
+    > div {
+      flex-wrap: wrap;
+      padding-block: var(--s-1);
+      gap: 0 var(--s-2);
+    }
+    > div > svg {
+      display: none;
+    }
+    .tiny {
+      white-space: normal;
+    }
   }
   ${media.m} {
     > div {

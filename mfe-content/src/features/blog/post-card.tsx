@@ -20,7 +20,7 @@ export const PostGrid = styled.div<{ $spacious?: boolean }>`
 /** Picture beside the words on a phone, above them from 768 on. */
 export const PostBox = styled.div`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30%) minmax(0, 1fr);
   gap: var(--s-4);
   align-content: start;
   align-items: start;

@@ -10,19 +10,24 @@ import { weekdayOf } from './weekday';
 
 const Head = styled(Wrap)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
   padding-block: var(--s-6) var(--s-8);
   ${media.m} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
 `;
 
 const Title = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s-4);
   align-items: center;
+  > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
   svg {
     width: 5.5rem;
     height: 5.5rem;
