@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // Published as ES modules alone, or loading one by import(): Jest runs CommonJS, so these are compiled too.
-const compiled = ['jose', 'content-disposition', '@fastify/cookie', 'cookie', '@electric-sql/pglite'];
+const compiled = ['jose', 'content-disposition', 'cookie', '@electric-sql/pglite'];
 
 const swc = [
   '@swc/jest',

@@ -133,5 +133,3 @@ export function makeChatsService(parts: ChatsParts) {
     },
   };
 }
-
-export type ChatsService = ReturnType<typeof makeChatsService>;

@@ -21,5 +21,3 @@ export function makePanchangService({ clock }: { clock: () => Date }) {
     },
   };
 }
-
-export type PanchangService = ReturnType<typeof makePanchangService>;
