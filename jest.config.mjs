@@ -4,7 +4,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // Published as ES modules alone, or loading one by import(): Jest runs CommonJS, so these are compiled too.
 const compiled = [
-  'jose', 'content-disposition', '@fastify/cookie', 'cookie', '@electric-sql/pglite',
+  'jose', 'content-disposition', 'cookie', '@electric-sql/pglite',
   // What cleans the posts of the blog.
   'hast[\\w-]*', '(?:mdast|unist|micromark)-util-[\\w-]+', 'parse5', 'entities', 'vfile[\\w-]*', 'devlop', 'property-information', '(?:space|comma)-separated-tokens',
   'web-namespaces', 'html-void-elements', 'ccount', 'stringify-entities', 'character-entities-[\\w-]+', 'zwitch', 'trim-lines', '@ungap/structured-clone',

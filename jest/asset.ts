@@ -1,3 +1,2 @@
 // What a picture, font or style sheet is to a test: an address.
-export const assetAddress = '/asset';
-export default assetAddress;
+export default '/asset';

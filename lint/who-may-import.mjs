@@ -7,7 +7,8 @@ const sharedMayImport = {
   kit: ['ui', 'theme', 'format'],
   art: ['ui', 'theme', 'format'],
   forms: ['ui', 'kit', 'theme', 'format', 'art'],
-  carousel: ['ui', 'kit', 'theme', 'format', 'art'],
+  carousel: ['ui', 'kit', 'theme', 'format', 'art', 'contract'],
+  hooks: [],
   session: ['contract'],
   api: ['contract', 'session'],
 };

@@ -9,7 +9,6 @@ export const copy = {
   proceed: 'Proceed',
   deleteBirth: 'Are you sure you want to delete this birth details?',
   celebrityKundli: 'Celebrity Kundli',
-  horoscope: "Today's Horoscope",
   chatWith: (astrologer: Astrologer) => `Chat with ${astrologer}`,
   chatsHistory: 'Chats History',
   chatsFailed: 'Failed to load chats',

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getBalance, getChart, getPricing, listBirths, listChats, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
+import { getBalance, getChart, getPricing, listBirths, listChats, prefetch, type PageHandle, type RemoteModule } from '@oracle-astra/shared/api';
 import { astrologers, site } from '@oracle-astra/shared/contract';
 
 const kundliData = prefetch(({ signedIn }) => (signedIn ? [listBirths.initiate()] : []));
 const astrologerData = prefetch(({ signedIn }) => (signedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()]));
 const predictionData = prefetch(() => [listBirths.initiate()], { orElse: site.home });
+
+/** A chat scrolls within itself, above its field for the next question. */
+const chatHandle: PageHandle = { frame: 'full' };
 
 /** A chat belongs to a person: a visitor enters birth details first, for the astrologer that was asked for. */
 function chatLoader(args: LoaderFunctionArgs) {
@@ -27,8 +30,8 @@ export const routes: RemoteModule['routes'] = [
   { id: 'chat-free-kundli-celeb', path: 'free-kundli-celeb', lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb" */ './pages/kundli-celeb') },
   { id: 'chat-free-kundli-celeb-oracle', path: 'free-kundli-celeb/oracle', lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-oracle" */ './pages/kundli-celeb') },
   { id: 'chat-free-kundli-celeb-astra', path: 'free-kundli-celeb/astra', lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-astra" */ './pages/kundli-celeb') },
-  { id: 'chat-chats', path: 'chats', loader: chatLoader, lazy: () => import(/* webpackChunkName: "chat-chats" */ './pages/chats') },
-  { id: 'chat-chatsceleb', path: 'chatsceleb', loader: chatLoader, lazy: () => import(/* webpackChunkName: "chat-chatsceleb" */ './pages/chats') },
+  { id: 'chat-chats', path: 'chats', handle: chatHandle, loader: chatLoader, lazy: () => import(/* webpackChunkName: "chat-chats" */ './pages/chats') },
+  { id: 'chat-chatsceleb', path: 'chatsceleb', handle: chatHandle, loader: chatLoader, lazy: () => import(/* webpackChunkName: "chat-chatsceleb" */ './pages/chats') },
   { id: 'chat-oracle', path: 'oracle', loader: astrologerData, lazy: () => import(/* webpackChunkName: "chat-oracle" */ './pages/astrologer') },
   { id: 'chat-astra', path: 'astra', loader: astrologerData, lazy: () => import(/* webpackChunkName: "chat-astra" */ './pages/astrologer') },
   { id: 'chat-daily-prediction', path: 'daily-prediction', loader: predictionData, lazy: () => import(/* webpackChunkName: "chat-daily-prediction" */ './pages/daily-prediction') },

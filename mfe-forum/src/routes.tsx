@@ -1,10 +1,10 @@
 import {
   getBalance, getDiscussion, getMyProfile, getProfile, listComments, listDiscussions, listNotifications, prefetch, type RemoteModule,
 } from '@oracle-astra/shared/api';
+import { pageNumberOf } from '@oracle-astra/shared/format';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { readForumAddress } from './features/discussions/forum-address';
 import { oneOrOwn } from './one-or-own';
-import { readPage } from './parts/read-page';
 
 const ifSignedIn = { orElse: '/' };
 
@@ -38,7 +38,7 @@ export const routes: RemoteModule['routes'] = [
     path: 'forum/:slug',
     loader: prefetch(({ url }) => {
       const did = url.searchParams.get('did') ?? '';
-      return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: readPage(url.searchParams) })];
+      return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: pageNumberOf(url.searchParams) })];
     }),
     lazy: () => import(/* webpackChunkName: "forum-discussion" */ './pages/discussion'),
   },
@@ -69,7 +69,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-notifications',
     path: 'notifications',
-    loader: prefetch(({ url }) => [listNotifications.initiate(readPage(url.searchParams))], ifSignedIn),
+    loader: prefetch(({ url }) => [listNotifications.initiate(pageNumberOf(url.searchParams))], ifSignedIn),
     lazy: () => import(/* webpackChunkName: "forum-notifications" */ './pages/notifications'),
   },
   {

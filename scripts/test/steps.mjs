@@ -20,8 +20,10 @@ async function compileBoth() {
   if (failed) throw failed.reason;
 }
 
-const lint = () =>
-  node(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content']);
+async function lint() {
+  await node(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content']);
+  await node(['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors']);
+}
 
 export const steps = [
   { name: 'versions', about: 'what runs this', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) },

@@ -1,29 +1,13 @@
-import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { messageOf, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
 import { freeQuestions, site, type Astrologer } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { Faq, Section } from '@oracle-astra/shared/kit';
-import { AppLink, Button, Icon, Loading, Note, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
+import { CheckList, Faq, Section } from '@oracle-astra/shared/kit';
+import { AppLink, Button, Loading, Note, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { aboutAstrologer, questionsAbout } from '../features/astrologer-card/about-astrologer';
 import { AstrologerHead } from '../features/astrologer-card/astrologer-head';
 import { PriceCard } from '../features/astrologer-card/price-card';
-
-const Ticks = styled.ul`
-  font-size: var(--t-s);
-  line-height: var(--l-s);
-  li {
-    display: grid;
-    grid-template-columns: var(--s-5) minmax(0, 1fr);
-    gap: var(--s-3);
-    padding-block: var(--s-1);
-  }
-  svg {
-    margin-top: calc(var(--s-1) / 2);
-    color: var(--good);
-  }
-`;
 
 const meta: Record<Astrologer, { title: string; description: string }> = {
   Oracle: {
@@ -50,14 +34,7 @@ export function Component() {
       </AstrologerHead>
       <Section title="Good at" margin>
         <div className="stack">
-          <Ticks>
-            {about.goodAt.map((thing) => (
-              <li key={thing}>
-                <Icon name="check" size={20} />
-                <span>{thing}</span>
-              </li>
-            ))}
-          </Ticks>
+          <CheckList items={about.goodAt} />
           <Note>
             {about.other} {astrologer === 'Oracle' ? <AppLink to={site.astra}>Astra</AppLink> : <AppLink to={site.oracle}>Oracle</AppLink>}.
           </Note>

@@ -7,14 +7,19 @@ import { copy } from '../copy';
 import { ChatHistory } from '../features/chat-history/chat-history';
 import { HistoryDrawer } from '../features/chat-history/history-drawer';
 import { HistoryPanel } from '../features/chat-history/history-panel';
+import { useKeyboardRoom } from '../features/conversation/use-keyboard-room';
 
-const Frame = styled.div.attrs({ className: 'night' })`
+/** The ground of a chat without a history beside it. Its parts know by the container how little room is left. */
+export const SingleFrame = styled.div.attrs({ className: 'night' })`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-height: calc(100dvh - 3.5rem);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  padding-bottom: var(--keyboard, 0);
+  container: chat / size;
+`;
+
+const Frame = styled(SingleFrame)`
   ${media.l} {
     grid-template-columns: 19rem minmax(0, 1fr);
-    min-height: calc(100dvh - 4rem);
   }
 `;
 
@@ -44,10 +49,11 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** History on the left, conversation on the right; on a phone the history is a drawer. */
+/** History on the left, conversation on the right, each scrolling by itself; on a phone the history is a drawer. */
 export function ChatFrame({ current, running, onGone, children }: ChatFrameProps) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
+  const frame = useKeyboardRoom<HTMLDivElement>();
   const isOpen = hash === drawerHash;
   const close = useCallback(
     () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true }),
@@ -63,7 +69,7 @@ export function ChatFrame({ current, running, onGone, children }: ChatFrameProps
     />
   );
   return (
-    <Frame>
+    <Frame ref={frame}>
       <HistoryPanel>{history}</HistoryPanel>
       {isOpen && <HistoryDrawer onClose={close}>{history}</HistoryDrawer>}
       {children}

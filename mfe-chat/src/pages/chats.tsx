@@ -8,7 +8,7 @@ import { copy } from '../copy';
 import { Conversation } from '../features/conversation/conversation';
 import { PastChat } from '../features/conversation/past-chat';
 import { AnswerChart } from '../features/kundli-chart/answer-chart';
-import { ChatFrame, HistoryLink } from './chat-frame';
+import { ChatFrame, HistoryLink, SingleFrame } from './chat-frame';
 import { ideasFor } from './chat-ideas';
 import { NoChat } from './no-chat';
 
@@ -41,10 +41,10 @@ export function Component() {
 
   if (!signedIn) {
     return (
-      <div className="night">
+      <SingleFrame>
         {meta}
         <NoChat type={type} title={title} />
-      </div>
+      </SingleFrame>
     );
   }
   return (

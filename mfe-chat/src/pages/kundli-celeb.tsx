@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { site } from '@oracle-astra/shared/contract';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
@@ -6,9 +7,8 @@ import { BirthForm } from '../features/birth-form/birth-form';
 import { useBirthForm } from '../features/birth-form/use-birth-form';
 import { CelebrityArticles } from '../features/kundli-advice/advice';
 import { PlaceField } from '../features/place-search/place-field';
-import { SignCarousel } from '../features/sign-carousel/sign-carousel';
 import { readKundliAddress } from './kundli-address';
-import { MiddleColumn } from './two-columns';
+import { MiddleColumn } from './middle-column';
 
 const meta = {
   alone: {
@@ -54,7 +54,7 @@ export function Component() {
         </div>
       </MiddleColumn>
       <CelebrityArticles />
-      <SignCarousel />
+      <SignCarousel ruled />
     </>
   );
 }

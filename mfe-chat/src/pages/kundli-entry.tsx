@@ -1,3 +1,4 @@
+import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/kit';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
@@ -8,7 +9,7 @@ import { PlaceField } from '../features/place-search/place-field';
 import { SavedBirths } from '../features/saved-births/saved-births';
 import type { KundliAddress } from './kundli-address';
 import { KundliHead } from './kundli-head';
-import { MiddleColumn, Stack, TwoColumns } from './two-columns';
+import { MiddleColumn } from './middle-column';
 
 interface KundliEntryProps {
   address: KundliAddress;
@@ -20,14 +21,14 @@ export function KundliEntry({ address, onReady }: KundliEntryProps) {
   const { signedIn } = useSession();
   const form = useBirthForm({ draftKey: 'birth', submitsOnceSignedIn: address.isFree, onSaved: onReady });
   const { values, errors, change } = form;
-  const Columns = address.isMiddle ? MiddleColumn : TwoColumns;
+  const Columns = address.isMiddle ? MiddleColumn : TwoColumnLayout;
   return (
     <Columns>
       <div className="stack-6">
         <KundliHead address={address} />
         <BirthForm form={form} place={<PlaceField place={values} errors={errors} onChange={change} />} />
       </div>
-      <Stack>
+      <SideColumn>
         {signedIn && (
           <SavedBirths chosen={values.bid} onChoose={form.select} onDeleted={(bid) => bid === values.bid && form.startAnew()}>
             {values.bid !== '' && (
@@ -40,7 +41,7 @@ export function KundliEntry({ address, onReady }: KundliEntryProps) {
           </SavedBirths>
         )}
         <KundliQuestions />
-      </Stack>
+      </SideColumn>
     </Columns>
   );
 }

@@ -292,7 +292,7 @@ describe('saved Kundli', () => {
 
 it('shows the horoscope of all twelve signs and six questions', async () => {
   const { container } = open('/free-kundli', {}, 'visitor');
-  const carousel = await screen.findByRole('group', { name: "Today's Horoscope" });
+  const carousel = await screen.findByRole('group', { name: 'Signs of the zodiac' });
   expect(within(carousel).getAllByRole('link')).toHaveLength(signs.length);
   expect(container.querySelectorAll('details')).toHaveLength(6);
 });

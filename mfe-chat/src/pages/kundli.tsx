@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { KundliArticles } from '../features/kundli-advice/advice';
-import { SignCarousel } from '../features/sign-carousel/sign-carousel';
 import { readKundliAddress, whereNext } from './kundli-address';
 import { kundliMeta } from './kundli-meta';
 import { KundliEntry } from './kundli-entry';
@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageMeta {...kundliMeta(address)} canonical={address.isMiddle ? pathname : address.isFree ? '/free-kundli' : '/create-kundli'} />
       {isReady && address.bid !== null ? <KundliReady bid={address.bid} backTo={pathname} /> : <KundliEntry address={address} onReady={goOn} />}
-      <SignCarousel />
+      <SignCarousel ruled />
       <KundliArticles />
     </>
   );

@@ -11,6 +11,9 @@ const Box = styled.section`
   display: grid;
   gap: var(--s-5);
   align-content: start;
+  width: 100%;
+  max-width: 46rem;
+  margin-inline: auto;
   padding: var(--s-6) var(--s-4);
 `;
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useGetPostQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { site, type BlogPost } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHead } from '@oracle-astra/shared/kit';
 import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
@@ -14,7 +15,6 @@ import { PostBody } from '../features/blog/post-body';
 import { PostHead } from '../features/blog/post-head';
 import { PostPageBones } from '../features/blog/post-page-bones';
 import { PostPicture } from '../features/blog/post-picture';
-import { langOf } from '../features/blog/post-words';
 import { SeeChart } from '../features/blog/see-chart';
 import { Contents } from '../features/reading/contents';
 import { ReadingColumns } from '../features/reading/reading-columns';
@@ -70,7 +70,7 @@ function Post({ post }: { post: BlogPost }) {
       <PostHead post={post} />
       <ReadingColumns>
         {headings.length > 1 && <Contents title="In this post" label="In this post" parts={headings} />}
-        <div lang={langOf(title)}>
+        <div lang={languageOf(title)}>
           <Picture>
             <PostPicture post={post} />
           </Picture>

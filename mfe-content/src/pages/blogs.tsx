@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { site } from '@oracle-astra/shared/contract';
+import { pageNumberOf } from '@oracle-astra/shared/format';
 import { PageHead } from '@oracle-astra/shared/kit';
 import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { PostList } from '../features/blog/post-list';
-import { readPage } from '../features/blog/read-page';
 
 const List = styled(Wrap)`
   display: grid;
@@ -17,7 +17,7 @@ const List = styled(Wrap)`
 /** /blogs?page= */
 export function Component() {
   const [query] = useSearchParams();
-  const page = readPage(query);
+  const page = pageNumberOf(query);
   return (
     <>
       <PageMeta

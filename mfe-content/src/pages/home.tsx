@@ -1,4 +1,5 @@
 import { useOutlet } from 'react-router-dom';
+import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
 import { LatestPosts } from '../features/blog/latest-posts';
@@ -11,7 +12,6 @@ import { Predictions } from '../features/home/predictions';
 import { ServiceFigures } from '../features/home/service-figures';
 import { Testimonials } from '../features/home/testimonials';
 import { Vlogs } from '../features/home/vlogs';
-import { SignCarousel } from '../features/horoscope/sign-carousel';
 
 /** /, and under /invite-earn the same with a dialog over it, which brings its own title. */
 export function Component() {

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
 import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
-import { media } from '@oracle-astra/shared/theme';
-import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/kit';
+import { PageMeta } from '@oracle-astra/shared/ui';
 import { SignChooser } from '../features/horoscope/chooser';
 import { readHoroscopeAddress } from '../features/horoscope/horoscope-address';
 import { PanchangPanel } from '../features/horoscope/panchang-panel';
@@ -11,25 +10,6 @@ import { Reading } from '../features/horoscope/reading';
 import { SideTitle } from '../features/horoscope/side-title';
 import { SignGrid } from '../features/horoscope/sign-grid';
 import { SignHead } from '../features/horoscope/sign-head';
-
-const Columns = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-10);
-  padding-block: var(--s-8) var(--s-12);
-  ${media.l} {
-    grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: var(--s-16);
-    padding-block: var(--s-12) var(--s-16);
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-8);
-  align-content: start;
-`;
 
 /** /horoscope */
 export function Component() {
@@ -59,7 +39,7 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
         canonical={site.horoscope(sign, when)}
       />
       <SignHead sign={sign} when={when} date={date} loading={!isError && currentData === undefined} />
-      <Columns>
+      <TwoColumnLayout>
         <Reading
           sign={sign}
           when={when}
@@ -68,14 +48,14 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
           busy={isFetching}
           onRetry={() => void refetch()}
         />
-        <Side>
+        <SideColumn>
           <div className="stack-2">
             <SideTitle>All signs</SideTitle>
             <SignGrid label="All signs" when={when} current={sign} />
           </div>
           {date !== undefined && <PanchangPanel date={date} />}
-        </Side>
-      </Columns>
+        </SideColumn>
+      </TwoColumnLayout>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { site } from '@oracle-astra/shared/contract';
+import { pageNumberOf } from '@oracle-astra/shared/format';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHead } from '@oracle-astra/shared/kit';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { AllPosts } from '../features/profile/all-posts';
 import { OneColumn } from '../parts/columns';
-import { readPage } from '../parts/read-page';
 
 /** /profile/activities?uid=&page= */
 export function Component() {
   const [params] = useSearchParams();
   const me = useSession().uid;
   const uid = params.get('uid') || me || '';
-  const page = readPage(params);
+  const page = pageNumberOf(params);
   const { currentData } = useListDiscussionsQuery({ uid, start: page });
   const name = currentData?.discussions[0]?.display_name ?? 'one person';
   return (

@@ -2,17 +2,16 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
-import { PageHead } from '@oracle-astra/shared/kit';
+import { pageNumberOf } from '@oracle-astra/shared/format';
+import { PageHead, TwoColumnLayout } from '@oracle-astra/shared/kit';
 import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
 import { PostBones } from '../features/discussions/post-bones';
 import { PointsSide } from '../features/points/points-side';
-import { Columns } from '../parts/columns';
 import { isMissing } from '../parts/failures';
 import { Missing } from '../parts/missing';
-import { readPage } from '../parts/read-page';
 
 /** /forum/:slug?did=&page=, where the page is that of the comments. */
 export function Component() {
@@ -35,10 +34,10 @@ export function Component() {
     );
   }
   return (
-    <Columns>
-      {currentData === undefined ? <Coming /> : <Whole discussion={currentData.discussion} slug={slug} page={readPage(params)} />}
+    <TwoColumnLayout>
+      {currentData === undefined ? <Coming /> : <Whole discussion={currentData.discussion} slug={slug} page={pageNumberOf(params)} />}
       <PointsSide />
-    </Columns>
+    </TwoColumnLayout>
   );
 }
 

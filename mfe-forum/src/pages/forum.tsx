@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { site } from '@oracle-astra/shared/contract';
+import { TwoColumnLayout } from '@oracle-astra/shared/kit';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { DiscussionList } from '../features/discussions/discussion-list';
@@ -9,7 +10,6 @@ import { ListLinks } from '../features/discussions/list-links';
 import { SearchBox } from '../features/discussions/search-box';
 import { StartDiscussion } from '../features/discussions/start-discussion';
 import { PointsSide } from '../features/points/points-side';
-import { Columns } from '../parts/columns';
 
 const pageOf = (start: number) => (start > 1 ? `, page ${start}` : '');
 
@@ -25,7 +25,7 @@ export function Component() {
         description={`${subject}: people who share your stars ask, answer and compare what a rashi, a nakshatra or a mahadasha brought them.`}
         canonical={site.forum({ page: String(start), query })}
       />
-      <Columns>
+      <TwoColumnLayout>
         <div className="stack">
           <div className="stack-2">
             <h1>{words.forum}</h1>
@@ -40,7 +40,7 @@ export function Component() {
           <DiscussionList start={start} query={query} />
         </div>
         <PointsSide />
-      </Columns>
+      </TwoColumnLayout>
     </>
   );
 }

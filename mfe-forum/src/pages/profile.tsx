@@ -3,12 +3,11 @@ import { useGetMyProfileQuery, useGetProfileQuery } from '@oracle-astra/shared/a
 import { StateArt } from '@oracle-astra/shared/art';
 import { site, type Profile } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { PageHead } from '@oracle-astra/shared/kit';
+import { PageHead, TwoColumnLayout } from '@oracle-astra/shared/kit';
 import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
 import { OwnSide } from '../features/profile/own-side';
 import { ProfileBones } from '../features/profile/profile-bones';
 import { ProfileMain } from '../features/profile/profile-main';
-import { Columns } from '../parts/columns';
 import { isMissing, isHandleMissing } from '../parts/failures';
 import { Missing } from '../parts/missing';
 
@@ -42,10 +41,10 @@ function Whole({ profile, own }: { profile: Profile; own: boolean }) {
   return (
     <>
       <PageMeta title={name} description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`} canonical={site.profile(uid)} />
-      <Columns>
+      <TwoColumnLayout>
         <ProfileMain profile={profile} own={own} />
         {own && <OwnSide profile={profile} />}
-      </Columns>
+      </TwoColumnLayout>
     </>
   );
 }

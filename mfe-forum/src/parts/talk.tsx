@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { counted } from './counted';
-import { langOf } from './lang-of';
 import { StarTags } from './star-tags';
 import { Clamped, Foot, Latest, TalkBox } from './talk-look';
 import { VoteCounts } from './vote-counts';
@@ -25,10 +25,10 @@ export function Talk({ discussion, level = 2, head, latest = false }: TalkProps)
   return (
     <TalkBox>
       {head}
-      <Heading lang={langOf(title)}>
+      <Heading lang={languageOf(title)}>
         <AppLink to={to}>{title}</AppLink>
       </Heading>
-      <Clamped className="small mute read" lang={langOf(description)}>
+      <Clamped className="small mute read" lang={languageOf(description)}>
         {description}
       </Clamped>
       <StarTags {...discussion} />
@@ -41,7 +41,7 @@ export function Talk({ discussion, level = 2, head, latest = false }: TalkProps)
       </Foot>
       {latest && discussion.latest_comment !== null && (
         <Latest>
-          <Clamped lang={langOf(discussion.latest_comment)}>
+          <Clamped lang={languageOf(discussion.latest_comment)}>
             <b>{discussion.latest_comment_display_name}</b> <span className="mute">{discussion.latest_comment}</span>
           </Clamped>
         </Latest>

@@ -1,4 +1,4 @@
 export { groundsOf } from './reader/grounds';
 export { greeting } from './reader/greeting';
 export { makeBuiltInReader } from './reader/built-in-reader';
-export type { Astrologer, AstrologerName, Grounds, Person, Question } from './types';
+export type { Astrologer, Grounds, Question } from './types';

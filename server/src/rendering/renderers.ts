@@ -70,5 +70,3 @@ export function makeRenderers({ workers, budgetMs, script, call, log, registry, 
     close: () => keep([]),
   };
 }
-
-export type Renderers = ReturnType<typeof makeRenderers>;

@@ -9,7 +9,7 @@ export * from './community';
 export * from './content';
 export { isApiError, messageOf, type ApiError } from './errors';
 export { pageContext, prefetch, type LoaderInput } from './prefetch';
-export type { RemoteModule } from './remote';
+export type { PageHandle, RemoteModule } from './remote';
 export * from './sms';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
 export { splitReply, streamReply } from './stream';

@@ -16,9 +16,10 @@ const share = (count: number) => `calc((100% - ${count - 1} * var(--s-4)) / ${co
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4);
+  gap: var(--s-2) var(--s-4);
   margin-bottom: var(--s-5);
 `;
 

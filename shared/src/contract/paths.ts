@@ -1,4 +1,7 @@
-/** Paths of the API, to the letter: the declared ones are the provider's public names. */
+/**
+ * Paths of the API, to the letter: the declared ones are the provider's public names. Not served yet, and kept because
+ * the API declares them: writing in the forum, payments, the wheel, transfers, predictions, matching and avatars.
+ */
 export const api = {
   astrologers: '/apis/ai/getInfo.php',
   languages: '/apis/languages.php',

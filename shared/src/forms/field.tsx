@@ -33,9 +33,6 @@ export const Hint = styled.p`
   font-size: var(--t-xs);
   line-height: var(--l-xs);
   color: var(--ink-2);
-  .night & {
-    color: var(--on-night-2);
-  }
 `;
 
 interface FieldProps extends FieldTexts {

@@ -17,14 +17,6 @@ const look = css`
   &:hover {
     border-color: var(--ink-2);
   }
-  .night & {
-    background-color: var(--night-raised);
-    border-color: var(--night-control);
-    color: var(--on-night);
-  }
-  .night &::placeholder {
-    color: var(--on-night-2);
-  }
   &&[aria-invalid='true'] {
     border-color: var(--bad);
     box-shadow: inset 0 0 0 1px var(--bad);
@@ -33,10 +25,6 @@ const look = css`
     outline: 0;
     border-color: var(--focus);
     box-shadow: 0 0 0 2px var(--focus);
-  }
-  .night &&:focus {
-    border-color: var(--focus-night);
-    box-shadow: 0 0 0 2px var(--focus-night);
   }
   &&:disabled {
     background-color: var(--paper-sunk);

@@ -14,7 +14,6 @@ const Track = styled.div`
   overflow: hidden;
   .night & {
     background: none;
-    border-color: var(--night-control);
   }
 `;
 
@@ -43,18 +42,10 @@ const Choice = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  .night & {
-    color: var(--on-night);
-    border-color: var(--night-rule);
-  }
   &&:has(:checked) {
-    background: var(--solid);
-    color: var(--on-solid);
+    background: var(--selected);
+    color: var(--on-selected);
     font-weight: 600;
-  }
-  .night &&:has(:checked) {
-    background: var(--on-night);
-    color: var(--night);
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);

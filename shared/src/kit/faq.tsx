@@ -30,9 +30,6 @@ const Details = styled.details`
     padding-bottom: var(--s-4);
     max-width: var(--read);
   }
-  .night & {
-    border-color: var(--night-rule);
-  }
 `;
 
 /** One line that opens; works without scripts. */

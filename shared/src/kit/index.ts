@@ -1,9 +1,11 @@
+export { CheckList } from './check-list';
 export { ConfirmDialog } from './confirm-dialog';
 export { Crumb } from './crumb';
 export { Face, type FaceGender } from './face';
 export { Disclosure, Faq, type FaqItem } from './faq';
 export { Figures, type Figure } from './figures';
 export { Meter } from './meter';
+export { MissingResource } from './missing-resource';
 export { PageHead } from './page-head';
 export { pageWindow, type PageStep } from './page-window';
 export { Pagination } from './pagination';
@@ -13,3 +15,4 @@ export { Section } from './section';
 export { SegmentedLinks, type SegmentedLink } from './segmented-links';
 export { Table } from './table';
 export { Tag, type TagTone } from './tag';
+export { SideColumn, TwoColumnLayout } from './two-column-layout';

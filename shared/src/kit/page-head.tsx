@@ -5,6 +5,7 @@ import { Wrap } from '@oracle-astra/shared/ui';
 
 const HeadBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-2);
   align-content: start;
   justify-items: start;

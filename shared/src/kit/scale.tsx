@@ -13,9 +13,7 @@ const Rule = styled.svg`
     repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px calc((100% - 1px) / 2)) 0 100% / 100% 10px no-repeat,
     linear-gradient(currentColor, currentColor) 0 100% / 100% 1px no-repeat;
   .night & {
-    color: var(--night-control);
     --tone: var(--gold);
-    --mark: var(--on-night);
   }
   .fill {
     fill: var(--tone);

@@ -9,9 +9,6 @@ const SectionBox = styled.section`
   &:first-child {
     border-top: 0;
   }
-  .night & {
-    border-color: var(--night-rule);
-  }
   ${media.l} {
     padding-block: var(--s-16);
   }

@@ -12,7 +12,6 @@ const Box = styled.nav`
   overflow: auto hidden;
   .night & {
     background: none;
-    border-color: var(--night-control);
   }
 `;
 
@@ -37,17 +36,9 @@ const Choice = styled(AppLink)`
     outline-offset: -3px;
   }
   &&[aria-current] {
-    background: var(--solid);
-    color: var(--on-solid);
+    background: var(--selected);
+    color: var(--on-selected);
     font-weight: 600;
-  }
-  .night && {
-    color: var(--on-night);
-    border-color: var(--night-rule);
-  }
-  .night &&[aria-current] {
-    background: var(--on-night);
-    color: var(--night);
   }
 `;
 

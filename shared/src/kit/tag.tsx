@@ -38,15 +38,13 @@ const TagBox = styled.span<{ $tone?: TagTone }>`
   line-height: calc(var(--l-xs) + var(--s-1));
   color: var(--ink-2);
   background: var(--paper-raised);
-  white-space: nowrap;
   svg {
     width: var(--s-4);
     height: var(--s-4);
   }
   .night & {
     background: none;
-    border-color: var(--night-control);
-    color: var(--on-night-2);
+    border-color: var(--control);
   }
   ${({ $tone }) =>
     $tone &&

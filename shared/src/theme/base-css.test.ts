@@ -9,7 +9,7 @@ const css = read('base.css');
 const property = (token: string) => `--${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`;
 
 function themeBlock(theme: 'light' | 'dark') {
-  const start = theme === 'light' ? ':root{color-scheme' : '@media (prefers-color-scheme:dark){:root{';
+  const start = theme === 'light' ? ':root,.paper{color-scheme' : '@media (prefers-color-scheme:dark){:root,.paper{';
   const from = css.indexOf(start);
   return css.slice(from, css.indexOf('}', from));
 }

@@ -31,10 +31,7 @@ const kinds = {
     --bg: var(--solid);
     --bg-press: var(--solid-press);
     --fg: var(--on-solid);
-    --line: transparent;
-    .night & {
-      --line: var(--night-control);
-    }
+    --line: var(--solid-line);
   `,
   bad: css`
     --fg: var(--bad);
@@ -46,14 +43,6 @@ const kinds = {
     padding-inline: var(--s-2);
   `,
 };
-
-const onNight = css<ButtonLookProps>`
-  .night & {
-    --fg: var(--on-night);
-    --line: ${({ $kind }) => ($kind === 'plain' ? 'transparent' : 'var(--night-control)')};
-    --bg-press: color-mix(in srgb, var(--on-night) 18%, transparent);
-  }
-`;
 
 /** One look for buttons and for links that look like them. */
 export const buttonLook = css<ButtonLookProps>`
@@ -76,7 +65,6 @@ export const buttonLook = css<ButtonLookProps>`
   cursor: pointer;
   transition: background var(--press), transform var(--press);
   ${({ $kind }) => $kind && kinds[$kind]}
-  ${({ $kind }) => $kind !== 'go' && $kind !== 'solid' && onNight}
   && {
     color: var(--fg);
   }

@@ -15,9 +15,6 @@ const List = styled.dl`
   dt {
     color: var(--ink-2);
   }
-  .night & dt {
-    color: var(--on-night-2);
-  }
   dd {
     text-align: right;
     font-variant-numeric: tabular-nums;
@@ -36,9 +33,6 @@ const Row = styled.div<{ $sum?: boolean }>`
   gap: var(--s-4);
   padding-block: var(--s-2);
   border-bottom: 1px solid var(--rule);
-  .night & {
-    border-color: var(--night-rule);
-  }
   &:last-child {
     border-bottom: 0;
   }

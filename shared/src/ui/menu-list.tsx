@@ -17,9 +17,8 @@ export interface MenuEntry {
   fresh?: boolean;
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ className: 'paper' })`
   background: var(--paper-raised);
-  color: var(--ink);
   border: 1px solid var(--rule);
   border-radius: var(--r-m);
   box-shadow: var(--lift);

@@ -32,7 +32,4 @@ export const Skeleton = styled.span<SkeletonProps>`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-  .night & {
-    background: var(--night-rule);
-  }
 `;

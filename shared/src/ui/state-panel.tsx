@@ -13,9 +13,6 @@ const Box = styled(Panel)`
   > svg:first-child {
     color: var(--ink-2);
   }
-  .night & {
-    color: var(--ink);
-  }
 `;
 
 interface StatePanelProps {

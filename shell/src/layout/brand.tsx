@@ -2,12 +2,22 @@ import styled from 'styled-components';
 import { Logo } from '@oracle-astra/shared/art';
 import { site } from '@oracle-astra/shared/contract';
 import { AppLink, VisuallyHidden } from '@oracle-astra/shared/ui';
+import { isNarrow } from './header-width';
 
 const Home = styled(AppLink)`
   display: flex;
   align-items: center;
   min-height: var(--tap);
   text-decoration: none;
+  ${isNarrow} {
+    svg + span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 /** The name of the site, and the way to its first page. */

@@ -5,6 +5,9 @@ export const FooterBox = styled.footer`
   padding-block: var(--s-12) var(--s-6);
   font-size: var(--t-s);
   line-height: var(--l-s);
+  svg + span {
+    white-space: normal;
+  }
   h2 {
     margin-bottom: var(--s-2);
     font: 600 var(--t-s) / var(--l-s) var(--sans);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { LoginHost } from '../login/login-host';
 import { Alerts } from './alerts';
@@ -12,13 +12,14 @@ import { ProgressBar } from './progress-bar';
 import { PromoHost } from './promo-host';
 import { SessionStrip } from './session-strip';
 import { Toasts } from './toasts';
+import { useFullFrame } from './use-full-frame';
 import { usePageFocus } from './use-page-focus';
 import { usePageScroll } from './use-page-scroll';
 
-const Page = styled.div`
+const Page = styled.div<{ $full: boolean }>`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  ${({ $full }) => ($full ? 'height' : 'min-height')}: 100dvh;
 `;
 
 const Top = styled.div`
@@ -28,11 +29,24 @@ const Top = styled.div`
 `;
 
 /* A page is never shorter than the window, so that the footer does not move while it grows. */
-const Main = styled.main`
+const grows = css`
   flex: 1 0 auto;
+  min-height: calc(100dvh - var(--s-16));
+`;
+
+/* What is left of the window; where that is next to nothing, the document scrolls instead. */
+const fills = css`
+  flex: 1 1 0;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 12rem;
+  overflow: hidden auto;
+`;
+
+const Main = styled.main<{ $full: boolean }>`
+  ${({ $full }) => ($full ? fills : grows)}
   width: 100%;
   min-width: 0;
-  min-height: calc(100dvh - var(--s-16));
   &:focus,
   :is(h1, section)[tabindex='-1']:focus {
     outline: 0;
@@ -51,11 +65,12 @@ export function Frame({ navigation, waiting = false, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   usePageScroll(waiting);
   usePageFocus(main);
+  const isFull = useFullFrame();
   useEffect(() => {
     if (!waiting) markInteractive();
   }, [waiting]);
   return (
-    <Page>
+    <Page $full={isFull}>
       <a
         className="skip"
         href="#main"
@@ -72,10 +87,10 @@ export function Frame({ navigation, waiting = false, children }: FrameProps) {
         <SessionStrip />
         <ProgressBar />
       </Top>
-      <Main id="main" ref={main} tabIndex={-1} aria-busy={waiting || undefined}>
+      <Main id="main" ref={main} $full={isFull} tabIndex={-1} aria-busy={waiting || undefined}>
         {children}
       </Main>
-      <Footer navigation={navigation} />
+      {!isFull && <Footer navigation={navigation} />}
       <PageAnnouncer />
       <Toasts />
       <Alerts />

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
+import { isWide } from './header-width';
 import { isCurrent, keyOf, waysOf } from './ways';
 
 const Nav = styled.nav`
   display: none;
-  ${media.l} {
+  ${isWide} {
     display: block;
     margin-inline: auto var(--s-4);
   }

@@ -1,16 +1,19 @@
 import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { media } from '@oracle-astra/shared/theme';
 import { Wrap } from '@oracle-astra/shared/ui';
 import { Bell } from './bell';
 import { Brand } from './brand';
 import { HeaderNav } from './header-nav';
+import { headerContainer, isNarrow, isWide } from './header-width';
 import { LogInButton } from './log-in-button';
 import { ProfileMenu } from './profile-menu';
 import { SideMenu } from './side-menu';
 
+/* Targets grow with the text for as long as all of them fit. */
 const Bar = styled.header`
+  --tap: clamp(44px, 12vw, 2.75rem);
+  container: ${headerContainer};
   border-bottom: 1px solid var(--night-rule);
 `;
 
@@ -18,11 +21,18 @@ const Row = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: var(--s-2);
-  min-height: 3.5rem;
+  min-height: min(3.5rem, 18vw);
   > :first-child {
     margin-right: auto;
   }
-  ${media.l} {
+  ${isNarrow} {
+    gap: min(var(--s-2), 2vw);
+    padding-inline: min(var(--s-4), 4.5vw);
+    > button {
+      padding-inline: min(var(--s-4), 3vw);
+    }
+  }
+  ${isWide} {
     min-height: 4rem;
     > :first-child {
       margin-right: 0;

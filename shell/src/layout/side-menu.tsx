@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { media } from '@oracle-astra/shared/theme';
 import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { Drawer } from './drawer';
+import { isWide } from './header-width';
 import { SideBalance } from './side-balance';
 import { isCurrent, keyOf, waysOf } from './ways';
 
 const Narrow = styled.div`
   margin-right: calc(var(--s-2) * -1);
-  ${media.l} {
+  ${isWide} {
     display: none;
   }
 `;

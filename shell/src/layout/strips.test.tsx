@@ -12,10 +12,12 @@ describe('the line', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('says that it is gone for as long as it is, and for five seconds that it is back', () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     showFrame({ path: '/forum' });
     fireEvent(window, new Event('offline'));
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('You are offline.')).toBeInTheDocument();
+    network.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(4999));

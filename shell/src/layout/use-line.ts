@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useOnlineStatus } from '@oracle-astra/shared/hooks';
 
 export type Line = 'up' | 'down' | 'back';
 
@@ -6,22 +7,17 @@ const wordMs = 5000;
 
 /** Whether the device has a line: `back` for the five seconds after it came back. */
 export function useLine(): Line {
-  const [line, setLine] = useState<Line>('up');
+  const online = useOnlineStatus();
+  const [isBack, setBack] = useState(false);
+  const wasGone = useRef(false);
   useEffect(() => {
-    const lost = () => setLine('down');
-    const found = () => setLine((before) => (before === 'down' ? 'back' : before));
-    if (!navigator.onLine) lost();
-    addEventListener('offline', lost);
-    addEventListener('online', found);
-    return () => {
-      removeEventListener('offline', lost);
-      removeEventListener('online', found);
-    };
-  }, []);
-  useEffect(() => {
-    if (line !== 'back') return;
-    const timer = setTimeout(() => setLine('up'), wordMs);
+    const hasReturned = online && wasGone.current;
+    wasGone.current = !online;
+    setBack(hasReturned);
+    if (!hasReturned) return undefined;
+    const timer = setTimeout(() => setBack(false), wordMs);
     return () => clearTimeout(timer);
-  }, [line]);
-  return line;
+  }, [online]);
+  if (!online) return 'down';
+  return isBack ? 'back' : 'up';
 }

@@ -1,8 +1,8 @@
 import { formatClock } from '@oracle-astra/shared/format';
+import { useCountdown } from '@oracle-astra/shared/hooks';
 import { Button } from '@oracle-astra/shared/ui';
 import type { SentCode } from './login-progress';
 import { useCodeRequest } from './use-code-request';
-import { useSecondsLeft } from './use-seconds-left';
 
 const waitSeconds = 30;
 
@@ -15,7 +15,7 @@ interface NewCodeProps {
 
 /** Sends another code, half a minute after the last one. */
 export function NewCode({ mobile, after, onSent }: NewCodeProps) {
-  const left = useSecondsLeft(after + waitSeconds * 1000);
+  const left = useCountdown(after + waitSeconds * 1000);
   const { request, busy, reason } = useCodeRequest(onSent);
   if (left === null) return null;
   if (left > 0) {

@@ -19,18 +19,25 @@ const Columns = styled(Wrap)`
   }
 `;
 
+/* With large letters on a phone the words stand under the portrait. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: 8rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s-5);
   align-items: center;
   > svg {
-    width: 100%;
+    width: 8rem;
     height: auto;
   }
+  > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
   ${media.l} {
-    grid-template-columns: 13rem minmax(0, 1fr);
     gap: var(--s-8);
+    > svg {
+      width: 13rem;
+    }
   }
 `;
 

@@ -20,10 +20,8 @@ const Side = styled.aside`
   display: none;
   ${media.l} {
     display: block;
-    position: sticky;
-    top: 4rem;
-    height: calc(100dvh - 4rem);
-    overflow: auto;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
     border-right: 1px solid var(--night-rule);
   }
 `;

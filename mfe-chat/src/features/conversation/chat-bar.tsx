@@ -4,11 +4,9 @@ import { AstrologerMark } from '@oracle-astra/shared/art';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 
+/* With large letters on a phone there are two rows, and as little else as can be. */
 const Bar = styled.div`
-  position: sticky;
-  top: 3.5rem;
-  z-index: 3;
-  background: var(--night);
+  --tap: clamp(44px, 12vw, 2.75rem);
   border-bottom: 1px solid var(--night-rule);
   > div {
     display: flex;
@@ -27,13 +25,25 @@ const Bar = styled.div`
     line-height: 1.125rem;
     white-space: nowrap;
   }
+  @container chat (max-width: 20rem) {
+    > div {
+      flex-wrap: wrap;
+      padding-block: var(--s-1);
+      gap: 0 var(--s-2);
+    }
+    > div > svg {
+      display: none;
+    }
+    .tiny {
+      white-space: normal;
+    }
+  }
   ${media.m} {
     > div {
       gap: var(--s-3);
     }
   }
   ${media.l} {
-    top: 4rem;
     > div {
       padding-inline: var(--s-6);
     }

@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 import { TextArea } from '@oracle-astra/shared/forms';
 
-/** Stays at the lower edge of the window, above the keyboard. */
+/** The foot of the chat. */
 export const Bar = styled.div`
-  position: sticky;
-  bottom: var(--keyboard, 0);
-  z-index: 2;
-  background: var(--night);
   border-top: 1px solid var(--night-rule);
   > div {
     display: grid;

@@ -4,7 +4,6 @@ import { FieldError } from '@oracle-astra/shared/forms';
 import { Icon } from '@oracle-astra/shared/ui';
 import { Bar, Flag, Question, Say, Send } from './composer-look';
 import { Ideas } from './ideas';
-import { useKeyboardRoom } from './use-keyboard-room';
 
 interface ComposerProps {
   astrologer: Astrologer;
@@ -22,7 +21,6 @@ interface ComposerProps {
 /** Where a question is written. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ astrologer, field, text, onText, ideas, blocked, onSend, children }: ComposerProps) {
   const id = useId();
-  const bar = useKeyboardRoom<HTMLDivElement>();
   const [isTooShort, setTooShort] = useState(false);
 
   const send = () => {
@@ -46,7 +44,7 @@ export function Composer({ astrologer, field, text, onText, ideas, blocked, onSe
     field.current?.focus();
   };
   return (
-    <Bar ref={bar} data-foot>
+    <Bar data-foot>
       <div>
         <Ideas ideas={ideas} text={text} onTake={take} />
         <Say

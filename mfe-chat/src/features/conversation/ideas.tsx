@@ -8,6 +8,9 @@ const Row = styled.div`
   scrollbar-width: none;
   margin-inline: calc(var(--s-4) * -1);
   padding-inline: var(--s-4);
+  @container chat (max-height: 24rem) {
+    display: none;
+  }
 `;
 
 const Idea = styled.button`

@@ -7,7 +7,17 @@ const blink = keyframes`50%{opacity:0}`;
 export const Column = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+`;
+
+/** The part of a chat that scrolls. */
+export const ThreadScroller = styled.div`
+  position: relative;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 export const ThreadBox = styled.div`
@@ -97,9 +107,4 @@ export const Caret = styled.span`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-`;
-
-/** The end of the thread, with room for the composer when it is brought into view. */
-export const ThreadEnd = styled.div`
-  scroll-margin-bottom: 12rem;
 `;

@@ -14,6 +14,12 @@ const Box = styled.p`
     font: 500 var(--t-l) / 1.5rem var(--serif);
     font-variant-numeric: tabular-nums;
   }
+  @container chat (max-width: 20rem) {
+    b {
+      display: inline;
+      margin-right: var(--s-1);
+    }
+  }
 `;
 
 interface MeansLeftProps {

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useGetChatQuery } from '@oracle-astra/shared/api';
 import { site, type Astrologer } from '@oracle-astra/shared/contract';
+import { useOnlineStatus } from '@oracle-astra/shared/hooks';
 import { useDraft } from '@oracle-astra/shared/session';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { ChatBar } from './chat-bar';
@@ -13,7 +14,6 @@ import { StopChat } from './stop-chat';
 import { Thread } from './thread';
 import { threadOf } from './thread-items';
 import { useAsking } from './use-asking';
-import { useOnline } from './use-online';
 import { useRetryOnline } from './use-retry-online';
 
 interface RunningChatProps {
@@ -39,7 +39,7 @@ export function RunningChat({ astrologer, bid, asstId, greeting, tally, ended, .
   const { data, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const { turns, isPending, ask, askAgain } = useAsking({ astrologer, bid, asstId, stored: data?.chats, onTally: rest.onTally });
   const [draft, setDraft, forgetDraft] = useDraft(`question-${bid}-${astrologer}`);
-  const online = useOnline();
+  const online = useOnlineStatus();
   const field = useRef<HTMLTextAreaElement>(null);
 
   useRetryOnline(online, () => {

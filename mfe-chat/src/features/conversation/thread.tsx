@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useNow } from '@oracle-astra/shared/session';
 import { momentOf } from '../../when';
 import { FailedReply } from './failed-reply';
-import { DayLine, Mine, ThreadBox, ThreadEnd } from './look';
+import { DayLine, Mine, ThreadBox, ThreadScroller } from './look';
 import { Reply } from './reply';
 import type { ThreadItem } from './thread-items';
 import type { Turn } from './turns';
@@ -32,24 +32,31 @@ interface ThreadProps extends ItemContext {
 /** The conversation as it went. */
 export function Thread({ items, since, children, ...context }: ThreadProps) {
   const now = useNow();
-  const end = useFollow(items, items.filter(({ kind }) => kind === 'mine').length);
+  const questions = items.filter(({ kind }) => kind === 'mine');
+  const { scroller, question } = useFollow(items, questions.length);
   return (
-    <ThreadBox>
-      {since && <DayLine>{momentOf(since, now)}</DayLine>}
-      {items.map((item) => (
-        <Item key={item.id} item={item} {...context} />
-      ))}
-      {children}
-      <ThreadEnd ref={end} />
-    </ThreadBox>
+    <ThreadScroller ref={scroller} role="group" aria-label="Messages" tabIndex={0}>
+      <ThreadBox>
+        {since && <DayLine>{momentOf(since, now)}</DayLine>}
+        {items.map((item) => (
+          <Item key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} {...context} />
+        ))}
+        {children}
+      </ThreadBox>
+    </ThreadScroller>
   );
 }
 
-function Item({ item, astrologer, chart, blocked, onAskAgain, onTryAgain }: ItemContext & { item: ThreadItem }) {
+interface ItemProps extends ItemContext {
+  item: ThreadItem;
+  questionRef: Ref<HTMLParagraphElement> | undefined;
+}
+
+function Item({ item, questionRef, astrologer, chart, blocked, onAskAgain, onTryAgain }: ItemProps) {
   switch (item.kind) {
     case 'mine':
       return (
-        <Mine lang={langOf(item.text)}>
+        <Mine ref={questionRef} lang={langOf(item.text)}>
           <span className="sr">You: </span>
           {item.text}
         </Mine>

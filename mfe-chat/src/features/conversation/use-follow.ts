@@ -1,33 +1,56 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How near to the lower edge of the window, where the composer lies, the end still counts as in view. */
-const slack = 96;
+/** Pixels that stay free above the question at the top of the view. */
+const gap = 16;
+
+/** How far off, in pixels, the reader still counts as following. */
+const slack = 24;
 
 /**
- * Keeps the end of the thread in view while it grows, as long as the reader is there; one who scrolled up is left in
- * peace. `count` is how many items there are: an own question always leads to the end.
+ * Keeps the last question and its growing reply in view: the end of the thread, until the question is at the top of
+ * the view; what the reply has beyond that waits to be scrolled to. A reader who scrolled away is left in peace, until
+ * their next question. `count` is how many questions there are.
  */
 export function useFollow(content: unknown, count: number) {
-  const end = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const scroller = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const isFollowing = useRef(true);
   const seen = useRef(0);
 
   useEffect(() => {
-    const look = () => {
-      const bottom = end.current?.getBoundingClientRect().bottom ?? 0;
-      isAtEnd.current = bottom <= window.innerHeight - slack;
+    const box = scroller.current;
+    if (box === null) return undefined;
+    let height = box.clientHeight;
+    const watch = new ResizeObserver(() => {
+      // The keyboard takes room from below: what was read stays above it.
+      if (isFollowing.current) box.scrollTop = placeOf(box, question.current);
+      else box.scrollTop += height - box.clientHeight;
+      height = box.clientHeight;
+    });
+    const note = () => {
+      isFollowing.current = Math.abs(box.scrollTop - placeOf(box, question.current)) < slack;
     };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    watch.observe(box);
+    box.addEventListener('scroll', note, { passive: true });
+    return () => {
+      watch.disconnect();
+      box.removeEventListener('scroll', note);
+    };
   }, []);
 
   useLayoutEffect(() => {
-    const isNew = count > seen.current && seen.current > 0;
+    const isAsked = count > seen.current;
     seen.current = count;
-    if (count === 0 || !(isNew || isAtEnd.current)) return;
-    isAtEnd.current = true;
-    end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    if (scroller.current === null || count === 0 || !(isAsked || isFollowing.current)) return;
+    isFollowing.current = true;
+    scroller.current.scrollTop = placeOf(scroller.current, question.current);
   }, [content, count]);
 
-  return end;
+  return { scroller, question };
+}
+
+/** How far to scroll: to the end, and never past the last question. */
+function placeOf(box: HTMLElement, question: HTMLElement | null): number {
+  const end = box.scrollHeight - box.clientHeight;
+  return Math.max(0, question === null ? end : Math.min(end, question.offsetTop - gap));
 }

@@ -1,11 +1,11 @@
 import type { Charge } from '@oracle-astra/shared/contract';
-import { formatRupees } from '@oracle-astra/shared/format';
+import { formatRupees, languageOf } from '@oracle-astra/shared/format';
 import { chargeLine } from './cost';
 
 export type ReplyLang = 'en' | 'hi';
 
-/** The language of a text by its letters. */
-export const langOf = (text: string): ReplyLang => (/[\u0900-\u097F]/.test(text) ? 'hi' : 'en');
+/** The language of a text in a page that may be in another one. */
+export const langOf = (text: string): ReplyLang => languageOf(text) ?? 'en';
 
 interface ReplyWords {
   why: string;

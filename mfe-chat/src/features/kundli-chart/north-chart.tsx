@@ -33,12 +33,6 @@ const Drawing = styled.svg<{ $mini: boolean }>`
     .lit {
       fill: color-mix(in srgb, var(--gold) 16%, transparent);
     }
-    text {
-      fill: var(--on-night);
-    }
-    .sign {
-      fill: var(--on-night-2);
-    }
     .rising {
       fill: var(--gold);
     }

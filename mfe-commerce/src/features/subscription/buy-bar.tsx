@@ -21,10 +21,12 @@ const Bar = styled.div<{ $shown: boolean }>`
 
 const Row = styled(Wrap)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s-4);
-  min-height: 4.5rem;
+  gap: var(--s-2) var(--s-4);
+  min-height: min(4.5rem, 20vw);
+  padding-block: var(--s-2);
   b {
     font: 500 var(--t-l) / var(--l-l) var(--serif);
     letter-spacing: 0.015em;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { CheckList } from '@oracle-astra/shared/kit';
 import { media } from '@oracle-astra/shared/theme';
 import { loved } from '../../copy';
-import { Ticks } from '../../parts/ticks';
 
 const Halves = styled.div`
   display: grid;
@@ -18,8 +18,8 @@ const middle = Math.ceil(loved.length / 2);
 export function Loved() {
   return (
     <Halves>
-      <Ticks items={loved.slice(0, middle)} />
-      <Ticks items={loved.slice(middle)} />
+      <CheckList items={loved.slice(0, middle)} />
+      <CheckList items={loved.slice(middle)} />
     </Halves>
   );
 }

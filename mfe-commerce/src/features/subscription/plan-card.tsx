@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
 import type { Plan } from '@oracle-astra/shared/contract';
-import { Tag } from '@oracle-astra/shared/kit';
+import { CheckList, Tag } from '@oracle-astra/shared/kit';
 import { VisuallyHidden } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { PlanBox, PlanHead } from '../../parts/plan-look';
 import { Struck } from '../../parts/struck';
-import { Ticks } from '../../parts/ticks';
 
 const Price = styled.p`
   display: flex;
@@ -47,7 +46,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         <Big>{formatRupees(price * 100)}</Big>
         {price > 0 && <span className="small mute">per month</span>}
       </Price>
-      <Ticks items={benefits} />
+      <CheckList items={benefits} />
       {children}
     </PlanBox>
   );

@@ -8,7 +8,7 @@ import type { AstrologerText } from './use-astrologer-texts';
 
 const Card = styled(Panel)`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: min(6.5rem, 36%) minmax(0, 1fr);
   gap: var(--s-4);
   padding: var(--s-4);
   > svg {

@@ -1,5 +1,5 @@
+import { languageOf } from '@oracle-astra/shared/format';
 import { plainText } from './plain-text';
-import { langOf } from './post-words';
 
 export interface Heading {
   id: string;
@@ -31,5 +31,5 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
 
 function headingOf(id: string, inner: string): Heading {
   const text = plainText(inner);
-  return { id, text, lang: langOf(text) };
+  return { id, text, lang: languageOf(text) };
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { useGetPostNeighbourQuery } from '@oracle-astra/shared/api';
 import { site, type BlogEntry } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { AppLink, Icon, Wrap } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { plainText } from './plain-text';
-import { langOf } from './post-words';
 
 const Row = styled.nav`
   display: grid;
@@ -77,5 +77,5 @@ export function Neighbours({ date }: { date: string }) {
 
 function Title({ post }: { post: BlogEntry }) {
   const title = plainText(post.title.rendered);
-  return <b lang={langOf(title)}>{title}</b>;
+  return <b lang={languageOf(title)}>{title}</b>;
 }

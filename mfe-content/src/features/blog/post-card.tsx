@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { site, type BlogEntry } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
 import { PostPicture } from './post-picture';
-import { langOf, postDate } from './post-words';
+import { postDate } from './post-words';
 
 /** One column of posts on a phone, three from 768 on. */
 export const PostGrid = styled.div<{ $spacious?: boolean }>`
@@ -19,7 +20,7 @@ export const PostGrid = styled.div<{ $spacious?: boolean }>`
 /** Picture beside the words on a phone, above them from 768 on. */
 export const PostBox = styled.div`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30%) minmax(0, 1fr);
   gap: var(--s-4);
   align-content: start;
   align-items: start;
@@ -95,8 +96,8 @@ export function PostCard({ post, level, lazy }: PostCardProps) {
       </PostPlate>
       <div className="stack-2">
         <span className="tiny mute">{postDate(post)}</span>
-        <Title lang={langOf(title)}>{title}</Title>
-        <span className="small mute" lang={langOf(excerpt)}>
+        <Title lang={languageOf(title)}>{title}</Title>
+        <span className="small mute" lang={languageOf(excerpt)}>
           {excerpt}
         </span>
       </div>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { site, type BlogPost } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { Crumb } from '@oracle-astra/shared/kit';
 import { Wrap } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
-import { langOf, postDate, readingMinutes } from './post-words';
+import { postDate, readingMinutes } from './post-words';
 
 const Head = styled.div`
   display: grid;
@@ -23,7 +24,7 @@ export function PostHead({ post }: { post: BlogPost }) {
     <Wrap>
       <Head>
         <Crumb to={site.blogs()}>Blogs</Crumb>
-        <h1 lang={langOf(title)}>{title}</h1>
+        <h1 lang={languageOf(title)}>{title}</h1>
         <p className="small mute">
           {postDate(post)} · {minutes} {minutes === 1 ? 'minute' : 'minutes'}
         </p>

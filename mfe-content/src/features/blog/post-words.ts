@@ -13,8 +13,3 @@ export function postDate({ date }: BlogEntry): string {
 export function readingMinutes({ content }: BlogPost): number {
   return Math.max(1, Math.round(plainText(content.rendered).split(' ').length / wordsAMinute));
 }
-
-/** The language of a text for its `lang`: Hindi where it is written in Devanagari, else that of the page. */
-export function langOf(text: string): 'hi' | undefined {
-  return /[\u0900-\u097f]/.test(text) ? 'hi' : undefined;
-}

@@ -1,28 +1,33 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
+import { signWords } from '@oracle-astra/shared/carousel';
 import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/kit';
 import { Skeleton, Wrap } from '@oracle-astra/shared/ui';
-import { signWords } from './sign-words';
 import { weekdayOf } from './weekday';
 
 const Head = styled(Wrap)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
   padding-block: var(--s-6) var(--s-8);
   ${media.m} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
 `;
 
 const Title = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s-4);
   align-items: center;
+  > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
   svg {
     width: 5.5rem;
     height: 5.5rem;

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import type { Comment } from '@oracle-astra/shared/contract';
-import { formatRelative } from '@oracle-astra/shared/format';
+import { formatRelative, languageOf } from '@oracle-astra/shared/format';
 import { useNow } from '@oracle-astra/shared/session';
 import { Face } from '@oracle-astra/shared/kit';
 import { Byline } from '../../parts/byline';
 import { faceOf } from '../../parts/face-of';
-import { langOf } from '../../parts/lang-of';
 import { VoteCounts } from '../../parts/vote-counts';
 
 const Rows = styled.ul`
@@ -38,7 +37,7 @@ export function CommentRows({ comments }: { comments: readonly Comment[] }) {
         <Row key={comment.cid}>
           <Face gender={faceOf(comment.gender)} size="s" />
           <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now)} linked faceless />
-          <Said className="small" lang={langOf(comment.comment)}>
+          <Said className="small" lang={languageOf(comment.comment)}>
             {comment.comment}
           </Said>
           <VoteCounts {...comment} />

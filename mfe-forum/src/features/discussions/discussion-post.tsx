@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { site, type Discussion } from '@oracle-astra/shared/contract';
-import { formatDateTime } from '@oracle-astra/shared/format';
+import { formatDateTime, languageOf } from '@oracle-astra/shared/format';
 import { Crumb } from '@oracle-astra/shared/kit';
 import { words } from '../../copy';
 import { Byline } from '../../parts/byline';
-import { langOf } from '../../parts/lang-of';
 import { StarTags } from '../../parts/star-tags';
 import { PostTitle } from '../../parts/titles';
 import { VoteCounts } from '../../parts/vote-counts';
@@ -24,10 +23,10 @@ export function DiscussionPost({ discussion }: { discussion: Discussion }) {
   return (
     <Post>
       <Crumb to={site.forum({ page: '1' })}>{words.forum}</Crumb>
-      <PostTitle lang={langOf(title)}>{title}</PostTitle>
+      <PostTitle lang={languageOf(title)}>{title}</PostTitle>
       <Byline author={discussion} at={at} atText={formatDateTime(at)} linked />
       <StarTags {...discussion} />
-      <div className="stack read" lang={langOf(description)}>
+      <div className="stack read" lang={languageOf(description)}>
         {paragraphsOf(description).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

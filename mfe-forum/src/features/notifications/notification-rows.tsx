@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { site, slugOf, type NotificationsAnswer } from '@oracle-astra/shared/contract';
+import { languageOf } from '@oracle-astra/shared/format';
 import { toast } from '@oracle-astra/shared/session';
 import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { useForumOpenNotificationMutation } from '../../api/notifications';
 import { copy } from '../../copy';
-import { langOf } from '../../parts/lang-of';
 
 const Rows = styled.ul`
   border-top: 1px solid var(--control);
@@ -68,7 +68,7 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
                 </>
               )}
             </span>
-            <span lang={langOf(message)}>{message}</span>
+            <span lang={languageOf(message)}>{message}</span>
             <Icon name="right" size={20} />
           </Row>
         </li>

@@ -1,13 +1,13 @@
-import { Side } from '../../parts/columns';
+import { SideColumn } from '@oracle-astra/shared/kit';
 import { HowPointsCome } from './how-points-come';
 import { MyPoints } from './my-points';
 
 /** The column beside the forum: what the reader has earned, and how. */
 export function PointsSide() {
   return (
-    <Side aria-label="Astro Points">
+    <SideColumn as="aside" aria-label="Astro Points">
       <MyPoints />
       <HowPointsCome />
-    </Side>
+    </SideColumn>
   );
 }

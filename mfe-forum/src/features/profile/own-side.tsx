@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { site, type Profile } from '@oracle-astra/shared/contract';
+import { SideColumn } from '@oracle-astra/shared/kit';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
-import { Side } from '../../parts/columns';
 import { PointsLedger } from '../../parts/points-ledger';
 import { SideTitle } from '../../parts/titles';
 import { Elsewhere } from './elsewhere';
@@ -11,7 +11,7 @@ import { Elsewhere } from './elsewhere';
 export function OwnSide({ profile }: { profile: Profile }) {
   const heading = useId();
   return (
-    <Side aria-label="Your points">
+    <SideColumn as="aside" aria-label="Your points">
       <section className="stack" aria-labelledby={heading}>
         <SideTitle id={heading}>Astro Points</SideTitle>
         <PointsLedger earned={profile.astrohub_points} redeemed={profile.astrohub_redeemed_points} />
@@ -22,6 +22,6 @@ export function OwnSide({ profile }: { profile: Profile }) {
         </div>
       </section>
       <Elsewhere />
-    </Side>
+    </SideColumn>
   );
 }

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
-import { formatDateTime } from '@oracle-astra/shared/format';
+import { formatDateTime, languageOf } from '@oracle-astra/shared/format';
 import { ButtonLink, Ledger } from '@oracle-astra/shared/ui';
 import { counted } from '../../parts/counted';
-import { langOf } from '../../parts/lang-of';
 import { StarTags } from '../../parts/star-tags';
 import { SideTitle } from '../../parts/titles';
 
@@ -17,9 +16,9 @@ export function OwnPost({ discussion }: { discussion: Discussion }) {
   const { did, title, description, created_at: at, upvotes, comment_count: comments } = discussion;
   return (
     <section className="stack">
-      <SideTitle lang={langOf(title)}>{title}</SideTitle>
+      <SideTitle lang={languageOf(title)}>{title}</SideTitle>
       <StarTags {...discussion} />
-      <Words className="read" lang={langOf(description)}>
+      <Words className="read" lang={languageOf(description)}>
         {description}
       </Words>
       <Ledger

@@ -39,8 +39,6 @@ export function makeBlogService({ assetsDir, publicUrl }: { assetsDir: string; p
   };
 }
 
-export type BlogService = ReturnType<typeof makeBlogService>;
-
 /** `before` and `after` leave out the instant itself, as WordPress does. */
 function matches({ slug, search, before, after }: PostsQuery) {
   const slugs = slug?.split(',').map((part) => part.trim());

@@ -146,5 +146,3 @@ export function makeChatsService(parts: ChatsParts) {
     },
   };
 }
-
-export type ChatsService = ReturnType<typeof makeChatsService>;

@@ -43,8 +43,6 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
   };
 }
 
-export type ForumService = ReturnType<typeof makeForumService>;
-
 function pageOf(start: number) {
   return { limit: pageSize, offset: (start - 1) * pageSize };
 }

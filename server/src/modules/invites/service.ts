@@ -69,5 +69,3 @@ export function makeInviteService({ db, clock, sms, secret, publicUrl, log, acco
     },
   };
 }
-
-export type InviteService = ReturnType<typeof makeInviteService>;

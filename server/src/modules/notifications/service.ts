@@ -37,5 +37,3 @@ export function makeNotificationService({ db, clock }: { db: Database; clock: ()
     },
   };
 }
-
-export type NotificationService = ReturnType<typeof makeNotificationService>;

@@ -23,5 +23,3 @@ export function makePanchangService({ clock }: { clock: () => Date }) {
     },
   };
 }
-
-export type PanchangService = ReturnType<typeof makePanchangService>;

@@ -46,8 +46,6 @@ export function makeSubscriptionService({ db, clock, ledger }: Needs) {
   };
 }
 
-export type SubscriptionService = ReturnType<typeof makeSubscriptionService>;
-
 function stateOf({ cancelledAt, endsAt }: Subscription, now: Date): 'active' | 'cancelled' | 'expired' {
   if (cancelledAt !== null) return 'cancelled';
   return endsAt > now ? 'active' : 'expired';

@@ -10,6 +10,6 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether the device has a network; the server's rendering takes it that it has. */
-export function useOnline(): boolean {
+export function useOnlineStatus(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 }

@@ -2,22 +2,22 @@ import styled from 'styled-components';
 import { Icon } from '@oracle-astra/shared/ui';
 
 const List = styled.ul`
+  font-size: var(--t-s);
+  line-height: var(--l-s);
   li {
     display: grid;
     grid-template-columns: var(--s-5) minmax(0, 1fr);
     gap: var(--s-3);
     padding-block: var(--s-1);
-    font-size: var(--t-s);
-    line-height: var(--l-s);
   }
   svg {
-    margin-top: 2px;
+    margin-top: calc(var(--s-1) / 2);
     color: var(--good);
   }
 `;
 
-/** Benefits, each with a tick. */
-export function Ticks({ items }: { items: readonly string[] }) {
+/** What is included, each with a tick; texts are told apart by their words. */
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>
       {items.map((item) => (

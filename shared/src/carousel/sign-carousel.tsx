@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { Carousel } from '@oracle-astra/shared/carousel';
 import { signs, site } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink, Wrap } from '@oracle-astra/shared/ui';
+import { Carousel } from './carousel';
 import { signWords } from './sign-words';
 
-const Box = styled.section`
+const Box = styled.section<{ $ruled: boolean }>`
   padding-block: var(--s-10);
+  border-top: ${({ $ruled }) => ($ruled ? '1px solid var(--rule)' : '0')};
   ${media.l} {
     padding-block: var(--s-16);
   }
@@ -62,10 +63,10 @@ const Card = styled(AppLink)`
   }
 `;
 
-/** The twelve signs, three in view and the middle one lit; each leads to its horoscope of today. */
-export function SignCarousel() {
+/** The twelve signs, three in view and the middle one lit; each leads to its horoscope of today. `ruled` sets it off from what is above. */
+export function SignCarousel({ ruled = false }: { ruled?: boolean }) {
   return (
-    <Box aria-label="Today’s Horoscope">
+    <Box $ruled={ruled} aria-label="Today’s Horoscope">
       <Wrap>
         <Carousel label="Signs of the zodiac" title="Today’s Horoscope" itemName="sign" perView={{ base: 3 }} highlightMiddle>
           {signs.map((sign) => (

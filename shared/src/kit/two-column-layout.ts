@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Wrap } from '@oracle-astra/shared/ui';
 
-/** A main column, and from 1024 on a narrower one beside it. */
-export const TwoColumns = styled(Wrap)`
+/** The main column of a page and, from 1024 on, a narrower one beside it. */
+export const TwoColumnLayout = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-10);
@@ -15,16 +15,8 @@ export const TwoColumns = styled(Wrap)`
   }
 `;
 
-/** One column in the middle of the page. */
-export const MiddleColumn = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 34rem);
-  justify-content: center;
-  gap: var(--s-10);
-  padding-block: var(--s-8) var(--s-12);
-`;
-
-export const Stack = styled.div`
+/** The narrower column: parts under one another. */
+export const SideColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-10);

@@ -1,0 +1,136 @@
+import { site as addresses } from '@oracle-astra/shared/contract';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit, type Visit } from './support/browser';
+import { ask, openChat, type Chat } from './support/chats';
+import { paleTexts } from './support/contrast';
+import { cutOffControls, doubleText, overflowOf } from './support/layout';
+import { interactive, settled } from './support/settled';
+import { sharedSite, type Site } from './support/site';
+
+let site: Site;
+let browser: Browser;
+let chat: Chat;
+const question = 'When will I get a better job?';
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = sharedSite();
+  chat = await openChat(site, '9876509001');
+  await ask(site, chat, 'Which years are good for higher studies?');
+  await ask(site, chat, question);
+});
+
+const chatAddress = () => site.url + addresses.chats({ type: 'Oracle', bid: chat.bid });
+
+async function visitAs(jwt: string | null, options: Parameters<typeof visit>[1]): Promise<Visit> {
+  const visited = await visit(browser, options);
+  if (jwt !== null) await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  return visited;
+}
+
+/** Upper and lower edge of an element in the window. */
+const edgesOf = async (page: Page, role: 'textbox' | 'banner' | 'paragraph', name?: string) => {
+  const target = role === 'paragraph' ? page.getByText(name ?? '').last() : page.getByRole(role, name === undefined ? {} : { name });
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`No ${role} is shown`);
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`a chat in a window of $width by $height`, () => {
+    test('shows the last question with its answer after a reload, the field for the next one, and no footer', async () => {
+      const { page, end } = await visitAs(chat.jwt, { viewport });
+      await page.goto(chatAddress());
+      await page.getByText(/^1 free question used/).last().waitFor();
+      await page.mouse.wheel(0, 4000);
+      await page.reload();
+      await page.getByText(/^1 free question used/).last().waitFor();
+      const header = await edgesOf(page, 'banner');
+      const asked = await edgesOf(page, 'paragraph', question);
+      const field = await edgesOf(page, 'textbox', 'Your question to Oracle');
+      expect(asked.top).toBeGreaterThanOrEqual(header.bottom);
+      expect(asked.bottom).toBeLessThan(viewport.height / 2);
+      expect(field.bottom).toBeLessThanOrEqual(viewport.height);
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(viewport.height);
+      await end();
+    });
+
+    test('keeps a new question at the top of the view while its answer fills the window, and leaves a reader in peace', async () => {
+      const own = await openChat(site, `98765100${viewport.width % 100}`);
+      const { page, end } = await visitAs(own.jwt, { viewport });
+      await page.goto(site.url + addresses.chats({ type: 'Oracle', bid: own.bid }));
+      const field = page.getByRole('textbox', { name: 'Your question to Oracle' });
+      await field.fill(question);
+      await field.press('Enter');
+      await page.getByText(/^1 free question used/).waitFor();
+      const header = await edgesOf(page, 'banner');
+      const asked = await edgesOf(page, 'paragraph', question);
+      expect(asked.top).toBeGreaterThanOrEqual(header.bottom);
+      expect(asked.bottom).toBeLessThan(viewport.height / 2);
+
+      const messages = page.getByRole('group', { name: 'Messages' });
+      await messages.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByText('Why this answer').click();
+      expect(await messages.evaluate((box) => box.scrollTop)).toBe(0);
+      await end();
+    });
+  });
+}
+
+const night = ['/chats', '/oracle', '/subscription', '/horoscope?zodiac=Aries', '/'];
+const paper = ['/balance', '/forum', '/blogs', '/recharges', '/create-kundli', '/my-active-plans', '/profile'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every text stands out from its ground on night and on paper (${colorScheme})`, async () => {
+    const { page, end } = await visitAs(chat.jwt, { colorScheme });
+    for (const address of [...night, ...paper]) {
+      await page.goto(site.url + address);
+      await settled(page);
+      expect([address, await paleTexts(page)]).toEqual([address, []]);
+    }
+    await end();
+  });
+}
+
+const main = ['/', '/horoscope', '/blogs', '/recharges', '/subscription', '/forum', '/create-kundli', '/oracle', '/about-us', '/privacy-policy', '/chats'];
+
+for (const who of ['a visitor', 'who is signed in']) {
+  test.describe(`with letters of twice the size on a phone, for ${who}`, () => {
+    test('pages stay within the window, and all controls of the header too', async () => {
+      const { page, end } = await visitAs(who === 'a visitor' ? null : chat.jwt, { viewport: { width: 360, height: 640 } });
+      await doubleText(page);
+      for (const address of main) {
+        await page.goto(site.url + address);
+        await interactive(page);
+        await settled(page);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        expect([address, await overflowOf(page), await cutOffControls(page)]).toEqual([address, 0, []]);
+      }
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      await end();
+    });
+  });
+}
+
+test('with letters of twice the size a chat keeps its field and its controls in the window', async () => {
+  const { page, end } = await visitAs(chat.jwt, { viewport: { width: 360, height: 640 } });
+  await doubleText(page);
+  await page.goto(chatAddress());
+  await page.getByText(/^1 free question used/).last().waitFor();
+  for (const control of [
+    page.getByRole('textbox', { name: 'Your question to Oracle' }),
+    page.getByRole('button', { name: 'Send' }),
+    page.getByRole('link', { name: 'Chats History' }),
+  ]) {
+    const box = await control.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360 && box.y >= 0 && box.y + box.height <= 640).toBe(true);
+  }
+  expect(await overflowOf(page)).toBe(0);
+  await end();
+});

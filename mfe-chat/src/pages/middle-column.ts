@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { Wrap } from '@oracle-astra/shared/ui';
+
+/** One column in the middle of the page. */
+export const MiddleColumn = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 34rem);
+  justify-content: center;
+  gap: var(--s-10);
+  padding-block: var(--s-8) var(--s-12);
+`;

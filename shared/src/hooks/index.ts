@@ -1,0 +1,2 @@
+export { useCountdown } from './use-countdown';
+export { useOnlineStatus } from './use-online-status';
