@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.mjs';
 import { loadersReturn } from './loaders-return.mjs';
+import { noImportCycles } from './no-import-cycles.mjs';
 import { plainHtml } from './plain-html.mjs';
 import { reasonedDisable } from './reasoned-disable.mjs';
 import { renderAnywhere } from './render-anywhere.mjs';
@@ -13,6 +14,7 @@ export const plugin = {
   rules: {
     boundaries,
     'loaders-return': loadersReturn,
+    'no-import-cycles': noImportCycles,
     'plain-html': plainHtml,
     'reasoned-disable': reasonedDisable,
     'render-anywhere': renderAnywhere,

@@ -1,29 +1,9 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Config } from '../config/config';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
-import type * as schema from './schema';
+import type { OpenDatabase } from './types';
 
-/** What both drivers answer to `execute`. */
-interface Rows<Row> {
-  rows: Row[];
-}
-
-interface RowsHKT extends PgQueryResultHKT {
-  type: Rows<this['row']>;
-}
-
-/**
- * PGlite and PostgreSQL alike; a transaction is one too. Inside a transaction use that
- * alone: PGlite has one connection, and asking the outer database would wait for ever.
- */
-export type Database = PgDatabase<RowsHKT, typeof schema>;
-
-export interface OpenDatabase {
-  db: Database;
-  kind: 'pglite' | 'postgres';
-  close(): Promise<void>;
-}
+export type { Database, OpenDatabase } from './types';
 
 /** Opens and migrates the database that the configuration names. Throws a StartError where it cannot. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'migrationsDir'>): Promise<OpenDatabase> {

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../config/start-error';
-import type { Database, OpenDatabase } from './database';
+import type { Database, OpenDatabase } from './types';
 import { checkDatabaseFolder } from './folder-check';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';

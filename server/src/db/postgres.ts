@@ -2,7 +2,7 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
-import type { Database, OpenDatabase } from './database';
+import type { Database, OpenDatabase } from './types';
 import * as schema from './schema';
 
 const statementTimeoutMs = 15_000;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { TextField } from '@oracle-astra/shared/forms';
-import type { Place } from './place-field';
+import type { Place } from './place';
 
 const Pair = styled.div`
   display: grid;

@@ -4,13 +4,8 @@ import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract
 import { Combobox } from '@oracle-astra/shared/forms';
 import { Button } from '@oracle-astra/shared/ui';
 import { Coordinates } from './coordinates';
+import type { Place } from './place';
 import { usePlaceSearch } from './use-place-search';
-
-export interface Place {
-  birthPlace: string;
-  latitude: string;
-  longitude: string;
-}
 
 interface PlaceFieldProps {
   place: Place;
