@@ -8,7 +8,8 @@ const sharedMayImport = {
   art: ['ui', 'theme', 'format'],
   forms: ['ui', 'kit', 'theme', 'format', 'art'],
   carousel: ['ui', 'kit', 'theme', 'format', 'art'],
-  session: ['contract'],
+  storage: [],
+  session: ['contract', 'storage'],
   api: ['contract', 'session'],
 };
 

@@ -24,6 +24,7 @@ import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import type { Parts } from './parts';
 import { optionalSession, requireSession } from './plugins/auth';
+import { addBans } from './plugins/bans';
 import { addBodies } from './plugins/bodies';
 import { addCompression } from './plugins/compression';
 import { addErrors } from './plugins/errors';
@@ -33,6 +34,7 @@ import { addLimits } from './plugins/limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
+import { addPruning } from './pruning/pruning-job';
 import type { Services } from './services';
 import { buildServices } from './services';
 
@@ -74,10 +76,12 @@ async function addModules(scope: FastifyInstance, services: Services): Promise<v
   for (const routes of publicRoutes) await scope.register(routes(services));
   await scope.register(async (inner) => {
     optionalSession(inner, services.sessions);
+    addBans(inner);
     for (const routes of optionalRoutes) await inner.register(routes(services));
   });
   await scope.register(async (inner) => {
     requireSession(inner, services.sessions);
+    addBans(inner);
     for (const routes of privateRoutes) await inner.register(routes(services));
   });
 }
@@ -93,6 +97,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   addErrors(app);
+  addPruning(app, parts);
   addBodies(app);
   addHeaders(app);
   addMetrics(app);

@@ -31,7 +31,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (g
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const send = extra.send ?? byFetch(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
-  if (error) return { error: failed(error, token, api) };
+  if (error) return { error: failed(error, token, api, meta?.response?.headers) };
   if (isRefusal(data)) return { error: { kind: 'refused', status: 200, message: data.message } };
   return { data, meta };
 };
@@ -41,11 +41,12 @@ function byFetch({ baseUrl, fetch: fetchFn }: ApiExtra, api: BaseQueryApi, optio
   return async (call) => query(call, api, options);
 }
 
-function failed(error: NonNullable<Sent['error']>, token: string | null, api: BaseQueryApi): ApiError {
+function failed(error: NonNullable<Sent['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
-  return { kind: 'http', status, message: isRefusal(error.data) ? error.data.message : '' };
+  const retryAfter = Number(headers?.get('retry-after') ?? NaN);
+  return { kind: 'http', status, message: isRefusal(error.data) ? error.data.message : '', ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 
 function isRefusal(data: unknown): data is { status: 'fail'; message: string } {

@@ -8,6 +8,8 @@ export interface ApiError {
   kind: 'refused' | 'http' | 'network';
   status: number | null;
   message: string;
+  /** Seconds after which it is worth asking again, where the server says so. */
+  retryAfter?: number;
 }
 
 export function isApiError(error: unknown): error is ApiError {

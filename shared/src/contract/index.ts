@@ -13,4 +13,5 @@ export * from './range';
 export * from './release';
 export * from './rendering';
 export * from './session';
+export * from './session-cookie';
 export * from './site';

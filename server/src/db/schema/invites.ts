@@ -19,5 +19,6 @@ export const invites = pgTable('invites', {
   unique('invites_uid_mobile_hash_key').on(table.uid, table.mobileHash),
   index('invites_uid').on(table.uid, table.createdAt),
   index('invites_mobile').on(table.mobileHash, table.createdAt),
+  index('invites_open_created_at').on(table.createdAt).where(sql`${table.acceptedAt} is null`),
   uniqueIndex('invites_accepted_once').on(table.mobileHash).where(sql`${table.acceptedAt} is not null`),
 ]);
