@@ -30,6 +30,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'astra/boundaries': 'error',
+      'astra/no-import-cycles': 'error',
       'astra/reasoned-disable': 'error',
       'array-callback-return': 'error',
       eqeqeq: 'error',

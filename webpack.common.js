@@ -10,7 +10,7 @@ const production = process.env.NODE_ENV !== 'development';
 /**
  * The one policy of what is shared. The shell gives each of these, once; a remote takes it and carries no copy.
  * `@oracle-astra/shared` entries that hold state (api, session) or a look with identity (ui) are among them;
- * contract, kit, forms, art, carousel, format and theme are plain code, and are bundled where they are used.
+ * contract, kit, forms, art, carousel, format, storage and theme are plain code, and are bundled where they are used.
  */
 const sharedPackages = [
   'react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux',

@@ -1,6 +1,7 @@
 import { boundaries } from './boundaries.mjs';
 import { decideByCode } from './decide-by-code.mjs';
 import { loadersReturn } from './loaders-return.mjs';
+import { noImportCycles } from './no-import-cycles.mjs';
 import { plainHtml } from './plain-html.mjs';
 import { reasonedDisable } from './reasoned-disable.mjs';
 import { renderAnywhere } from './render-anywhere.mjs';
@@ -15,6 +16,7 @@ export const plugin = {
     boundaries,
     'decide-by-code': decideByCode,
     'loaders-return': loadersReturn,
+    'no-import-cycles': noImportCycles,
     'plain-html': plainHtml,
     'reasoned-disable': reasonedDisable,
     'render-anywhere': renderAnywhere,

@@ -9,7 +9,8 @@ const sharedMayImport = {
   forms: ['ui', 'kit', 'theme', 'format', 'art'],
   carousel: ['ui', 'kit', 'theme', 'format', 'art', 'contract'],
   hooks: [],
-  session: ['contract'],
+  storage: [],
+  session: ['contract', 'storage'],
   api: ['contract', 'session'],
 };
 

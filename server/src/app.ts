@@ -25,6 +25,7 @@ import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import type { Parts } from './parts';
 import { optionalSession, requireSession } from './plugins/auth';
+import { addBans } from './plugins/bans';
 import { addBodies } from './plugins/bodies';
 import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/connections';
@@ -36,6 +37,7 @@ import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
 import { validatorCompiler } from './plugins/validation';
+import { addPruning } from './pruning/pruning-job';
 import type { Services } from './services';
 import { buildServices } from './services';
 
@@ -77,10 +79,12 @@ async function addModules(scope: FastifyInstance, services: Services): Promise<v
   for (const routes of publicRoutes) await scope.register(routes(services));
   await scope.register(async (inner) => {
     optionalSession(inner, services.sessions);
+    addBans(inner);
     for (const routes of optionalRoutes) await inner.register(routes(services));
   });
   await scope.register(async (inner) => {
     requireSession(inner, services.sessions);
+    addBans(inner);
     for (const routes of privateRoutes) await inner.register(routes(services));
   });
 }
@@ -97,6 +101,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('session', null);
   addConnections(app);
   addErrors(app);
+  addPruning(app, parts);
   addBodies(app);
   addHeaders(app);
   addMetrics(app);

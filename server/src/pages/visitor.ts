@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { PageState } from '@oracle-astra/shared/contract';
+import { cookieIn, sessionCookie, tokenIn } from '@oracle-astra/shared/contract';
 
 /** Who asks for a page. */
 export interface Visitor {
@@ -11,22 +12,13 @@ export interface Visitor {
   bucket: number;
 }
 
-function cookieIn(header: string | undefined): string | null {
-  const value = header?.match(/(?:^|;\s*)jwt=([^;]+)/)?.[1];
-  if (value === undefined) return null;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** Whoever asks, by the cookie that the browser keeps; `isLive` tells whether a token is genuine, in time and not revoked. */
 export async function visitorOf({ headers, ip }: FastifyRequest, isLive: (token: string) => Promise<boolean>): Promise<Visitor> {
-  const held = cookieIn(headers.cookie);
-  const bucket = bucketOf(held ?? `${ip} ${headers['user-agent'] ?? ''}`);
+  const cookies = headers.cookie ?? '';
+  const [held, token] = [cookieIn(cookies, sessionCookie), tokenIn(cookies)];
+  const bucket = bucketOf(token ?? held ?? `${ip} ${headers['user-agent'] ?? ''}`);
   if (held === null) return { token: null, session: 'none', bucket };
-  return (await isLive(held)) ? { token: held, session: 'in', bucket } : { token: null, session: 'ended', bucket };
+  return token !== null && (await isLive(token)) ? { token, session: 'in', bucket } : { token: null, session: 'ended', bucket };
 }
 
 const bucketOf = (who: string) => createHash('sha256').update(who).digest().readUInt16BE(0) % 100;

@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { DomainError } from '../domain-error';
-import type { SessionService } from '../modules/session/service';
-
-/** Whose request it is, and which of their sessions. */
-export interface Session {
-  uid: string;
-  jti: string;
-}
+import type { Session, SessionVerifier } from '../modules/session/session';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,7 +26,7 @@ function describeSecurity(scope: FastifyInstance, security: readonly { [name: st
 }
 
 /** Every route of `scope` answers 401 without a valid token. */
-export function requireSession(scope: FastifyInstance, sessions: SessionService): void {
+export function requireSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{ bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
@@ -42,7 +36,7 @@ export function requireSession(scope: FastifyInstance, sessions: SessionService)
 }
 
 /** Routes of `scope` know who asks where a token is given; a token that is not valid is 401 all the same. */
-export function optionalSession(scope: FastifyInstance, sessions: SessionService): void {
+export function optionalSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{}, { bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
     if (request.headers.authorization === undefined) return;

@@ -28,9 +28,11 @@ export const failures: Record<FailureCode, HttpFailure> = {
   code_not_sent: refused('The code could not be sent. Please try again in a minute.'),
   code_wrong: refused('The code is not right.'),
   code_expired: refused('The code has expired. Ask for a new one.'),
+  code_replaced: refused('A newer code was sent. Type that one.'),
   code_used: refused('This code was used already. Ask for a new one.'),
   code_tries_exceeded: refused('The code was typed wrong too often. Ask for a new one.'),
   code_mismatch: refused('This code does not belong to this number. Ask for a new one.'),
+  account_banned: refused('Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.'),
   account_not_found: refused('There is no account with this number.'),
 
   birth_not_found: { status: 404, message: 'There are no such birth details.' },

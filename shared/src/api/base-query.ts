@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (g
   if (key !== undefined) headers.set('idempotency-key', key);
   const send = extra.send ?? byFetch(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
-  const failure = error && failed(error, token, api);
+  const failure = error && failed(error, token, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
   if (write !== null && isAnswered) writeAnswered(write);
   if (failure) return { error: failure };
@@ -50,12 +50,13 @@ function byFetch({ baseUrl, fetch: fetchFn }: ApiExtra, api: BaseQueryApi, optio
   return async (call) => query(call, api, options);
 }
 
-function failed(error: NonNullable<Sent['error']>, token: string | null, api: BaseQueryApi): ApiError {
+function failed(error: NonNullable<Sent['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
+  const retryAfter = Number(headers?.get('retry-after') ?? NaN);
   const { code, message }: Pick<ReceivedFailure, 'code' | 'message'> = isFailure(error.data) ? error.data : { message: '' };
-  return { kind: 'http', status, code, message };
+  return { kind: 'http', status, code, message, ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 
 function isFailure(data: unknown): data is ReceivedFailure {

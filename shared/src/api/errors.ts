@@ -10,6 +10,8 @@ export interface ApiError {
   /** What decisions read; undefined where the answer had none, as a provider's has not. */
   code?: FailureCode | undefined;
   message: string;
+  /** Seconds after which it is worth asking again, where the server says so. */
+  retryAfter?: number;
 }
 
 export function isApiError(error: unknown): error is ApiError {

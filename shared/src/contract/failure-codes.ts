@@ -21,8 +21,10 @@ export const failureCodes = {
   code_wrong: 'The code is not right.',
   code_expired: 'The code has expired.',
   code_used: 'The code was used already.',
+  code_replaced: 'A newer code was sent.',
   code_tries_exceeded: 'The code was typed wrong too often.',
   code_mismatch: 'The code does not belong to this number.',
+  account_banned: 'The account is banned: it reads, and writes nothing that others see.',
   account_not_found: 'There is no account with this number.',
 
   birth_not_found: 'This person has no such birth details.',

@@ -18,4 +18,5 @@ export * from './release';
 export * from './rendering';
 export * from './route-matcher';
 export * from './session';
+export * from './session-cookie';
 export * from './site';

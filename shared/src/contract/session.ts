@@ -11,8 +11,10 @@ export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, 'Enter a
 export const code = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), 'Enter the 6 digits of the code.'));
 
 export const sendOtpRequest = z.object({ mobile: fullMobile });
-export const sendOtpSuccess = success({ token: z.string() });
-export const sendOtpAnswer = answer({ token: z.string() });
+/** `retry_after`: seconds until this number may be sent another code. */
+const sentCode = { token: z.string(), retry_after: z.optional(z.number()) };
+export const sendOtpSuccess = success(sentCode);
+export const sendOtpAnswer = answer(sentCode);
 
 export const validateOtpRequest = z.object({
   mobile: fullMobile, otp: code, token: z.string().check(z.minLength(1), z.maxLength(2000)), device: z.optional(z.string().check(z.maxLength(40))),

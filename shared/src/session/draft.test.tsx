@@ -1,6 +1,6 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useDraft } from './draft';
+import { forgetDrafts, useDraft } from './draft';
 
 function Question({ of = 'asha' }: { of?: string }) {
   const [text, setText, forget] = useDraft(`question-${of}`);
@@ -62,4 +62,21 @@ it('works as far as the open page where storage is refused', async () => {
   expect(field()).toHaveValue('When?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(field()).toHaveValue('');
+});
+
+it('goes with all others of the tab, and what still runs of its page brings none back', async () => {
+  sessionStorage.setItem('scroll-positions', '[]');
+  const { result, unmount } = renderHook(() => useDraft('question-asha'));
+  act(() => result.current[1]('About Asha'));
+  sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
+  const [, late] = result.current;
+  forgetDrafts();
+  unmount();
+  late('About Asha again');
+  expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
+
+  const next = renderHook(() => useDraft('question-asha'));
+  expect(next.result.current[0]).toBe('');
+  act(() => next.result.current[1]('About Ravi'));
+  expect(sessionStorage.getItem('draft:question-asha')).toBe('About Ravi');
 });

@@ -1,5 +1,5 @@
 export { ClockProvider, useNow } from './clock';
-export { useDraft } from './draft';
+export { forgetDrafts, useDraft } from './draft';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
 export { loginAsked, loginClosed } from './login-slice';
 export { alerted, alertRead, toast, toastLeft, type ToastNotice, type ToastTone } from './notices-slice';

@@ -2,11 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { baseApi, createStore, getChart, getPricing, listBirths } from '@oracle-astra/shared/api';
 import { api } from '@oracle-astra/shared/contract';
-import { leftSession, sessionEnded, signedIn, toast, tokenIn } from '@oracle-astra/shared/session';
+import { cookieFor, leftSession, sessionEnded, signedIn, toast, tokenIn } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor } from '@oracle-astra/shared/testing';
-import { keepSession } from './session-keeping';
+import { changes, isChanging } from '../layout/change-of-person';
+import { agreeOnSession, keepSession } from './session-keeping';
 
 const asha = tokenFor('asha');
+const ravi = tokenFor('ravi');
 
 function open(token: string | null) {
   const { fetch, calls } = fakeApi({
@@ -16,7 +18,7 @@ function open(token: string | null) {
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
   const loader = jest.fn(() => null);
   const router = createMemoryRouter([{ path: '/', loader, element: null }], { hydrationData: { loaderData: { '0': null } } });
-  keepSession(store, router);
+  leave = keepSession(store, router);
   const settle = async () => {
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     await Promise.resolve();
@@ -24,7 +26,11 @@ function open(token: string | null) {
   return { store, calls, loader, settle };
 }
 
+let leave = () => {};
 afterEach(() => {
+  leave();
+  sessionStorage.clear();
+  localStorage.clear();
   document.cookie = 'jwt=; Path=/; Max-Age=0';
 });
 
@@ -70,4 +76,107 @@ it('loads the page anew once for each change, and not for anything else', () => 
   expect(loader).toHaveBeenCalledTimes(1);
   store.dispatch(leftSession());
   expect(loader).toHaveBeenCalledTimes(2);
+});
+
+describe('what a person typed', () => {
+  const draft = () => sessionStorage.getItem('draft:birth');
+  const begin = (token: string | null) => {
+    document.cookie = cookieFor(token, false);
+    const opened = open(token);
+    sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
+    const changesOf = () => changes(opened.store.getState() as object);
+    return { ...opened, changesOf };
+  };
+  const reload = (token: string | null) => {
+    leave();
+    document.cookie = cookieFor(token, false);
+    return open(token);
+  };
+  const inAnotherTab = (token: string | null, change: string) => {
+    document.cookie = cookieFor(token, false);
+    localStorage.setItem('session-change', `${change} 1`);
+    dispatchEvent(new StorageEvent('storage', { key: 'session-change' }));
+  };
+
+  it('goes with them when they log out, and so do the pages until nothing of them is left', async () => {
+    const { store, changesOf } = begin(asha);
+    store.dispatch(leftSession());
+    expect([draft(), changesOf()]).toEqual([null, 1]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('asha');
+    expect(isChanging(store.getState() as object)).toBe(true);
+    await waitFor(() => expect(isChanging(store.getState() as object)).toBe(false));
+  });
+
+  it('stays when a visitor logs in', () => {
+    const { store, changesOf } = begin(null);
+    store.dispatch(signedIn(asha));
+    expect([draft(), changesOf()]).toEqual(['{"name":"Asha"}', 0]);
+  });
+
+  it('waits for them when the server ended their session, through a reload too', () => {
+    const { store, changesOf } = begin(asha);
+    store.dispatch(sessionEnded());
+    expect([draft(), changesOf()]).toEqual(['{"name":"Asha"}', 0]);
+    const later = reload(null);
+    expect(draft()).not.toBeNull();
+    later.store.dispatch(signedIn(asha));
+    expect(draft()).not.toBeNull();
+  });
+
+  it('waits for nobody else: another person who logs in finds nothing, fetched or typed', async () => {
+    const { store, changesOf } = begin(asha);
+    await store.dispatch(listBirths.initiate());
+    store.dispatch(sessionEnded());
+    store.dispatch(signedIn(ravi));
+    expect([draft(), changesOf()]).toEqual([null, 1]);
+    await waitFor(() => expect(isChanging(store.getState() as object)).toBe(false));
+    expect(listBirths.select()(store.getState()).isUninitialized).toBe(true);
+  });
+
+  it.each([
+    ['nobody', null],
+    ['another person', ravi],
+  ])('goes when the page begins with %s', (_who, token) => {
+    begin(asha);
+    localStorage.setItem('session-change', 'left 1');
+    document.body.innerHTML = '<form><input value=""></form>';
+    document.querySelector('input')!.value = 'Asha';
+    reload(token);
+    expect([draft(), document.querySelector('input')!.value]).toEqual([null, '']);
+  });
+
+  it('goes with what was fetched when the cookie became another person\'s while the session of the page is unchanged', async () => {
+    const { store } = begin(asha);
+    await store.dispatch(listBirths.initiate());
+    inAnotherTab(ravi, 'in');
+    expect([draft(), store.getState().session.uid]).toEqual([null, 'ravi']);
+    await waitFor(() => expect(listBirths.select()(store.getState()).isUninitialized).toBe(true));
+  });
+
+  it('goes when they log out in another tab, and waits when the server ended the session there', () => {
+    const { store } = begin(asha);
+    inAnotherTab(null, 'ended');
+    expect([draft() === null, store.getState().session.token]).toEqual([false, null]);
+    inAnotherTab(asha, 'in');
+    expect([draft() === null, store.getState().session.uid]).toEqual([false, 'asha']);
+    inAnotherTab(null, 'left');
+    expect([draft() === null, store.getState().session.token]).toEqual([true, null]);
+  });
+
+  it('goes when the page is seen again, where no word of the other tab came', () => {
+    const { store } = begin(asha);
+    document.cookie = cookieFor(null, false);
+    dispatchEvent(new Event('pageshow'));
+    expect([draft(), store.getState().session.token]).toEqual([null, null]);
+  });
+
+  it('stays where the server rendered the page for a session that is over', () => {
+    begin(asha);
+    leave();
+    const { store } = open(null);
+    agreeOnSession(store, 'ended', asha);
+    expect(tokenIn(document.cookie)).toBeNull();
+    reload(null);
+    expect(draft()).not.toBeNull();
+  });
 });

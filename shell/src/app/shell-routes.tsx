@@ -3,6 +3,7 @@ import { ErrorScreen } from '../layout/error-screen';
 import { Frame } from '../layout/frame';
 import { MissingPageLater } from '../layout/missing-page-later';
 import { PageLoading } from '../layout/page-loading';
+import { PagesOfPerson } from '../layout/pages-of-person';
 import type { Remotes } from './remotes';
 
 /** Below this route stand the pages of remotes. */
@@ -15,7 +16,7 @@ export const missingRoute = 'shell-missing';
 export const shellRoutes = ({ navigation, nameOf }: Pick<Remotes, 'navigation' | 'nameOf'>, pages: RouteObject[]): RouteObject[] => [
   {
     id: 'shell',
-    element: <Frame navigation={navigation}><Outlet /></Frame>,
+    element: <Frame navigation={navigation}><PagesOfPerson><Outlet /></PagesOfPerson></Frame>,
     errorElement: <Frame navigation={navigation}><ErrorScreen navigation={navigation} releaseOf={nameOf} /></Frame>,
     hydrateFallbackElement: <Frame navigation={navigation} waiting><PageLoading /></Frame>,
     children: [

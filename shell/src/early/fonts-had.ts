@@ -1,18 +1,9 @@
+import { safeStorage } from '@oracle-astra/shared/storage';
+
 const kept = 'fonts';
+const storage = safeStorage('local');
 
 /** The release whose fonts this browser has. Storage may be forbidden: then every visit is the first one. */
-export function recallFonts(): string | null {
-  try {
-    return localStorage.getItem(kept);
-  } catch {
-    return null;
-  }
-}
+export const recallFonts = (): string | null => storage.get(kept);
 
-export function rememberFonts(release: string): void {
-  try {
-    localStorage.setItem(kept, release);
-  } catch {
-    // See above.
-  }
-}
+export const rememberFonts = (release: string): void => storage.set(kept, release);

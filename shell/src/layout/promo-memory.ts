@@ -1,18 +1,9 @@
+import { safeStorage } from '@oracle-astra/shared/storage';
+
 const key = 'app-promo-seen';
+const storage = safeStorage('local');
 
 /** Whether the app was offered in this browser. Where nothing can be kept, it is not offered at all. */
-export function sawPromo(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return true;
-  }
-}
+export const sawPromo = (): boolean => storage.get(key, 'unknown') !== null;
 
-export function markPromoSeen(): void {
-  try {
-    localStorage.setItem(key, 'yes');
-  } catch {
-    return;
-  }
-}
+export const markPromoSeen = (): void => storage.set(key, 'yes');

@@ -1,4 +1,7 @@
+import { safeStorage } from '@oracle-astra/shared/storage';
+
 const place = 'scroll-positions';
+const storage = safeStorage('session');
 
 /** How far each entry of the tab's history was scrolled; it survives a reload. */
 export function scrollPositions() {
@@ -6,23 +9,14 @@ export function scrollPositions() {
   return {
     get: (entry: string) => positions.get(entry),
     set: (entry: string, y: number) => positions.set(entry, y),
-    keep: () => write([...positions]),
+    keep: () => storage.set(place, JSON.stringify([...positions])),
   };
 }
 
 function read(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '[]') as [string, number][];
+    return JSON.parse(storage.get(place) ?? '[]') as [string, number][];
   } catch {
     return [];
-  }
-}
-
-/** Storage may be full or forbidden; a reload then starts at the top. */
-function write(positions: [string, number][]): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(positions));
-  } catch {
-    return;
   }
 }

@@ -39,7 +39,7 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
       <NewCode
         key={sent.at}
         mobile={mobile}
-        after={sent.at}
+        after={sent.nextAt}
         onSent={(next) => {
           setReason('');
           onProgress({ sent: next, code: '' });

@@ -7,10 +7,11 @@ export interface LoginProgress {
   sent: SentCode | null;
 }
 
-/** A code that was asked for; `at` in milliseconds since 1970. `local` says that no SMS goes out here. */
+/** A code that was asked for. `at` and `nextAt`, from when on another may be, in milliseconds since 1970. `local` says that no SMS goes out here. */
 export interface SentCode {
   token: string | null;
   at: number;
+  nextAt: number;
   local: boolean;
 }
 

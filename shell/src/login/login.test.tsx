@@ -225,4 +225,22 @@ describe('another code', () => {
     expect(calls.filter(({ path }) => path === api.sendOtp)).toHaveLength(2);
     expect(await box(1)).toHaveValue('');
   });
+
+  it('can be had when the server says so', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    let count = 0;
+    const refusal = () => new Response('{"status":"fail","message":"Wait."}', { status: 429, headers: { 'retry-after': '40' } });
+    showFrame({ path: '/forum', answers: { [api.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
+    await user.click(terms());
+    await user.click(getOtp());
+    expect(await screen.findByText('1:00')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(60_000));
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('0:40')).toBeInTheDocument();
+    expect(screen.getByText('Wait.')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(40_000));
+    expect(screen.getByRole('button', { name: 'Send a new code' })).toBeInTheDocument();
+  });
 });

@@ -4,32 +4,29 @@ import { Button } from '@oracle-astra/shared/ui';
 import type { SentCode } from './login-progress';
 import { useCodeRequest } from './use-code-request';
 
-const waitSeconds = 30;
-
 interface NewCodeProps {
   mobile: string;
-  /** When the last code was sent, milliseconds since 1970. */
+  /** From when on another code may be asked for, milliseconds since 1970. */
   after: number;
   onSent: (sent: SentCode) => void;
 }
 
-/** Sends another code, half a minute after the last one. */
+/** Sends another code, as soon as the server takes the request. */
 export function NewCode({ mobile, after, onSent }: NewCodeProps) {
-  const left = useCountdown(after + waitSeconds * 1000);
-  const { request, busy, reason } = useCodeRequest(onSent);
+  const { request, busy, reason, nextAt } = useCodeRequest(onSent);
+  const left = useCountdown(Math.max(after, nextAt));
   if (left === null) return null;
-  if (left > 0) {
-    return (
-      <p className="tiny mute">
-        New code in <b className="num">{formatClock(left)}</b>
-      </p>
-    );
-  }
   return (
     <div className="stack-2">
-      <Button kind="plain" small busy={busy} onClick={() => void request(mobile)}>
-        Send a new code
-      </Button>
+      {left > 0 ? (
+        <p className="tiny mute">
+          New code in <b className="num">{formatClock(left)}</b>
+        </p>
+      ) : (
+        <Button kind="plain" small busy={busy} onClick={() => void request(mobile)}>
+          Send a new code
+        </Button>
+      )}
       {reason && (
         <p className="tiny" role="alert">
           {reason}

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The first answer to a write that carried an Idempotency-Key. */
 export const idempotentAnswers = pgTable('idempotent_answers', {
@@ -9,4 +9,7 @@ export const idempotentAnswers = pgTable('idempotent_answers', {
   fingerprint: text('fingerprint'),
   answer: jsonb('answer'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-}, (table) => [primaryKey({ columns: [table.uid, table.route, table.key] })]);
+}, (table) => [
+  primaryKey({ columns: [table.uid, table.route, table.key] }),
+  index('idempotent_answers_created_at').on(table.createdAt),
+]);

@@ -21,5 +21,6 @@ export const invites = pgTable('invites', {
   index('invites_uid').on(table.uid, table.createdAt),
   index('invites_request_key').on(table.uid, table.requestKey),
   index('invites_mobile').on(table.mobileHash, table.createdAt),
+  index('invites_open_created_at').on(table.createdAt).where(sql`${table.acceptedAt} is null`),
   uniqueIndex('invites_accepted_once').on(table.mobileHash).where(sql`${table.acceptedAt} is not null`),
 ]);

@@ -1,38 +1,95 @@
 import { DomainError } from '../../domain-error';
-import type { Asker, makeCodeRepository } from './code-repository';
-
-interface Limit {
-  asker: Asker;
-  codes: number;
-  seconds: number;
-  message: string;
-}
+import type { CodeRequest, makeCodeRepository } from './code-repository';
 
 const minute = 60;
 const hour = 60 * minute;
-const day = 24 * hour;
 
-const limits: readonly Limit[] = [
-  { asker: 'mobile', codes: 3, seconds: 10 * minute, message: 'Too many codes were sent to this number.' },
-  { asker: 'mobile', codes: 10, seconds: day, message: 'Too many codes were sent to this number today.' },
-  { asker: 'address', codes: 20, seconds: hour, message: 'Too many codes were asked for from this connection.' },
-];
-
-/** How long a request for a code counts. */
-export const countedSeconds = day;
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / minute);
-  if (minutes <= 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `${Math.ceil(seconds / hour)} hours`;
+/** So many codes at once, and one more for each `refillSeconds` that pass. */
+interface Allowance {
+  burst: number;
+  refillSeconds: number;
 }
 
-/** Throws what says when to try again, where one of the limits is reached. */
-export async function checkCodeLimits(codes: ReturnType<typeof makeCodeRepository>, hashes: Record<Asker, string>, now: Date): Promise<void> {
-  for (const { asker, codes: most, seconds, message } of limits) {
-    const { sent, first } = await codes.sentSince(asker, hashes[asker], new Date(now.getTime() - seconds * 1000));
-    if (sent < most || first === null) continue;
-    const wait = Math.max(1, Math.ceil((first.getTime() + seconds * 1000 - now.getTime()) / 1000));
-    throw new DomainError('code_limit_reached', { message: `${message} Try again in ${inWords(wait)}.`, retryAfterSeconds: wait });
+/**
+ * What is sent at most. A number's own devices (it signed in on them before) and everybody else are counted apart, so
+ * that strangers cannot use up what its owner needs. Times in seconds.
+ */
+export const codeLimits = {
+  /** The wait after the first, second, … code that was asked for and not used; the last one stays. */
+  delays: [30, 30, 60, 120],
+  delaysForgottenAfter: hour,
+  /** A number, by all devices that are new to it. */
+  number: { burst: 10, refillSeconds: hour },
+  /** A number, by those of them that share an address. */
+  numberFromAddress: { burst: 5, refillSeconds: hour },
+  /** A number, by one of its own devices. */
+  knownDevice: { burst: 10, refillSeconds: hour },
+  /** An address, whatever the numbers; codes that were used do not count: mobile networks put thousands behind one address. */
+  address: [{ codes: 500, seconds: minute }, { codes: 2000, seconds: hour }],
+} as const;
+
+export const longestDelay = Math.max(...codeLimits.delays);
+
+/** How long a request for a code counts towards a limit. */
+export const countedSeconds = 24 * hour;
+
+type Counted = Pick<CodeRequest, 'createdAt' | 'usedAt' | 'addressHash' | 'deviceHash' | 'isKnown'>;
+type Asking = Pick<CodeRequest, 'addressHash' | 'deviceHash' | 'isKnown'>;
+
+const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
+
+/** Seconds until the allowance has a place again. */
+function allowanceWait(requests: readonly Counted[], { burst, refillSeconds }: Allowance, now: Date): number {
+  let secondsToEmpty = 0;
+  let at = requests[0]?.createdAt ?? now;
+  for (const { createdAt } of requests) {
+    secondsToEmpty = Math.max(0, secondsToEmpty - secondsBetween(at, createdAt)) + refillSeconds;
+    at = createdAt;
   }
+  secondsToEmpty = Math.max(0, secondsToEmpty - secondsBetween(at, now));
+  return Math.max(0, secondsToEmpty - (burst - 1) * refillSeconds);
+}
+
+/** Seconds until the growing delay is over. A code that was used shows that the number's owner asks, and ends it. */
+function delayWait(requests: readonly Counted[], now: Date): number {
+  const unused = requests.slice(requests.findLastIndex(({ usedAt }) => usedAt !== null) + 1)
+    .filter(({ createdAt }) => secondsBetween(createdAt, now) < codeLimits.delaysForgottenAfter);
+  const last = unused.at(-1);
+  if (last === undefined) return 0;
+  const delay = codeLimits.delays[Math.min(unused.length, codeLimits.delays.length) - 1] ?? 0;
+  return Math.max(0, delay - secondsBetween(last.createdAt, now));
+}
+
+/** Seconds until a number may be sent a code on this request; `requests` are those of the number, the oldest first. */
+export function numberWait(requests: readonly Counted[], { isKnown, addressHash, deviceHash }: Asking, now: Date): number {
+  const counted = requests.filter((request) => (isKnown ? request.isKnown && request.deviceHash === deviceHash : !request.isKnown));
+  if (isKnown) return Math.max(delayWait(counted, now), allowanceWait(counted, codeLimits.knownDevice, now));
+  const fromHere = counted.filter((request) => request.addressHash === addressHash && request.usedAt === null);
+  return Math.max(
+    delayWait(counted, now), allowanceWait(counted, codeLimits.number, now), allowanceWait(fromHere, codeLimits.numberFromAddress, now),
+  );
+}
+
+/** Seconds until an address may ask again. */
+export async function addressWait(codes: ReturnType<typeof makeCodeRepository>, addressHash: string, now: Date): Promise<number> {
+  let wait = 0;
+  for (const { codes: most, seconds } of codeLimits.address) {
+    const { sent, first } = await codes.unusedFrom(addressHash, new Date(now.getTime() - seconds * 1000));
+    if (sent >= most && first !== null) wait = Math.max(wait, seconds - secondsBetween(first, now));
+  }
+  return wait;
+}
+
+function inWords(seconds: number): string {
+  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 2 * minute) return counted(seconds, 'second');
+  const minutes = Math.ceil(seconds / minute);
+  return minutes <= 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+}
+
+/** Throws a 429 that says when to try again, where there is a wait. */
+export function refuseForNow(wait: number, why: string): void {
+  if (wait <= 0) return;
+  const seconds = Math.ceil(wait);
+  throw new DomainError('code_limit_reached', { message: `${why} Try again in ${inWords(seconds)}.`, retryAfterSeconds: seconds });
 }

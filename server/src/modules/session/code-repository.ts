@@ -1,23 +1,27 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { codeRequests } from '../../db/schema';
+import { codeRequests, knownDevices } from '../../db/schema';
 
 export type CodeRequest = typeof codeRequests.$inferSelect;
-export type Asker = 'mobile' | 'address';
-
-const hashColumns = { mobile: codeRequests.mobileHash, address: codeRequests.addressHash } as const;
+export type Counter = 'mobile' | 'address';
 
 export function makeCodeRepository(db: Database) {
   return {
-    /** Holds off other requests of the same asker until the transaction ends. */
-    async queue(asker: Asker, hash: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${asker}:${hash}`}, 0))`);
+    /** Holds off other requests for the same number, or from the same address, until the transaction ends. */
+    async queue(counter: Counter, hash: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${counter}:${hash}`}, 0))`);
     },
 
-    /** How many codes an asker was sent since, and when the first of them was. */
-    async sentSince(asker: Asker, hash: string, since: Date): Promise<{ sent: number; first: Date | null }> {
+    /** What was asked for a number since, the oldest first. */
+    async ofNumber(mobileHash: string, since: Date): Promise<CodeRequest[]> {
+      return db.select().from(codeRequests).where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.createdAt, since)))
+        .orderBy(asc(codeRequests.createdAt), asc(codeRequests.id));
+    },
+
+    /** How many codes an address was sent since and did not use, and when the first of them was. */
+    async unusedFrom(addressHash: string, since: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db.select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
-        .from(codeRequests).where(and(eq(hashColumns[asker], hash), gt(codeRequests.createdAt, since)));
+        .from(codeRequests).where(and(eq(codeRequests.addressHash, addressHash), gt(codeRequests.createdAt, since), isNull(codeRequests.usedAt)));
       return row ?? { sent: 0, first: null };
     },
 
@@ -25,8 +29,11 @@ export function makeCodeRepository(db: Database) {
       await db.insert(codeRequests).values(request);
     },
 
-    async removeBefore(time: Date): Promise<void> {
-      await db.delete(codeRequests).where(lt(codeRequests.createdAt, time));
+    /** Ends the older codes that the same requester was sent for this number. */
+    async replaceOlder({ id, mobileHash, requesterHash, deviceHash }: Pick<CodeRequest, 'id' | 'mobileHash' | 'requesterHash' | 'deviceHash'>, now: Date): Promise<void> {
+      const sameRequester = or(eq(codeRequests.requesterHash, requesterHash), eq(codeRequests.deviceHash, deviceHash));
+      await db.update(codeRequests).set({ replacedAt: now })
+        .where(and(eq(codeRequests.mobileHash, mobileHash), sameRequester, ne(codeRequests.id, id), isNull(codeRequests.usedAt), isNull(codeRequests.replacedAt)));
     },
 
     async lock(id: string): Promise<CodeRequest | null> {
@@ -40,6 +47,21 @@ export function makeCodeRepository(db: Database) {
 
     async markUsed(id: string, now: Date): Promise<void> {
       await db.update(codeRequests).set({ usedAt: now }).where(eq(codeRequests.id, id));
+    },
+
+    async knowsDevice(mobileHash: string, deviceHash: string): Promise<boolean> {
+      const rows = await db.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices)
+        .where(and(eq(knownDevices.mobileHash, mobileHash), eq(knownDevices.deviceHash, deviceHash)));
+      return rows.length > 0;
+    },
+
+    async rememberDevice(mobileHash: string, deviceHash: string, now: Date): Promise<void> {
+      await db.insert(knownDevices).values({ mobileHash, deviceHash, lastUsedAt: now })
+        .onConflictDoUpdate({ target: [knownDevices.mobileHash, knownDevices.deviceHash], set: { lastUsedAt: now } });
+    },
+
+    async forgetDevices(mobileHash: string): Promise<void> {
+      await db.delete(knownDevices).where(eq(knownDevices.mobileHash, mobileHash));
     },
   };
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
-import { checkCodeLimits, countedSeconds } from './code-limits';
+import { addressWait, countedSeconds, longestDelay, numberWait, refuseForNow } from './code-limits';
 import type { CodeRequest } from './code-repository';
 import { makeCodeRepository } from './code-repository';
 import { keyedHash, sameHash } from './keyed-hash';
@@ -17,6 +17,22 @@ interface Needs {
   sms: SmsSender;
   secret: string;
   log: FastifyBaseLogger;
+}
+
+interface CodeAsked {
+  mobile: string;
+  address: string;
+  /** The id in the cookie of the device that asks; null where it has none. */
+  device: string | null;
+  /** The id that its answer brings where it has none. */
+  newDevice: string;
+}
+
+interface SentCode {
+  /** The signed reference of the request. */
+  token: string;
+  /** Seconds until this requester may be sent another code for the number. */
+  retryAfter: number;
 }
 
 /** What became of a code that somebody typed. */
@@ -43,33 +59,59 @@ export function makeCodes({ db, clock, sms, secret, log }: Needs) {
 
   function outOfUse(request: CodeRequest): FailureCode | null {
     if (request.usedAt !== null) return 'code_used';
+    if (request.replacedAt !== null) return 'code_replaced';
     if (clock().getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
     if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
     return null;
   }
 
+  /** Counts a request for a code and keeps the code's hash; `wait` is the seconds until the next one. */
+  async function note({ mobile, address, device, newDevice, code }: CodeAsked & { code: string }) {
+    const id = newId();
+    const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
+    const deviceHash = hash('device', device ?? newDevice);
+    return db.transaction(async (tx) => {
+      const codes = makeCodeRepository(tx);
+      const now = clock();
+      await codes.queue('mobile', mobileHash);
+      const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
+      const before = await codes.ofNumber(mobileHash, new Date(now.getTime() - countedSeconds * 1000));
+      const asking = { addressHash, deviceHash, isKnown };
+      const wait = numberWait(before, asking, now);
+      refuseForNow(wait, wait <= longestDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
+      if (!isKnown) {
+        await codes.queue('address', addressHash);
+        refuseForNow(await addressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+      }
+      const request = { id, mobileHash, ...asking, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
+      await codes.add(request);
+      return { request, wait: numberWait([...before, { ...request, usedAt: null }], asking, now) };
+    });
+  }
+
   return {
-    /** Sends a code and answers the signed reference of the request. Throws at the limits. */
-    async send(mobile: string, address: string): Promise<string> {
-      const id = newId();
+    /** Sends a code, which ends the older ones of the same requester. Throws a 429 at the limits. */
+    async send({ mobile, address, device, newDevice }: CodeAsked): Promise<SentCode> {
       const code = newCode();
-      const hashes = { mobile: hash('mobile', mobile), address: hash('address', address) };
-      await db.transaction(async (tx) => {
-        const codes = makeCodeRepository(tx);
-        const now = clock();
-        await codes.queue('mobile', hashes.mobile);
-        await codes.queue('address', hashes.address);
-        await codes.removeBefore(new Date(now.getTime() - countedSeconds * 1000));
-        await checkCodeLimits(codes, hashes, now);
-        await codes.add({ id, mobileHash: hashes.mobile, addressHash: hashes.address, codeHash: hash('code', id, code), createdAt: now });
-      });
+      const { request, wait } = await note({ mobile, address, device, newDevice, code });
       try {
         await sms.sendCode(mobile, code);
       } catch (error) {
         log.error({ err: error }, 'a code was not sent');
         throw new DomainError('code_not_sent');
       }
-      return reference(id);
+      // Only now: a message that did not go out must not end the code that the person has.
+      await makeCodeRepository(db).replaceOlder(request, clock());
+      return { token: reference(request.id), retryAfter: Math.ceil(wait) };
+    },
+
+    /** A number signed in on a device: from now on that device has an allowance of its own for it. */
+    async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
+      await makeCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
+    },
+
+    async forgetDevices(tx: Database, mobile: string): Promise<void> {
+      await makeCodeRepository(tx).forgetDevices(hash('mobile', mobile));
     },
 
     /** Checks a code and uses it up; a wrong one costs a try, so the transaction must be kept then as well. */

@@ -1,16 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { api, sendOtpAnswer, sendOtpRequest, validateOtpAnswer, validateOtpRequest } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
+import { deviceOf, keepDevice, newDevice } from './device-cookie';
 
-export function sessionPublicRoutes({ sessions }: Services): FastifyPluginAsyncZod {
+export function sessionPublicRoutes({ sessions, parts: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(api.sendOtp, { schema: { tags: ['session'], body: sendOtpRequest, response: { 200: sendOtpAnswer } } }, async ({ body, ip }) => {
-      const token = await sessions.sendCode(body.mobile, ip);
-      return { status: 'success' as const, message: 'The code is on its way.', token };
+    app.post(api.sendOtp, { schema: { tags: ['session'], body: sendOtpRequest, response: { 200: sendOtpAnswer } } }, async (request, reply) => {
+      const { body, ip } = request;
+      const device = deviceOf(request);
+      const fresh = newDevice();
+      const { token, retryAfter } = await sessions.sendCode({ mobile: body.mobile, address: ip, device, newDevice: fresh });
+      if (device === null) keepDevice(reply, fresh, config.publicUrl);
+      return { status: 'success' as const, message: 'The code is on its way.', token, retry_after: retryAfter };
     });
 
-    app.post(api.validateOtp, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpAnswer } } }, async ({ body }) => {
-      return { status: 'success' as const, jwt: await sessions.signIn(body) };
+    app.post(api.validateOtp, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpAnswer } } }, async (request, reply) => {
+      const deviceId = deviceOf(request);
+      const jwt = await sessions.signIn({ ...request.body, deviceId });
+      if (deviceId !== null) keepDevice(reply, deviceId, config.publicUrl);
+      return { status: 'success' as const, jwt };
     });
 
     app.post(api.deleteAccount, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpAnswer } } }, async ({ body }) => {

@@ -41,12 +41,15 @@ export function makeUserRepository(db: Database) {
   };
 }
 
-/** Asks whether a session still counts; prepared once, for every request with a token asks. */
-export function prepareIsLive(db: Database) {
-  const live = db.select({ jti: sessions.jti }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
+/** Finds a session that still counts; prepared once, for every request with a token asks. */
+export function prepareFindLive(db: Database) {
+  const live = db.select({ bannedAt: users.bannedAt }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(eq(sessions.jti, sql.placeholder('jti')), eq(sessions.uid, sql.placeholder('uid')), isNull(sessions.revokedAt), isNull(users.deletedAt)))
     .prepare('live_session');
-  return async (uid: string, jti: string): Promise<boolean> => (await live.execute({ uid, jti })).length > 0;
+  return async (uid: string, jti: string): Promise<{ isBanned: boolean } | null> => {
+    const [row] = await live.execute({ uid, jti });
+    return row === undefined ? null : { isBanned: row.bannedAt !== null };
+  };
 }
 
 export function makeSessionRepository(db: Database) {

@@ -16,7 +16,7 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
       };
     });
 
-    app.post(api.logout, { schema: { tags: ['session'], response: { 200: doneAnswer } } }, async (request) => {
+    app.post(api.logout, { config: { allowBanned: true }, schema: { tags: ['session'], response: { 200: doneAnswer } } }, async (request) => {
       await sessions.signOut(sessionOf(request));
       return { status: 'success' as const };
     });

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import type { Session } from '../../plugins/auth';
 import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes';
 import { makeCodes } from './codes';
 import type { User } from './repository';
-import { makeSessionRepository, makeUserRepository, prepareIsLive } from './repository';
+import { makeSessionRepository, makeUserRepository, prepareFindLive } from './repository';
+import type { Session } from './session';
 import { makeTokens } from './tokens';
 
 /** What a module does when a number first signs in, in the transaction that makes the account. */
@@ -35,7 +35,7 @@ interface TypedCode {
 export function makeSessionService({ db, clock, sms, secret, log, welcomes, erasers }: Needs) {
   const codes = makeCodes({ db, clock, sms, secret, log });
   const tokens = makeTokens(secret, clock);
-  const isLive = prepareIsLive(db);
+  const findLive = prepareFindLive(db);
 
   /** A refused code must not undo the try that it cost, so the refusal is thrown after the transaction. */
   async function withRightCode<Result>(typed: TypedCode, work: (tx: Database) => Promise<Result>): Promise<Result> {
@@ -68,9 +68,12 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
   return {
     sendCode: codes.send,
 
-    /** Signs in with a code; the first time it makes the account. Refuses a code that is not right. */
-    async signIn({ device, ...typed }: TypedCode & { device?: string | undefined }): Promise<string> {
-      return withRightCode(typed, async (tx) => openSession(tx, await accountOf(tx, typed.mobile), device ?? null));
+    /** Signs in with a code; the first time it makes the account. `deviceId` is that of the device's cookie. Refuses a code that is not right. */
+    async signIn({ device, deviceId, ...typed }: TypedCode & { device?: string | undefined; deviceId: string | null }): Promise<string> {
+      return withRightCode(typed, async (tx) => {
+        if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
+        return openSession(tx, await accountOf(tx, typed.mobile), device ?? null);
+      });
     },
 
     /** Whose token this is; null where it is forged, expired or revoked. */
@@ -78,10 +81,11 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
       const payload = await tokens.read(jwt);
       if (payload === null) return null;
       const { uid, jti } = payload;
-      return (await isLive(uid, jti)) ? { uid, jti } : null;
+      const live = await findLive(uid, jti);
+      return live === null ? null : { uid, jti, isBanned: live.isBanned };
     },
 
-    async signOut({ jti }: Session): Promise<void> {
+    async signOut({ jti }: Pick<Session, 'jti'>): Promise<void> {
       await makeSessionRepository(db).revoke(jti, clock());
     },
 
@@ -92,6 +96,7 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
         if (user === null) throw new DomainError('account_not_found');
         const jwt = await openSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
+        await codes.forgetDevices(tx, typed.mobile);
         await makeSessionRepository(tx).revokeAll(user.uid, clock());
         await makeUserRepository(tx).erase(user.uid, clock());
         return jwt;

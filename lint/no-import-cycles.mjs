@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { root, targetOf } from './places.mjs';
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.js', '.cjs', '/index.ts', '/index.tsx', '/index.mjs', '/index.js'];
+const staticImports = /^\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]/gm;
+
+const fileAt = (path) => endings.map((ending) => path + ending).find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+
+/** The file of the project that an import names; undefined for packages, Node and what does not exist. */
+function importedFile(specifier, from) {
+  const target = targetOf(specifier, from);
+  return target.kind === 'project' ? fileAt(resolve(root, target.place.path)) : undefined;
+}
+
+// An editor keeps the rule loaded while files change: what was read of one counts as long as the file is as it was.
+const read = new Map();
+
+function importsOf(file) {
+  const { mtimeMs } = statSync(file);
+  const known = read.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.imports;
+  const specifiers = [...readFileSync(file, 'utf8').matchAll(staticImports)].map((match) => match[1] ?? match[2]);
+  const imports = specifiers.flatMap((specifier) => importedFile(specifier, file) ?? []);
+  read.set(file, { mtimeMs, imports });
+  return imports;
+}
+
+/** The files on the shortest way from one file to another along imports; null where there is none. */
+function wayTo(end, start) {
+  const cameFrom = new Map([[start, null]]);
+  for (const file of cameFrom.keys()) {
+    if (file === end) {
+      const way = [];
+      for (let at = file; at !== null; at = cameFrom.get(at)) way.unshift(at);
+      return way;
+    }
+    for (const next of importsOf(file)) if (!cameFrom.has(next)) cameFrom.set(next, file);
+  }
+  return null;
+}
+
+/** No file imports itself by way of others, by types either: the order in which modules run then never matters. Lazy imports are no part of a circle. */
+export const noImportCycles = {
+  meta: { type: 'problem', schema: [], messages: { cycle: 'This import leads back here: {{way}}. Move what both need into a file of its own.' } },
+  create(context) {
+    function check({ source }) {
+      if (typeof source?.value !== 'string') return;
+      const imported = importedFile(source.value, context.filename);
+      const way = imported && wayTo(context.filename, imported);
+      if (way) context.report({ node: source, messageId: 'cycle', data: { way: way.map((file) => relative(root, file)).join(' → ') } });
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+};

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from '../db/types';
+import { prune } from './prune';
+
+const everyMs = 10 * 60_000;
+
+interface Needs {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Prunes when the server begins to listen and every ten minutes from then on, until it closes. */
+export function addPruning(app: FastifyInstance, { db, clock, log }: Needs): void {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | null = null;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    try {
+      const pruned = await prune(db, clock(), () => isStopped);
+      if (pruned > 0) log.info({ pruned }, 'pruned rows that are over');
+    } catch (error) {
+      log.error({ err: error }, 'pruning failed');
+    } finally {
+      round = null;
+    }
+  }
+
+  const begin = () => {
+    round ??= run();
+  };
+
+  app.addHook('onListen', async () => {
+    begin();
+    timer = setInterval(begin, everyMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await round;
+  });
+}

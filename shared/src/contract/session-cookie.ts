@@ -1,0 +1,42 @@
+import { sessionSeconds } from './constants';
+
+/** The name of the cookie that keeps the bearer token. The site's scripts read it, so it is not HttpOnly. */
+export const sessionCookie = 'jwt';
+
+interface CookieOptions {
+  /** Seconds to live; 0 ends the cookie. */
+  maxAge: number;
+  path?: string;
+  httpOnly?: boolean;
+  secure?: boolean;
+}
+
+/** The raw value of a cookie in a `Cookie` header or in `document.cookie`; null where it is not there or empty. */
+export function cookieIn(cookies: string, name: string): string | null {
+  for (const part of cookies.split(';')) {
+    const [found, ...value] = part.trim().split('=');
+    if (found === name && value.length > 0) return value.join('=') || null;
+  }
+  return null;
+}
+
+/** The text of a `Set-Cookie` header, or for `document.cookie`. `value` is written as it is given. */
+export function cookieText(name: string, value: string, { maxAge, path = '/', httpOnly = false, secure = false }: CookieOptions): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
+}
+
+/** The bearer token among the cookies, or null. A cookie that cannot be decoded is no session; it must not keep the page from starting. */
+export function tokenIn(cookies: string): string | null {
+  const value = cookieIn(cookies, sessionCookie);
+  if (value === null) return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie that keeps the token for ten years, or ends it when the token is null. */
+export function cookieFor(token: string | null, secure: boolean): string {
+  return cookieText(sessionCookie, token === null ? '' : encodeURIComponent(token), { maxAge: token === null ? 0 : sessionSeconds, secure });
+}

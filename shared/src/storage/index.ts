@@ -1,0 +1,1 @@
+export { safeStorage, type SafeStorage } from './safe-storage';
