@@ -79,7 +79,7 @@ test('the links of a remote stay where its files do not come', async () => {
   await end(/Failed to load resource|net::ERR_|did not load/);
 });
 
-test.each(['/blogs//a', '/forum/a%2Fb?did=gone', '/help/%', '/blogs/%E0%A4%A', '/FORUM/', '/About-Us//'])('server and browser agree on who owns %s', async (address) => {
+test.each(['/blogs//a', '/help/%', '/FORUM/', '/About-Us//', '/%66orum'])('server and browser agree on who owns %s', async (address) => {
   const { page, end } = await visit(browser, wide);
   const response = await page.goto(site.url + address);
   await settled(page);

@@ -33,6 +33,7 @@ import { addLimits } from './plugins/limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
+import { rewriteUrl } from './plugins/rewrite-url';
 import type { Services } from './services';
 import { buildServices } from './services';
 
@@ -87,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
     loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: parts.config.trustProxy,
-    bodyLimit, genReqId: () => newId(),
+    bodyLimit, genReqId: () => newId(), rewriteUrl,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

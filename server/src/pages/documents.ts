@@ -125,7 +125,7 @@ function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: 
 }
 
 /** A request may name its target whole, as to a proxy. */
-const addressOf = ({ url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));
+const addressOf = ({ originalUrl: url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));
 
 const newNonce = () => randomBytes(16).toString('base64');
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addMetrics } from '../../plugins/metrics';
+import { rewriteUrl } from '../../plugins/rewrite-url';
 import { sitePages } from '../routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
 
@@ -23,7 +24,7 @@ export async function openPages(options: Options = {}): Promise<PagesApp> {
   writeRegistry(folder, 1, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
   const complaints: string[] = [];
   const keep = { write: (line: string) => void complaints.push(line) };
-  const app = Fastify({ logger: { level: 'error', stream: keep } });
+  const app = Fastify({ logger: { level: 'error', stream: keep }, rewriteUrl });
   addMetrics(app);
   await app.register(sitePages({
     releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
