@@ -37,6 +37,7 @@ import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
 import { validatorCompiler } from './plugins/validation';
+import { rewriteUrl } from './plugins/rewrite-url';
 import { addPruning } from './pruning/pruning-job';
 import type { Services } from './services';
 import { buildServices } from './services';
@@ -94,7 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
     loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
-    bodyLimit, genReqId: () => newId(), frameworkErrors: (error, _request, reply) => answerError(error, reply), ...connectionOptions(parts.config),
+    bodyLimit, genReqId: () => newId(), rewriteUrl, frameworkErrors: (error, _request, reply) => answerError(error, reply), ...connectionOptions(parts.config),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -127,7 +127,7 @@ function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: 
 }
 
 /** A request may name its target whole, as to a proxy. */
-const addressOf = ({ url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));
+const addressOf = ({ originalUrl: url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));
 
 /** The monolith brings its own pages. */
 const alone = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });

@@ -103,3 +103,17 @@ describe('the files of releases', () => {
     expect(body).not.toMatch(/module\.exports|"revision":|"integrity"/);
   });
 });
+
+it.each(['/forum/%', '/forum/%E0%A4%A', '/forum/100%?page=%'])('%s, which cannot be decoded, is the page that the browser takes it for', async (address) => {
+  const { statusCode, body } = await pages.app.inject(address);
+  expect([statusCode, body.includes('/releases/forum/forum-1/page.forum-forumslug.js')]).toEqual([200, true]);
+});
+
+it.each(['/help/%', '/forum//%', '/%'])('%s, which cannot be decoded, is the site’s own 404', async (address) => {
+  const { statusCode, headers } = await pages.app.inject(address);
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+it('a call of the API whose address cannot be decoded is refused', async () => {
+  expect((await pages.app.inject('/apis/%')).statusCode).toBe(400);
+});

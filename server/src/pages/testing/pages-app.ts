@@ -4,6 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
+import { rewriteUrl } from '../../plugins/rewrite-url';
 import { sitePages } from '../routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
 
@@ -24,7 +25,7 @@ export async function openPages(options: Options = {}): Promise<PagesApp> {
   writeRegistry(folder, 1, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
   const complaints: string[] = [];
   const keep = { write: (line: string) => void complaints.push(line) };
-  const app = Fastify({ logger: { level: 'error', stream: keep } });
+  const app = Fastify({ logger: { level: 'error', stream: keep }, rewriteUrl });
   addMetrics(app);
   await addCompression(app);
   await app.register(sitePages({
