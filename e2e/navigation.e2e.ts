@@ -1,20 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { expect, test, type Browser } from '@playwright/test';
+import { visit } from './support/browser';
 import { answerTo } from './support/documents';
 import { eventually } from './support/eventually';
 import { publishVariant, release, stableOf } from './support/releases';
 import { settled } from './support/settled';
-import { startSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 
 // Of a page is asked here what it holds, not how fast it comes.
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { RENDER_BUDGET_MS: '20000' } }), launchBrowser()]);
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = await startSite({ env: { RENDER_BUDGET_MS: '20000' } });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await site.stop();
 });
 
@@ -79,12 +79,14 @@ test('the links of a remote stay where its files do not come', async () => {
   await end(/Failed to load resource|net::ERR_|did not load/);
 });
 
-test.each(['/blogs//a', '/help/%', '/FORUM/', '/About-Us//', '/%66orum'])('server and browser agree on who owns %s', async (address) => {
-  const { page, end } = await visit(browser, wide);
-  const response = await page.goto(site.url + address);
-  await settled(page);
-  const isMissing = await page.getByRole('heading', { name: 'There is no page at this address' }).count();
-  const owner = /src="\/releases\/(?!shell)(\w+)\//.exec((await response?.text()) ?? '')?.[1] ?? null;
-  expect([isMissing === 1, response?.status()]).toEqual([owner === null, owner === null ? 404 : expect.any(Number)]);
-  await end(/404|400|could not be decoded/);
-});
+for (const address of ['/blogs//a', '/help/%', '/FORUM/', '/About-Us//', '/%66orum']) {
+  test(`server and browser agree on who owns ${address}`, async () => {
+    const { page, end } = await visit(browser, wide);
+    const response = await page.goto(site.url + address);
+    await settled(page);
+    const isMissing = await page.getByRole('heading', { name: 'There is no page at this address' }).count();
+    const owner = /src="\/releases\/(?!shell)(\w+)\//.exec((await response?.text()) ?? '')?.[1] ?? null;
+    expect([isMissing === 1, response?.status()]).toEqual([owner === null, owner === null ? 404 : expect.any(Number)]);
+    await end(/404|400|could not be decoded/);
+  });
+}

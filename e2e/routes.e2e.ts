@@ -95,6 +95,29 @@ const itsOwn = {
   isRendered: true,
 };
 
+/** A text with what stands for its signs in HTML. */
+const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** Names that people gave are as long as they made them. */
+const namedByPeople = /^\/(blogs|forum|profile)\//;
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`no two pages of the route table say the same of themselves to a ${who}`, async () => {
+    const pages = [];
+    for (const { name, at, nameless, visitor } of rows) {
+      if (nameless || (who === 'visitor' && visitor !== undefined)) continue;
+      const { html } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
+      const { title: [title = ''], description: [description = ''] } = readHtml(html);
+      pages.push({ name, title: plain(title), description: plain(description) });
+    }
+    const repeated = (what: 'title' | 'description') => pages.filter((page) => pages.some((other) => other !== page && other[what] === page[what])).map(({ name }) => name);
+    expect({ titles: repeated('title'), descriptions: repeated('description') }).toEqual({ titles: [], descriptions: [] });
+    const isFit = ({ name, title, description }: typeof pages[number]) => (
+      (title.length <= 65 || namedByPeople.test(name)) && description.length >= 70 && description.length <= 160);
+    expect(pages.filter((page) => !isFit(page))).toEqual([]);
+  });
+}
+
 test.describe('the document of every page of the route table', () => {
   const own = (who: 'visitor' | 'member') => rows.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
 

@@ -152,7 +152,7 @@ describe('a save that fails', () => {
   });
 
   it('asks which of two moments was meant, and sends the answer', async () => {
-    const asks = { status: 'fail', message: 'The clocks were put back, so 23:30 happened twice in this place. Say whether it was the first or the second time.' };
+    const asks = { status: 'fail', code: 'ambiguous_birth_time', message: 'The clocks were put back, so 23:30 happened twice in this place. Say whether it was the first or the second time.' };
     const answer: FakeAnswer = (body: unknown) => ((body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : saved);
     const { user, callsOf, router } = await openFilled('/create-kundli?type=Oracle', { [api.addBirth]: answer });
     await user.click(submit());

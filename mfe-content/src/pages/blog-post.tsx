@@ -19,6 +19,8 @@ import { SeeChart } from '../features/blog/see-chart';
 import { Contents } from '../features/reading/contents';
 import { ReadingColumns } from '../features/reading/reading-columns';
 
+const shortExcerpt = 70;
+
 const Picture = styled.figure`
   display: grid;
   place-items: center;
@@ -61,12 +63,17 @@ export function Component() {
   );
 }
 
+/** What a post is about, for a list of search results: a short excerpt goes on with the post itself. */
+function descriptionOf(excerpt: string, html: string): string {
+  return excerpt.length < shortExcerpt ? `${excerpt} ${plainText(html)}` : excerpt;
+}
+
 function Post({ post }: { post: BlogPost }) {
   const { html, headings } = withHeadings(post.content.rendered);
   const title = plainText(post.title.rendered);
   return (
     <article>
-      <PageMeta title={title} description={plainText(post.excerpt.rendered)} canonical={site.blog(post.slug)} />
+      <PageMeta title={title} description={descriptionOf(plainText(post.excerpt.rendered), html)} canonical={site.blog(post.slug)} />
       <PostHead post={post} />
       <ReadingColumns>
         {headings.length > 1 && <Contents title="In this post" label="In this post" parts={headings} />}

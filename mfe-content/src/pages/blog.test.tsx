@@ -82,6 +82,9 @@ describe('a post', () => {
     expect(await screen.findByRole('link', { name: /Previous Post/ })).toHaveAttribute('href', '/blogs/post-4');
     expect(await screen.findByRole('link', { name: /Next Post/ })).toHaveAttribute('href', '/blogs/post-6');
     await waitFor(() => expect(document.title).toBe('Post 5 & more | Oracle & Astra'));
+    const described = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(described).toMatch(/Two/);
+    expect(described.length).toBeLessThanOrEqual(160);
   });
 
   it('says when nobody has its slug', async () => {

@@ -43,8 +43,8 @@ const endpoints = baseApi.endpoints as unknown as Record<string, Endpoint>;
 /** For every mutation of shared: what it is called with, and which of the watched queries it changes. */
 const changes: Record<string, [input: unknown, changed: string[]]> = {
   addBirth: [{ full_name: 'Asha', idempotencyKey: 'k1' }, ['the births']],
-  editBirth: [{ bid: 'b1', full_name: 'Asha' }, ['the births', 'the chart of b1']],
-  deleteBirth: ['b1', ['the births', 'the chart of b1', 'the chats']],
+  editBirth: [{ bid: 'b1', full_name: 'Asha' }, ['the births', 'the chart of b1', 'my profile']],
+  deleteBirth: ['b1', ['the births', 'the chart of b1', 'the chats', 'my profile']],
   startChat: [{ bid: 'b1', astrologer: 'Oracle' }, ['the chats']],
   stopChat: ['c1', ['the chats', 'the chat c1']],
   deleteChat: ['c1', ['the chats', 'the chat c1']],

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { api, discussionId, doneAnswer, notificationSummaryAnswer, notificationsAnswer, notificationsRequest } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
+import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 
 export function notificationRoutes({ notifications }: Pick<Services, 'notifications'>): FastifyPluginAsyncZod {
@@ -12,7 +13,7 @@ export function notificationRoutes({ notifications }: Pick<Services, 'notificati
       async (request) => ({ status: 'success' as const, ...(await notifications.list(sessionOf(request).uid, request.body.start)) }));
 
     app.post(api.openNotification, { config: { allowBanned: true }, schema: { tags: ['notifications'], body: discussionId, response: { 200: doneAnswer } } }, async (request) => {
-      await notifications.open(sessionOf(request).uid, request.body.did);
+      await notifications.open(callerOf(request).uid, request.body.did);
       return { status: 'success' as const };
     });
   };

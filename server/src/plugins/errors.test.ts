@@ -1,0 +1,43 @@
+import { api, failureCodes } from '@oracle-astra/shared/contract';
+import { birth } from '../testing/births';
+import { makeTestApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { failures } from './failures';
+
+let test: TestApp;
+beforeAll(async () => { test = await makeTestApp(); });
+
+it('has words for every code, and the document of the API lists them all', async () => {
+  const { info, paths } = (await test.get('/apis/openapi.json')).json<{ info: { description: string }; paths: Record<string, object> }>();
+  const codes = Object.keys(failureCodes);
+  expect(Object.keys(failures).sort()).toEqual([...codes].sort());
+  for (const code of codes) {
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(info.description).toContain(`\`${code}\``);
+  }
+  expect(Object.keys(paths).length).toBeGreaterThan(20);
+  expect(JSON.stringify(paths[api.addBirth])).toContain(JSON.stringify(codes));
+});
+
+it('names the field that is wrong, and what is the matter where the contract says so', async () => {
+  const { jwt } = await test.signIn();
+  const refused = async (changes: object) => (await test.post(api.addBirth, { ...birth, ...changes }, jwt)).json<object>();
+  expect(await refused({ dob: '31/02/1994' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'dob', message: 'This date does not exist. Check the day, month and year.' });
+  expect(await refused({ gender: 'Other' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'gender', message: 'Check the field gender.' });
+  expect((await test.post(api.addBirth, [], jwt)).json()).toEqual({ status: 'fail', code: 'invalid_request', message: 'Send the fields of this call.' });
+});
+
+it.each([
+  ['/apis/%zz', 400, 'unreadable_request'],
+  ['/apis/nothing.php', 404, 'not_found'],
+  [`${api.media}/${'9'.repeat(200)}`, 414, 'unreadable_request'],
+])('answers %s in its own shape, though the framework met it', async (url, statusCode, code) => {
+  const answer = await test.app.inject(url);
+  expect([answer.statusCode, answer.json()]).toEqual([statusCode, { status: 'fail', code, message: expect.stringMatching(/\S/) }]);
+});
+
+it('says of a fault that it was one, and nothing of what it was', async () => {
+  const { app } = await makeTestApp({ clock: () => { throw new Error('select secrets'); } });
+  const answer = await app.inject({ method: 'POST', url: api.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
+  expect([answer.statusCode, answer.json()]).toEqual([500, { status: 'fail', code: 'internal_error', message: failures.internal_error.message }]);
+});
