@@ -8,11 +8,11 @@ const reasons = {
   EPERM: 'this user may not write there: change its owner or its mode',
 };
 
-/** The message of an error; where a file could not be written, a sentence that says which folder, why and what to do. */
-export function messageOf(error, fallbackFolder) {
+/** The message of an error; where a file could not be written, in `folder` or elsewhere, a sentence that says where, why and what to do. */
+export function messageOf(error, folder) {
   const reason = reasons[error?.code];
   if (reason === undefined) return error instanceof Error ? error.message : String(error);
   const file = error.dest ?? error.path;
-  const folder = file === undefined ? fallbackFolder : path.dirname(path.resolve(file));
-  return `The folder ${folder} cannot be written, for ${reason}, or give another folder with DATA_DIR or RELEASES_DIR.`;
+  const isElsewhere = file !== undefined && path.relative(folder, file).startsWith('..');
+  return `The folder ${isElsewhere ? path.dirname(file) : path.resolve(folder)} cannot be written, for ${reason}, or give another folder with DATA_DIR or RELEASES_DIR.`;
 }
