@@ -103,7 +103,7 @@ const namedByPeople = /^\/(blogs|forum|profile)\//;
 
 for (const who of ['visitor', 'member'] as const) {
   test(`no two pages of the route table say the same of themselves to a ${who}`, async () => {
-    const pages = [];
+    const pages: { name: string; title: string; description: string }[] = [];
     for (const { name, at, nameless, visitor } of rows) {
       if (nameless || (who === 'visitor' && visitor !== undefined)) continue;
       const { html } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});

@@ -1,6 +1,8 @@
 import { loadScript } from './load-script';
 
 const timeoutMs = 8000;
+/** How often a chunk failed: what was refused stays in the browser's cache, so the next try needs another address. */
+const failures = new Map<string, number>();
 
 type Done = (event: { type: string; target: { src: string } }) => void;
 
@@ -13,5 +15,9 @@ export interface ChunkLoading {
 export const loadChunk: ChunkLoading['l'] = (address, done) => {
   const nameAt = address.lastIndexOf('/') + 1;
   const tell = (type: string) => done({ type, target: { src: address } });
-  loadScript(address.slice(0, nameAt), { name: address.slice(nameAt), bytes: 0, integrity: '' }, timeoutMs).then(() => tell('load'), ({ message }: Error) => tell(message));
+  const failed = failures.get(address) ?? 0;
+  loadScript(address.slice(0, nameAt), { name: address.slice(nameAt), bytes: 0, integrity: '' }, timeoutMs, failed).then(() => tell('load'), ({ message }: Error) => {
+    failures.set(address, failed + 1);
+    tell(message);
+  });
 };

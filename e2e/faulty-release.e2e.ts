@@ -1,0 +1,138 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { visit } from './support/browser';
+import { faults, publishEdited, throwsInRoutes } from './support/faulty-routes';
+import { release, stableOf } from './support/releases';
+import { interactive, settled } from './support/settled';
+import { startSite, type OwnSite } from './support/site';
+
+const sites: { where: string; env: Record<string, string> }[] = [
+  { where: 'on the server', env: {} },
+  { where: 'in the browser', env: { RENDER_WORKERS: '0' } },
+];
+const wide = { viewport: { width: 1280, height: 800 } };
+const failed = 'This page did not load';
+/** What the console says of the release, and of nothing else. */
+const told = /forum-[\w.-]+ did not load/;
+
+let site: OwnSite;
+let browser: Browser;
+
+test.beforeAll(({ browser: launched }) => {
+  browser = launched;
+});
+
+const forumHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i });
+const failure = (page: Page) => page.getByRole('heading', { name: failed });
+
+/** Visits a page of every other remote by links, without loading the document anew. */
+async function visitOthers(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const footer = page.getByRole('contentinfo');
+  for (const [link, address] of [['About us', '/about-us'], ['Recharges', '/recharges'], ['Free Kundli', '/free-kundli']] as const) {
+    await footer.getByRole('link', { name: link, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === address);
+    await settled(page);
+    expect(await failure(page).count()).toBe(0);
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+}
+
+const forumLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'AstroHub' });
+
+for (const { where, env } of sites) {
+  test.describe(`rendered ${where}`, () => {
+    test.beforeAll(async () => {
+      site = await startSite({ env: { REMOTE_TIMEOUT_MS: '4000', ...env } });
+    });
+    test.afterAll(() => site.stop());
+
+    test.describe('a release that throws inside its routes', () => {
+      let faulty: string;
+      test.beforeAll(() => {
+        faulty = publishEdited(site, 'forum', 'faulty', throwsInRoutes);
+        release(site, 'promote', 'forum', faulty);
+      });
+      test.afterAll(() => release(site, 'rollback', 'forum'));
+
+      const told = (problems: string[]) => problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
+
+      test('is left for the one before it by address, and every other remote works', async () => {
+        const { page, problems, end } = await visit(browser, wide);
+        await page.goto(`${site.url}/forum?page=1`);
+        await interactive(page);
+        await forumHeading(page).waitFor();
+        expect(told(problems)).toHaveLength(1);
+        await visitOthers(page);
+        await forumLink(page).click();
+        await forumHeading(page).waitFor();
+        await end(/a faulty release/);
+      });
+
+      test('is left by hover and by link, and every other remote works', async () => {
+        const { page, problems, end } = await visit(browser, wide);
+        await page.goto(`${site.url}/about-us`);
+        await interactive(page);
+        const isTold = page.waitForEvent('console', (message) => message.text().includes(faulty));
+        await forumLink(page).hover();
+        await isTold;
+        await visitOthers(page);
+        await forumLink(page).click();
+        await forumHeading(page).waitFor();
+        expect(told(problems)).toHaveLength(1);
+        await visitOthers(page);
+        await end(/a faulty release/);
+      });
+    });
+  });
+}
+
+test.describe('what else can be wrong with a release in the browser alone', () => {
+  test.beforeAll(async () => {
+    site = await startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } });
+  });
+  test.afterAll(() => site.stop());
+
+  for (const { what, ...edit } of faults) {
+    test(`a release that ${what} is left for the one before it`, async () => {
+      const suffix = `faulty${faults.findIndex((fault) => fault.what === what)}`;
+      release(site, 'promote', 'forum', publishEdited(site, 'forum', suffix, { what, ...edit }));
+      try {
+        const { page, end } = await visit(browser, wide);
+        await page.goto(`${site.url}/about-us`);
+        await interactive(page);
+        await forumLink(page).click();
+        await forumHeading(page).waitFor();
+        await visitOthers(page);
+        await page.goto(`${site.url}/forum?page=1`);
+        await interactive(page);
+        await forumHeading(page).waitFor();
+        await end(/forum-[\w.-]+ did not load|a faulty release/);
+      } finally {
+        release(site, 'rollback', 'forum');
+      }
+    });
+  }
+});
+
+test('where there is no release before it only its own pages fail, and Retry brings them once they run', async () => {
+  site = await startSite({ env: { REMOTE_TIMEOUT_MS: '4000', RENDER_WORKERS: '0' } });
+  try {
+    const stable = stableOf(site, 'forum');
+    release(site, 'promote', 'forum', publishEdited(site, 'forum', 'alone', throwsInRoutes));
+    const { page, end } = await visit(browser, wide);
+    // As the first release of all, without the one that was there before.
+    await page.route('**/releases/forum/**', (route) => (route.request().url().includes(`/${stable}/`) ? route.abort() : route.continue()));
+    await page.goto(`${site.url}/forum?page=1`);
+    await failure(page).waitFor();
+    await visitOthers(page);
+    await forumLink(page).click();
+    await failure(page).waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
+    await page.getByRole('button', { name: /Retry|Trying again/ }).click();
+    await forumHeading(page).waitFor();
+    await visitOthers(page);
+    await end(told, /a faulty release/, /net::ERR_|Failed to load resource/);
+  } finally {
+    await site.stop();
+  }
+});
