@@ -2,9 +2,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { failure } from '@oracle-astra/shared/contract';
-import { docsPage } from './docs-page';
 
-/** The document of the API, made from the schemas of its routes, and a page to browse it. */
+/** The document of the API, made from the schemas of its routes. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.schema?.response === undefined) return;
@@ -17,11 +16,5 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
-  });
-  app.get('/apis/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/apis/docs', { schema: { hide: true } }, async (_request, reply) => {
-    return reply.type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(docsPage(app.swagger()));
   });
 }
