@@ -1,49 +1,48 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { api } from '@oracle-astra/shared/contract';
 import { makeLifetime, shutDown } from './shutdown';
-import { startServer, type RunningServer } from './start-server';
 import { openChat, purse, split } from './testing/chats';
 import { makeFakeAstrologer } from './testing/fake-astrologer';
 import { makeTestApp, testConfig } from './testing/test-app';
-import { migrationsDir } from './testing/test-database';
 
-let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-shutdown-')); });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+async function listen(requestTimeoutMs = 600_000) {
+  const lifetime = makeLifetime();
+  const test = await makeTestApp({ lifetime, config: { ...testConfig, requestTimeoutMs } });
+  const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const database = { db: test.db, kind: 'pglite' as const, close: async () => undefined };
+  return { url, end: (times: object, delayMs = 0) => shutDown({ app: test.app, database, lifetime, delayMs }, { ...never, ...times }) };
+}
 
-const start = (env: Record<string, string> = {}) => startServer({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: folder, RENDER_WORKERS: '0', ...env }, dirname(migrationsDir));
-
-function open({ url }: Pick<RunningServer, 'url'>, text: string): Socket {
+function open({ url }: { url: string }, text: string): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => undefined);
   socket.write(text);
   return socket;
 }
 
+/** Longer than a test may take. */
+const never = { unreadMs: 600_000, giveUpMs: 600_000, closeAllMs: 600_000, overMs: 600_000 };
+
 const slowBody = `POST ${api.sendOtp} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"mob`;
 const slowHeaders = 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ';
 const closed = (sockets: Socket[]) => Promise.all(sockets.map((socket) => (socket.closed ? undefined : once(socket, 'close'))));
 
 it.each([['body', slowBody], ['head', slowHeaders], ['first byte', '']])('closes connections whose %s never comes to an end', async (_part, text) => {
-  const server = await start({ REQUEST_TIMEOUT_MS: '500' });
+  const server = await listen(500);
   const sockets = Array.from({ length: 50 }, () => open(server, text));
   for (const socket of sockets) socket.resume();
   await closed(sockets);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  await server.close();
 }, 60_000);
 
 it.each([['bodies', slowBody], ['heads', slowHeaders], ['silence', '']])('ends while connections send slow %s', async (_part, text) => {
-  const server = await start();
+  const server = await listen();
   const sockets = Array.from({ length: 20 }, () => open(server, text).resume());
   await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
-  await server.close();
+  await server.end({ unreadMs: 200 });
   await closed(sockets);
-}, 25_000);
+}, 60_000);
 
 it('lets a reply run on that takes longer than a request may take to arrive', async () => {
   const astrologer = makeFakeAstrologer();
@@ -67,7 +66,7 @@ it('gives up a reply that does not end, and takes nothing for it', async () => {
   astrologer.pause();
   const response = await fetch(url + api.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}` } });
   const database = { db: test.db, kind: 'pglite' as const, close: async () => undefined };
-  await shutDown({ app: test.app, database, lifetime, delayMs: 0 }, { unreadMs: 50, giveUpMs: 100, closeAllMs: 20_000, overMs: 30_000 });
+  await shutDown({ app: test.app, database, lifetime, delayMs: 0 }, { ...never, giveUpMs: 100 });
   expect(split(await response.text()).status).toMatchObject({ status: 'fail', message: expect.stringContaining('nothing was charged') });
   expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 }, 60_000);
@@ -75,13 +74,12 @@ it('gives up a reply that does not end, and takes nothing for it', async () => {
 it('is over in the end, whatever cannot be finished', async () => {
   const lifetime = makeLifetime();
   const test = await makeTestApp({ lifetime });
-  const never = new Promise<void>(() => undefined);
-  await shutDown({ app: test.app, database: { db: test.db, kind: 'postgres', close: () => never }, lifetime, delayMs: 0 }, { unreadMs: 10, giveUpMs: 20, closeAllMs: 30, overMs: 200 });
+  await shutDown({ app: test.app, database: { db: test.db, kind: 'postgres', close: () => new Promise<void>(() => undefined) }, lifetime, delayMs: 0 }, { unreadMs: 10, giveUpMs: 20, closeAllMs: 30, overMs: 200 });
 });
 
 it('is not ready from the moment it is told to end, and answers on for a while', async () => {
-  const server = await start({ SHUTDOWN_DELAY_MS: '1500' });
-  const closing = server.close();
+  const server = await listen();
+  const closing = server.end({}, 3000);
   const ready = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } });
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'fail', message: 'The server is about to end.' }]);
   await closing;

@@ -23,20 +23,23 @@ it('answers 429 with Retry-After, to that address alone', async () => {
 
 describe('with pages', () => {
   let folder: string;
-  beforeAll(() => { folder = writeSite(); });
+  let app: Awaited<ReturnType<typeof limited>>['app'];
+  beforeAll(async () => {
+    folder = writeSite();
+    ({ app } = await makeTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 }, pages: () => pagesOf(folder) }));
+  }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
-  const withPages = () => makeTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 }, pages: () => pagesOf(folder) });
 
-  it.each(['/', '/forum', '/no-such-page', '/releases/forum/forum-1/entry.js', '/sitemap.xml', '/robots.txt', '/metrics', '/apis/docs', '/apis/openapi.json', '/apis/nothing', '/dev/sms'])('limits %s too', async (url) => {
-    const { app } = await withPages();
-    for (let n = 0; n < 5; n += 1) expect((await app.inject(url)).statusCode).toBeLessThan(429);
-    const refused = await app.inject(url);
+  const urls = ['/', '/forum', '/no-such-page', '/releases/forum/forum-1/entry.js', '/sitemap.xml', '/robots.txt', '/metrics', '/apis/docs', '/apis/openapi.json', '/apis/nothing', '/dev/sms'];
+  it.each(urls)('limits %s too', async (url) => {
+    const headers = { 'x-forwarded-for': `10.2.2.${urls.indexOf(url)}` };
+    for (let n = 0; n < 5; n += 1) expect((await app.inject({ url, headers })).statusCode).toBeLessThan(429);
+    const refused = await app.inject({ url, headers });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBeTruthy();
   });
 
   it('counts pages and the API each for itself, and tells a visitor in a page', async () => {
-    const { app } = await withPages();
     for (let n = 0; n < 5; n += 1) await app.inject('/forum');
     expect((await app.inject('/forum')).body).toContain('<h1>Too many requests</h1>');
     expect((await app.inject(api.languages)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { api } from '@oracle-astra/shared/contract';
 import { overPglite } from '../db/pglite';
-import { makeTestApp, testConfig } from '../testing/test-app';
+import { makeTestApp } from '../testing/test-app';
 import { makeTestDatabase } from '../testing/test-database';
 
 describe('health', () => {
