@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -23,6 +23,7 @@ import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
+import { sendErrorDocument } from './pages/error-document';
 import type { Parts } from './parts';
 import { optionalSession, requireSession } from './plugins/auth';
 import { addBans } from './plugins/bans';
@@ -31,11 +32,12 @@ import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/connections';
 import { addErrors, answerError } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
-import { addHeaders } from './plugins/headers';
+import { addHeaders, commonHeaders } from './plugins/headers';
 import { addLimits } from './plugins/limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
+import { operatorRoutes } from './plugins/operators';
 import { validatorCompiler } from './plugins/validation';
 import { rewriteUrl } from './plugins/rewrite-url';
 import { addPruning } from './pruning/pruning-job';
@@ -90,12 +92,20 @@ async function addModules(scope: FastifyInstance, services: Services): Promise<v
   });
 }
 
+/** An address that cannot be read reaches no route, and none of its hooks. */
+function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
+  void reply.headers(commonHeaders);
+  if (hasPages && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
+  else answerError(error, reply);
+}
+
 /** The whole server over the given parts, not yet listening. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
     loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
-    bodyLimit, genReqId: () => newId(), rewriteUrl, frameworkErrors: (error, _request, reply) => answerError(error, reply), ...connectionOptions(parts.config),
+    bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(parts.config),
+    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, parts.pages !== undefined),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -106,16 +116,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addBodies(app);
   addHeaders(app);
   addMetrics(app);
+  await addLimits(app, parts.config);
   await addCompression(app);
   addNotFound(app);
   await addOpenApi(app);
 
   await app.register(healthRoutes(parts));
+  await app.register(operatorRoutes(parts.config));
   if (parts.config.local) await app.register(devSmsRoutes(parts));
-  await app.register(async (scope) => {
-    await addLimits(scope, parts.config);
-    await addModules(scope, services);
-  });
+  await app.register((scope) => addModules(scope, services));
   if (parts.pages) await app.register(parts.pages(services.sessions));
   return app;
 }

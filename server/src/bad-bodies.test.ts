@@ -49,6 +49,12 @@ it.each([
   ['broken JSON', '{"mobile":', 'application/json', 400],
   ['another language', '<mobile/>', 'application/xml', 415],
   ['too much', `"${'x'.repeat(70_000)}"`, 'application/json', 413],
+  ['nesting without end', `${'{"mobile":'.repeat(4000)}1${'}'.repeat(4000)}`, 'application/json', 400],
+  ['lists without end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 'application/json', 400],
+  ['a NUL', '{"mobile":"a\\u0000b"}', 'application/json', 400],
+  ['a NUL in a name', '{"a\\u0000b":1}', 'application/json', 400],
+  ['half a surrogate pair', '{"mobile":"\\ud800"}', 'application/json', 400],
+  ['a NUL in a form', 'mobile=a%00b', 'application/x-www-form-urlencoded', 400],
   ['a prototype', '{"__proto__":{"uid":"x"}}', 'application/json', 400],
 ])('refuses %s on every call', async (_name, payload, type, statusCode) => {
   for (const { path } of operations.filter(({ method }) => method === 'POST')) {

@@ -78,7 +78,6 @@ describeOnPostgres('a database that goes silent without closing', () => {
       proxy[fault]();
       await tx.execute(sql`select 2`);
     }));
-    for (const { status } of await Promise.allSettled(transactions)) expect(['rejected', 'fulfilled']).toContain(status);
     expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toContain('rejected');
     proxy.recover();
     await untilItWorks();
@@ -98,7 +97,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
   it.each(['failOver', 'loseAnswers'] as const)('charges a question once that is asked again with its key: %s', async (fault) => {
     await fillPool();
     proxy[fault]();
-    const push = () => chat.push({ message: question }, 'the same key');
+    const push = () => chat.push({ message: question }, 'the-same-key');
     expect((await push()).statusCode).toBe(500);
     let answer = await push();
     for (; answer.statusCode !== 200; answer = await push()) await turn();

@@ -5,6 +5,7 @@ import { readPublicUrl } from './public-url';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
 import { readTrustProxy, type TrustProxy } from './trust-proxy';
+import { type Env, readSwitch, whole } from './values';
 
 /** The account at MSG91. */
 export interface SmsProvider {
@@ -54,8 +55,14 @@ export interface Config {
   /** Milliseconds between two words of the built-in reader. */
   readerPaceMs: number;
   trustProxy: TrustProxy;
-  /** Requests that one address may make in a minute; 0 sets no limit. */
+  /** Requests of the API that one address may make in a minute; 0 sets no limit. */
   requestsPerMinute: number;
+  /** The same for everything else: pages, files of releases, sitemap, metrics. */
+  pageRequestsPerMinute: number;
+  /** What operators send as a bearer token; null where there is none. */
+  metricsToken: string | null;
+  /** Whether the API describes itself. */
+  apiDocs: boolean;
   /** Milliseconds in which a request must have arrived, body and all. */
   requestTimeoutMs: number;
   /** Milliseconds between `/readyz` saying that the server ends, and its end. */
@@ -67,16 +74,15 @@ export interface Config {
   sms: SmsProvider | null;
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
+const mostRequests = 100_000_000;
+/** A page comes in some thirty files, and asks the API for a few things. */
+const pagePartsPerCall = 10;
+const metricsTokenLetters = 16;
 
-function whole(env: Env, name: string, otherwise: number, max: number, min = 0): number {
-  const text = env[name];
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
+function readMetricsToken(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length < metricsTokenLetters || /\s/.test(text)) throw new StartError(`METRICS_TOKEN must have at least ${metricsTokenLetters} letters, and no spaces.`);
+  return text;
 }
 
 function readSms(env: Env): SmsProvider | null {
@@ -98,6 +104,7 @@ export function readConfig(env: Env, home: string): Config {
   if (!local && sms === null) throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
   const publicUrl = readPublicUrl(env.PUBLIC_URL, { local, port });
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
+  const requestsPerMinute = whole(env, 'REQUESTS_PER_MINUTE', 3000, mostRequests);
   if (local) claimDataFolder(dataDir);
   return {
     port,
@@ -121,7 +128,10 @@ export function readConfig(env: Env, home: string): Config {
     local,
     readerPaceMs: whole(env, 'READER_PACE_MS', 18, 10_000),
     trustProxy,
-    requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 3000, 100_000_000),
+    requestsPerMinute,
+    pageRequestsPerMinute: whole(env, 'PAGE_REQUESTS_PER_MINUTE', Math.min(mostRequests, requestsPerMinute * pagePartsPerCall), mostRequests),
+    metricsToken: readMetricsToken(env.METRICS_TOKEN),
+    apiDocs: readSwitch(env, 'API_DOCS', true),
     requestTimeoutMs: whole(env, 'REQUEST_TIMEOUT_MS', 30_000, 3_600_000, 1),
     shutdownDelayMs: whole(env, 'SHUTDOWN_DELAY_MS', local ? 0 : 2000, 5000),
     logLevel: env.LOG_LEVEL || 'info',

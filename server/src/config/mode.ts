@@ -1,6 +1,5 @@
 import { StartError } from './start-error';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from './values';
 
 const modes = ['production', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '::1'];

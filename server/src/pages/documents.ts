@@ -1,11 +1,11 @@
 import type { Composition } from '@oracle-astra/shared/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { CompressedOnce, encodingFor } from './compressed-once';
 import { carried, compose, composed, describedFor } from './compose';
 import { cacheHeaders } from './document-headers';
 import { documentFor, scriptsFor, withoutScriptsId } from './document';
-import { errorDocument, errorPolicy } from './error-document';
+import { sendErrorDocument } from './error-document';
 import { makeHostFiles } from './host-files';
 import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
 import { ownerOf } from './owner';
@@ -119,11 +119,6 @@ export function addDocuments(app: FastifyInstance, options: DocumentsOptions): {
 
   // Without a release there is an API all the same, and a page says what is missing.
   return { warmUp: () => store.revision().then(follow, () => undefined) };
-}
-
-function sendErrorDocument(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.log.error({ err: error }, 'A document cannot be made');
-  return reply.status(500).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': errorPolicy }).send(errorDocument);
 }
 
 /** A request may name its target whole, as to a proxy. */

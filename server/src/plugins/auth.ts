@@ -8,7 +8,8 @@ declare module 'fastify' {
   }
 }
 
-function bearerOf(request: FastifyRequest): string | null {
+/** The bearer token that a request carries; null where it has none. */
+export function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

@@ -3,11 +3,20 @@ import { DomainError } from '../domain-error';
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** PostgreSQL keeps no text with a NUL in it. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, inner]) => name.includes('\0') || holdsNul(inner));
+/** Deeper than anything that a client has reason to send, and far from what exhausts the stack. */
+const deepest = 32;
+/** PostgreSQL keeps no text with a NUL or half of a surrogate pair in it. */
+const unkept = /[\0\p{Surrogate}]/u;
+
+/** Throws 400 where a value is nested too deep, or holds text that cannot be kept. */
+function checkValue(value: unknown, depth = 0): void {
+  if (typeof value === 'string' && unkept.test(value)) throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === deepest) throw new DomainError('invalid_request', { message: 'This is nested too deep.' });
+  for (const [name, inner] of Object.entries(value)) {
+    checkValue(name);
+    checkValue(inner, depth + 1);
+  }
 }
 
 /**
@@ -26,6 +35,6 @@ export function addBodies(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined && methodsWithBody.has(request.method)) request.body = {};
-    if (holdsNul(request.body) || holdsNul(request.query) || holdsNul(request.params)) throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });
+    for (const part of [request.params, request.query, request.body]) checkValue(part);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What every answer carries; documents add their own Content-Security-Policy. */
-const headers = {
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,7 +11,7 @@ const headers = {
 
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(commonHeaders).header('x-request-id', request.id);
     if (request.url.startsWith('/apis/')) reply.header('cache-control', 'no-store');
   });
 }

@@ -3,15 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
 
-/** One address may make so many requests of `scope` in a minute; generous, for many share an address. */
-export async function addLimits(scope: FastifyInstance, { requestsPerMinute }: Pick<Config, 'requestsPerMinute'>): Promise<void> {
-  if (requestsPerMinute === 0) return;
-  await scope.register(rateLimit, {
+const addressesKept = 50_000;
+/** Whoever watches the server must not be turned away; these ask the database once however many ask them. */
+const unlimited = new Set<string | undefined>(['/healthz', '/readyz']);
+
+/**
+ * One address may make so many requests in a minute: of the API, and of everything else (pages, files of releases,
+ * what nothing answers). Generous, for many share an address; all addresses of an IPv6 /64 count as one.
+ */
+export async function addLimits(app: FastifyInstance, { requestsPerMinute, pageRequestsPerMinute }: Pick<Config, 'requestsPerMinute' | 'pageRequestsPerMinute'>): Promise<void> {
+  await app.register(rateLimit, {
     global: false,
-    max: requestsPerMinute,
     timeWindow: 60_000,
+    cache: addressesKept,
     errorResponseBuilder: (_request, { ttl }) => new DomainError('too_many_requests', { retryAfterSeconds: ttl / 1000 }),
   });
-  // A hook of the scope, not of each route: those come after the check of the token, and leave guessing without a limit.
-  scope.addHook('onRequest', scope.rateLimit());
+  const limit = (max: number, more: object = {}) => (max === 0 ? null : app.rateLimit({ max, cache: addressesKept, ...more }));
+  const ofApi = limit(requestsPerMinute);
+  const ofPages = limit(pageRequestsPerMinute, { addHeadersOnExceeding: {} });
+
+  // A hook of the server, not of each route: those come after the check of the token, and leave guessing without a limit.
+  app.addHook('onRequest', async function limitRequests(request, reply) {
+    const route = request.routeOptions.url;
+    if (unlimited.has(route)) return;
+    await (route?.startsWith('/apis/') ? ofApi : ofPages)?.call(this, request, reply);
+  });
 }

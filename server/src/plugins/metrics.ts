@@ -23,8 +23,4 @@ export function addMetrics(app: FastifyInstance): void {
     seconds.observe(labels, reply.elapsedTime / 1000);
     request.log.info({ method: labels.method, route: labels.route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { failure, failureCodes } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
-import { docsPage } from './docs-page';
 
 const meanings = Object.entries(failureCodes).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
 const description = ['Refusals of business are HTTP 200 with status fail. Every failure has a code, which stays the same while its message may change:', ...meanings].join('\n');
@@ -11,7 +10,7 @@ const description = ['Refusals of business are HTTP 200 with status fail. Every 
 // The schema has no list of its own, so that no browser carries one.
 z.globalRegistry.add(failure.shape.code, { enum: Object.keys(failureCodes) });
 
-/** The document of the API, made from the schemas of its routes, and a page to browse it. */
+/** The document of the API, made from the schemas of its routes. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.schema?.response === undefined) return;
@@ -24,11 +23,5 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
-  });
-  app.get('/apis/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/apis/docs', { schema: { hide: true } }, async (_request, reply) => {
-    return reply.type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(docsPage(app.swagger()));
   });
 }

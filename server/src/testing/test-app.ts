@@ -15,7 +15,7 @@ export const testConfig: Config = {
   port: 0, host: 'localhost', dataDir: '/nowhere', migrationsDir, assetsDir: join(import.meta.dirname, '../../assets'),
   releasesDir: '/nowhere/releases', pageHost: 'shell', remoteTimeoutMs: 8000, rendering: { workers: 0, budgetMs: 300, cacheMb: 0 }, liveReload: false, databaseUrl: null, databasePool: 20, statementTimeoutMs: 5000,
   jwtSecret: 'a secret that is known to the tests alone', local: true, readerPaceMs: 0, trustProxy: 1,
-  requestsPerMinute: 0, requestTimeoutMs: 30_000, shutdownDelayMs: 0, logLevel: 'silent', publicUrl: 'http://localhost:3000', commit: null, sms: null,
+  requestsPerMinute: 0, pageRequestsPerMinute: 0, metricsToken: null, apiDocs: true, requestTimeoutMs: 30_000, shutdownDelayMs: 0, logLevel: 'silent', publicUrl: 'http://localhost:3000', commit: null, sms: null,
 };
 
 /** A clock that stands still until a test moves it. */

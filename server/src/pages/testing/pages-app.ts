@@ -18,21 +18,30 @@ export interface PagesApp {
 
 type Options = Partial<Parameters<typeof sitePages>[0]>;
 
-/** The pages alone, over a folder of its own that holds a shell, a forum and a chat. */
-export async function openPages(options: Options = {}): Promise<PagesApp> {
+/** A folder that holds the releases of a shell, a forum and a chat. */
+export function writeSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   for (const described of [shellRelease(), remoteRelease('forum', 1, 'forum', 'forum/:slug'), remoteRelease('chat', 1, 'chats')]) writeRelease(folder, described);
   writeRegistry(folder, 1, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
+  return folder;
+}
+
+/** The pages of such a folder, none of them rendered. */
+export const pagesOf = (folder: string, options: Options = {}) => sitePages({
+  releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
+  otherPages: async () => [], local: false, liveReload: false, isLive: async () => false,
+  rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' }, ...options,
+}).routes;
+
+/** The pages alone, over a folder of its own. */
+export async function openPages(options: Options = {}): Promise<PagesApp> {
+  const folder = writeSite();
   const complaints: string[] = [];
   const keep = { write: (line: string) => void complaints.push(line) };
   const app = Fastify({ logger: { level: 'error', stream: keep }, rewriteUrl });
   addMetrics(app);
   await addCompression(app);
-  await app.register(sitePages({
-    releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
-    otherPages: async () => [], local: false, liveReload: false, isLive: async () => false,
-    rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' }, ...options,
-  }).routes);
+  await app.register(pagesOf(folder, options));
   return {
     app, folder, complaints,
     close: async () => {

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import fc from 'fast-check';
+import { failure } from '@oracle-astra/shared/contract';
+import { pagesOf, writeSite } from './pages/testing/pages-app';
+import { operationsOf } from './testing/operations';
+import type { TestApp } from './testing/test-app';
+import { makeTestApp } from './testing/test-app';
+
+let folder: string;
+let test: TestApp;
+let paths: string[];
+let port: number;
+const agent = new Agent({ keepAlive: true });
+beforeAll(async () => {
+  folder = writeSite();
+  test = await makeTestApp({ pages: () => pagesOf(folder) });
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const api = (await operationsOf(test.app)).filter(({ method }) => method === 'GET').map(({ path }) => path);
+  paths = [...api, '/', '/forum', '/chats', '/releases', '/releases/forum/forum-1', '/sitemap.xml', '/robots.txt', '/metrics', '/healthz', '/readyz', '/dev/sms', '/apis/docs', '/apis', ''];
+}, 60_000);
+afterAll(() => {
+  agent.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const unreadable = ['/forum/%00', '/%00', '/forum?q=%00', '/forum/%', '/forum/%zz', '/%ED%A0%80', '/forum/%c3%28', '/releases/forum/forum-1/%00.js', '/apis/%00', '/apis/%', '/apis/%ED%A0%80', '/apis/forum/%00'];
+
+it.each(unreadable)('answers 400 to %s, an API call as JSON and a page as a page', async (url) => {
+  const answer = await test.app.inject({ url, headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  if (!String(answer.headers['content-type']).includes('text/html')) return void expect(failure.parse(answer.json())).toBeTruthy();
+  expect(url.startsWith('/apis/')).toBe(false);
+  expect(answer.body).toContain('<h1>This address cannot be read</h1>');
+  expect(answer.headers['content-security-policy']).toBeTruthy();
+});
+
+it('shows pages as pages even where they cannot be read', async () => {
+  for (const url of ['/forum/%00', '/forum/%', '/forum?q=%00']) expect((await test.get(url)).headers['content-type']).toContain('text/html');
+});
+
+const piece = fc.oneof(
+  fc.constantFrom('%00', '%', '%2', '%zz', '%ED%A0%80', '%F0%9F%92%AB', '..', '%2e%2e', '%2f', '//', '\\', ';', '?', '#', '&', '=', '[]', '__proto__', 'constructor', '%25', '+', '%0d%0a', 'नमस्ते', 'x'.repeat(3000)),
+  fc.webFragments(),
+  fc.string({ maxLength: 20 }),
+);
+const headers = fc.record({
+  cookie: fc.oneof(fc.constantFrom('jwt=%00', 'jwt=%', 'jwt=a.b.c', '; ;=', 'jwt='), fc.constant('')),
+  authorization: fc.constantFrom('', 'Bearer', 'Bearer a.b.c', `Bearer ${'x'.repeat(5000)}`),
+  'accept-encoding': fc.constantFrom('', 'br', 'gzip;q=x', '*', 'identity;q=0, *;q=0'),
+  'idempotency-key': fc.constantFrom('', 'a b', 'é'),
+  'x-forwarded-for': fc.constantFrom('', ',', 'unknown', '1.2.3.4:5', '::::'),
+  range: fc.constantFrom('', 'bytes=5-1', 'bytes=-', 'x'),
+  'if-modified-since': fc.constantFrom('', 'never'),
+});
+
+/** Over a socket: a request that is injected has its address put in order first. */
+async function statusOf(method: string, path: string, sent: Record<string, string>): Promise<number> {
+  const asked = request({ agent, host: '127.0.0.1', port, method, path, headers: sent }).end();
+  const [answer] = await once(asked, 'response') as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode ?? 0;
+}
+
+it('never takes an address, a cookie or a header for a fault of its own', async () => {
+  const requests = fc.tuple(fc.constantFrom(...paths), fc.array(piece, { maxLength: 4 }), fc.boolean(), headers, fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'));
+  await fc.assert(fc.asyncProperty(requests, async ([path, pieces, asQuery, sent, method]) => {
+    const url = `${path.replaceAll(/\{[^}]+\}/g, 'x') || '/'}${asQuery ? '?q=' : '/'}${pieces.join('')}`.replaceAll(/[^\x21-\x7e]/gu, (letter) => (!/\p{Surrogate}/u.test(letter) ? encodeURIComponent(letter) : '%ED%A0%80'));
+    expect(await statusOf(method, url, sent)).toBeLessThan(500);
+  }), { numRuns: 1500 });
+}, 300_000);
