@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { changes, isChanging } from './change-of-person';
 import { PageLoading } from './page-loading';
@@ -7,5 +7,10 @@ import { PageLoading } from './page-loading';
 export function PagesOfPerson({ children }: { children: ReactNode }) {
   const person = useSelector(changes);
   const waiting = useSelector(isChanging);
-  return waiting ? <PageLoading /> : <Fragment key={person}>{children}</Fragment>;
+  const [shown, setShown] = useState(person);
+  useEffect(() => {
+    // The router shows its pages by transitions: a page that comes back before those would be the one that is being left.
+    if (!waiting) startTransition(() => setShown(person));
+  }, [waiting, person]);
+  return shown === person && !waiting ? <Fragment key={person}>{children}</Fragment> : <PageLoading />;
 }
