@@ -1,12 +1,12 @@
 import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { makeParallelLimit } from '../../db/parallel-limit';
 import { HttpError, Refusal } from '../../plugins/errors';
 import { makeCommentRepository } from './comment-repository';
 import { isTimeOut, limitStatements, makeDiscussionRepository } from './discussion-repository';
 import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
-import { makeSearchLimit } from './search-limit';
 import { searchWords } from './search-words';
 
 interface Search { start: number; query?: string | undefined; uid?: string | undefined }
@@ -25,10 +25,12 @@ const { pageSize, mostPages } = forumLimits;
 const tooShort = 'Search for a word of three letters or more.';
 const tooSlow = 'This search takes too long. Narrow it with another word.';
 
+const busy = () => new HttpError(503, 'Many people are searching. Try again in a moment.', 1);
+
 export function makeForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumParts) {
   const discussions = makeDiscussionRepository(db);
   const comments = makeCommentRepository(db);
-  const limited = makeSearchLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000 });
+  const limited = makeParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy });
 
   /** Pages are counted up to a bound, and none lies beyond it: a list of a million costs what one of a thousand does. */
   async function page(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<Listed> {

@@ -1,11 +1,11 @@
-import { makeSearchLimit } from './search-limit';
+import { makeParallelLimit } from './parallel-limit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Searches that end when the test says so. */
+/** Work that ends when the test says so. */
 function open() {
-  const limit = makeSearchLimit({ parallel: 2, waiting: 2, waitMs: 1000 });
+  const limit = makeParallelLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
   const ends: (() => void)[] = [];
   const search = (name: string) => limit(() => new Promise<string>((resolve) => { ends.push(() => resolve(name)); }));
   return { limit, ends, search };
@@ -29,9 +29,9 @@ it('runs a few at a time, and the others in their order', async () => {
 it('refuses at once where too many wait, and after a while who waited for nothing', async () => {
   const { ends, search } = open();
   const [, , third, fourth, fifth] = ['a', 'b', 'c', 'd', 'e'].map((name) => search(name).catch((error: unknown) => error));
-  expect(await fifth).toMatchObject({ statusCode: 503, retryAfter: 1 });
+  expect(await fifth).toMatchObject({ message: 'busy' });
   await jest.advanceTimersByTimeAsync(1000);
-  expect([await third, await fourth]).toMatchObject([{ statusCode: 503 }, { statusCode: 503 }]);
+  expect([await third, await fourth]).toMatchObject([{ message: 'busy' }, { message: 'busy' }]);
   ends.forEach((end) => end());
   await jest.advanceTimersByTimeAsync(0);
   const next = search('f');
