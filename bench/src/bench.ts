@@ -4,9 +4,10 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { machine } from './machine';
 import { benchPages } from './pages/bench-pages';
 import { benchRendering } from './rendering/bench-rendering';
+import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse comes last: what needs the network may fail, and takes nothing else with it. */
-export const parts = ['pages', 'rendering', 'api', 'charts', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'charts', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -29,6 +30,7 @@ const titles: Record<Part, string> = {
   pages: 'Pages: federated against monolith, rendered on the server and in the browser',
   rendering: 'Rendering on the server',
   api: 'API: requests a second and 99th percentile',
+  streams: 'Streams: many answers begun at once',
   charts: 'Charts a second',
   lighthouse: 'Lighthouse',
 };
@@ -41,6 +43,7 @@ export async function run({ root, programs, parts: asked, rounds, findChromium, 
     if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
+    if (part === 'streams') await benchStreams({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, mostLighthouseRounds), chromiumPath: findChromium() });
   }

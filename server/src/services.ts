@@ -20,6 +20,9 @@ import { makePlacesService } from './modules/places/service';
 import { makeSubscriptionService } from './modules/subscriptions/service';
 import type { Parts } from './parts';
 
+/** A quarter of the connections to PostgreSQL, as db/postgres.ts opens them; PGlite has one. */
+const searchConnections = 5;
+
 /** Everything that decides, built once from the parts. One line a module. */
 export function buildServices(parts: Parts) {
   const { db, clock, config, sms } = parts;
@@ -61,7 +64,7 @@ export function buildServices(parts: Parts) {
     profiles,
     notifications,
     invites: makeInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: parts.log, accounts: sessions }),
-    forum: makeForumService({ db, profiles }),
+    forum: makeForumService({ db, profiles, parallelSearches: config.databaseUrl === null ? 1 : searchConnections }),
     blog: makeBlogService(config),
     horoscope: makeHoroscopeService({ clock }),
     places: makePlacesService({ file: join(config.assetsDir, 'places.json') }),

@@ -8,14 +8,14 @@ export function makeAsker(client: Client) {
   let asked = 0;
   let rendered = 0;
 
-  async function ask(address: string): Promise<void> {
-    const text = await client.send({ path: address });
+  async function ask(address: string, brotli = false): Promise<void> {
+    const text = await client.send({ path: address, brotli });
     asked += 1;
     if (text.includes('id="page-state"')) rendered += 1;
   }
 
   return {
-    /** The address as it is. */
+    /** The address as it is, and compressed where `brotli` says so. */
     ask,
     /** Under an address that nobody asked for before, which no cache knows. */
     askAnew: (address: string, mark: string) => ask(`${address}${address.includes('?') ? '&' : '?'}bench=${mark}`),

@@ -3,6 +3,7 @@ import { withStarted } from '../started';
 import { median } from '../statistics';
 import { figure, table } from '../table';
 import { sayFallbacks, startAskedSite, type AskedSite } from './asked-site';
+import { metricIn } from './metrics';
 import { pages } from './pages';
 
 type SiteName = 'oneWorker' | 'usual' | 'plain';
@@ -11,6 +12,7 @@ interface Way {
   name: string;
   site: SiteName;
   isAnew: boolean;
+  brotli?: boolean;
 }
 
 /** Where a page comes from. */
@@ -18,6 +20,7 @@ const ways: readonly Way[] = [
   { name: 'one worker', site: 'oneWorker', isAnew: true },
   { name: 'two workers', site: 'usual', isAnew: true },
   { name: 'cache', site: 'usual', isAnew: false },
+  { name: 'cache, brotli', site: 'usual', isAnew: false, brotli: true },
   { name: 'not rendered', site: 'plain', isAnew: true },
 ];
 
@@ -32,8 +35,8 @@ interface Measured {
 
 let asked = 0;
 
-async function ask({ ask, askAnew, takeShare }: AskedSite, { isAnew }: Way, address: string, bounds: typeof asking): Promise<{ perSecond: number; share: number }> {
-  const { perSecond } = await load(() => (isAnew ? askAnew(address, String((asked += 1))) : ask(address)), bounds);
+async function ask({ ask, askAnew, takeShare }: AskedSite, { isAnew, brotli }: Way, address: string, bounds: typeof asking): Promise<{ perSecond: number; share: number }> {
+  const { perSecond } = await load(() => (isAnew ? askAnew(address, String((asked += 1))) : ask(address, brotli)), bounds);
   return { perSecond, share: takeShare() };
 }
 
@@ -62,6 +65,7 @@ export async function benchThroughput(root: string): Promise<void> {
     const rows: string[][] = [];
     for (const address of pages) rows.push(await rowOf(sites, address));
     console.log(`\nPages a second, and percent of them that came rendered\n${table(['', ...ways.flatMap(({ name }) => [name, '%'])], rows)}`);
+    console.log(`Memory of the site with the cache, after all: ${figure(metricIn(await sites.usual.client.send({ path: '/metrics' }), 'process_resident_memory_bytes') / 1e6)} MB`);
     await sayFallbacks('one worker', sites.oneWorker);
     await sayFallbacks('two workers', sites.usual);
   });

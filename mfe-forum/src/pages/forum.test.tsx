@@ -85,6 +85,21 @@ test('says that nothing was found, and leads back to the latest', async () => {
   for (const link of screen.getAllByRole('link', { name: 'Latest Discussions' })) expect(link).toHaveAttribute('href', '/forum?page=1');
 });
 
+test('says why a search was not made, and keeps what was typed', async () => {
+  const note = 'Search for a word of three letters or more.';
+  renderPage(routes, { path: '/forum?query=xy', fetch: fakeApi({ [api.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch });
+  expect(await screen.findByText(note)).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('xy');
+});
+
+test('shows the words of a refused search, and keeps what was typed', async () => {
+  const message = 'This search takes too long. Narrow it with another word.';
+  renderPage(routes, { path: '/forum?query=moon', fetch: fakeApi({ [api.discussions]: { status: 'fail', message } }).fetch });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('moon');
+});
+
 test('says that a page lies beyond the end', async () => {
   const { fetch } = forumApi({ pageCount: 2 });
   renderPage(routes, { path: '/forum?page=9', fetch });

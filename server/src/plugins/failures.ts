@@ -45,6 +45,9 @@ export const failures: Record<FailureCode, HttpFailure> = {
   insufficient_balance: refused('You have no questions left. Recharge your wallet or subscribe to go on.'),
   answer_failed: refused('This answer could not be finished, and nothing was charged. Please ask again.'),
 
+  search_busy: { status: 503, message: 'Many people are searching. Try again in a moment.' },
+  search_too_slow: refused('This search takes too long. Narrow it with another word.'),
+
   discussion_not_found: { status: 404, message: 'This discussion does not exist.' },
   profile_not_found: { status: 404, message: 'This profile does not exist.' },
   handle_required: refused('Choose a name for AstroHub first.'),

@@ -77,6 +77,8 @@ export const forumLimits = {
   titleMin: 5, titleMax: 200, descriptionMin: 5, descriptionMax: 5000, commentMin: 2, commentMax: 2000,
   usernamePattern: /^(?=.{5,20}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
   pageSize: 10, commentsAtOnce: 500,
+  /** Pages that a list of discussions is counted up to; what lies beyond is found by searching. */
+  mostPages: 100,
 } as const;
 
 /** Astro Points earned, capped a day in IST, and what redeeming takes. */

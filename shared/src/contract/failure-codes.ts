@@ -37,6 +37,9 @@ export const failureCodes = {
   insufficient_balance: 'Neither questions nor money are left to pay with.',
   answer_failed: 'The answer could not be finished, and nothing was charged.',
 
+  search_busy: 'Many people are searching; Retry-After says when to try again.',
+  search_too_slow: 'The search takes too long: narrow it.',
+
   discussion_not_found: 'There is no such discussion.',
   profile_not_found: 'There is no such profile.',
   handle_required: 'This person has no name in the forum yet.',

@@ -16,7 +16,8 @@ export const discussionsRequest = z.object({
   start: z._default(page, 1), query: z.optional(z.string().check(z.trim(), z.maxLength(200))), uid: z.optional(id),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
-export const discussionsAnswer = answer({ discussions: z.array(discussion), page_count: z.number() });
+/** `page_count` is bounded by `forumLimits.mostPages`; `note` tells the person why a query was not looked for. */
+export const discussionsAnswer = answer({ discussions: z.array(discussion), page_count: z.number(), note: z.optional(z.string()) });
 export type DiscussionsAnswer = z.infer<typeof discussionsAnswer>;
 
 export const discussionId = z.object({ did: id });

@@ -1,4 +1,4 @@
-import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
+import { messageOf, useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { site } from '@oracle-astra/shared/contract';
 import { formatRelative } from '@oracle-astra/shared/format';
 import { StateArt } from '@oracle-astra/shared/art';
@@ -20,15 +20,15 @@ export function DiscussionList({ start, query }: { start: number; query?: string
     { refetchOnMountOrArgChange: freshSeconds },
   );
   if (currentData === undefined) {
-    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} {...(query !== undefined && { message: messageOf(error) })} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <TalkRows>
         <TalkBones />
       </TalkRows>
     );
   }
-  const { discussions, page_count: pageCount } = currentData;
-  if (discussions.length === 0) return <NothingListed query={query} beyondEnd={pageCount > 0} />;
+  const { discussions, page_count: pageCount, note } = currentData;
+  if (discussions.length === 0) return <NothingListed query={query} note={note} beyondEnd={pageCount > 0} />;
   return (
     <>
       <TalkRows>

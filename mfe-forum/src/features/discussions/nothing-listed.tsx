@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 /** Stands where a list of discussions would, and says why it is not there. */
-export function NothingListed({ query, beyondEnd }: { query?: string; beyondEnd: boolean }) {
+export function NothingListed({ query, note, beyondEnd }: { query?: string; note?: string; beyondEnd: boolean }) {
   const latest = <ButtonLink to={site.forum({ page: '1' })}>{copy.latestDiscussions}</ButtonLink>;
   if (beyondEnd) {
     return (
@@ -16,7 +16,7 @@ export function NothingListed({ query, beyondEnd }: { query?: string; beyondEnd:
   if (query !== undefined) {
     return (
       <EmptyState art={<StateArt kind="nothing-found" />} title={`Nothing found for “${query}”`} action={latest}>
-        Try fewer words, or the name of a sign, a nakshatra or a mahadasha.
+        {note ?? 'Try fewer words, or the name of a sign, a nakshatra or a mahadasha.'}
       </EmptyState>
     );
   }

@@ -1,11 +1,12 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest } from '@oracle-astra/shared/contract';
 import { normalTime } from '@oracle-astra/shared/contract';
-import { birthInstant, computeChart } from '../../astrology';
+import { birthInstant } from '../../astrology';
 import { DomainError } from '../../domain-error';
 import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
+import { makeChartCache } from './chart-cache';
 import { makeBirthsRepository } from './repository';
 import type { StoredBirth } from './repository';
 
@@ -36,6 +37,7 @@ function resolved(bid: string, { earlier_offset: earlier, ...details }: AddBirth
 /** Birth records of a person and their charts; a record of somebody else is as good as none. */
 export function makeBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = makeBirthsRepository(db);
+  const knownChart = makeChartCache();
 
   async function find(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
     const birth = await makeBirthsRepository(tx).find(uid, bid);
@@ -45,7 +47,7 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
 
   function chartOf(birth: StoredBirth): Chart {
     const localDate = birth.dob.split('/').reverse().join('-');
-    return computeChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
+    return knownChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
   }
 
   /** Writes once for each Idempotency-Key of a person. */

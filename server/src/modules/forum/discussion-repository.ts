@@ -17,6 +17,17 @@ interface DiscussionRow extends Record<string, unknown> {
   latest_comment_gender: string | null; latest_comment_avatar: string | null;
 }
 
+/** From now to the end of a transaction no statement may take longer; it fails with `isTimeOut` then. PGlite takes the setting and does not heed it. */
+export async function limitStatements(tx: Database, ms: number): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
+}
+
+const queryCanceled = '57014';
+
+export function isTimeOut(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === queryCanceled || isTimeOut(error.cause));
+}
+
 export function makeDiscussionRepository(db: Database) {
   async function select(viewer: string | null, chosen: SQL): Promise<Discussion[]> {
     const { rows } = await db.execute<DiscussionRow>(sql`
@@ -43,8 +54,10 @@ export function makeDiscussionRepository(db: Database) {
       return select(viewer, sql`${matches(filter)} order by created_at desc, did desc limit ${limit} offset ${offset}`);
     },
 
-    async count(filter: DiscussionFilter): Promise<number> {
-      const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from discussions where deleted_at is null and ${matches(filter)}`);
+    /** How many there are, `most` at the most: what lies beyond is not looked at. */
+    async count(filter: DiscussionFilter, most: number): Promise<number> {
+      const { rows } = await db.execute<{ count: number }>(sql`
+        select count(*)::int as count from (select 1 from discussions where deleted_at is null and ${matches(filter)} limit ${most}) found`);
       return rows[0]?.count ?? 0;
     },
 
@@ -53,6 +66,8 @@ export function makeDiscussionRepository(db: Database) {
     },
   };
 }
+
+export type DiscussionRepository = ReturnType<typeof makeDiscussionRepository>;
 
 function matches({ words, uid }: DiscussionFilter): SQL {
   const conditions = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);

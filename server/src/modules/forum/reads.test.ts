@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { api, commentsAnswer, discussionAnswer, profileAnswer } from '@oracle-astra/shared/contract';
 import type { Comment, Discussion, Profile } from '@oracle-astra/shared/contract';
 import { comments, discussions, forumProfiles, redemptions, votes } from '../../db/schema';
@@ -38,9 +39,27 @@ it('searches title, text and tags for every word, and takes signs as they stand'
   expect(await found('100%')).toHaveLength(10);
   expect(await found('1%0')).toEqual([]);
   expect(await found('o__it')).toEqual([]);
-  expect(await found('\\')).toHaveLength(10);
+  expect(await found('of_it \\')).toHaveLength(10);
   expect(await found("'; drop table discussions; --")).toEqual([]);
   expect(await found('   ')).toHaveLength(10);
+});
+
+it.each(['a', 'ab', 'ab cd', '\\', '_%', 'क', '%%%%'])('does not look for words that are too short, and says so: %s', async (query) => {
+  const { post } = await forumOf(2);
+  const answer = await post(api.discussions, { query });
+  expect([answer.statusCode, answer.json<Page>()]).toEqual([200, { status: 'success', discussions: [], page_count: 0, note: 'Search for a word of three letters or more.' }]);
+});
+
+it('counts no further than a hundred pages, and has none beyond', async () => {
+  const { post, db, author: { uid } } = await forumOf(1);
+  await db.execute(sql`insert into discussions (did, uid, title, description, created_at)
+    select 'n' || n, ${uid}, 'Number ' || n, 'One of many about all', timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 1014) n`);
+  const page = async (start: number, query = '') => (await post(api.discussions, { start, query })).json<Page>();
+  for (const query of ['', 'about all']) {
+    const last = await page(100, query);
+    expect([last.page_count, last.discussions.length]).toEqual([100, 10]);
+    for (const beyond of [101, 9999]) expect(await page(beyond, query)).toEqual({ status: 'success', discussions: [], page_count: 100 });
+  }
 });
 
 it('shows the latest comment, and the own vote to who is signed in', async () => {

@@ -2,18 +2,52 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import { makeParallelLimit } from '../../db/parallel-limit';
 import { makeCommentRepository } from './comment-repository';
-import { makeDiscussionRepository } from './discussion-repository';
+import { isTimeOut, limitStatements, makeDiscussionRepository } from './discussion-repository';
+import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
+import { searchWords } from './search-words';
 
 interface Search { start: number; query?: string | undefined; uid?: string | undefined }
+interface Listed { discussions: Discussion[]; page_count: number; note?: string }
 
-const pageSize = forumLimits.pageSize;
-const mostWords = 8;
+interface ForumParts {
+  db: Database;
+  profiles: ProfileService;
+  /** Searches that run at a time, each on a connection of the database. */
+  parallelSearches: number;
+  /** Milliseconds for each statement of a search. */
+  searchLimitMs?: number;
+}
 
-export function makeForumService({ db, profiles }: { db: Database; profiles: ProfileService }) {
+const { pageSize, mostPages } = forumLimits;
+const tooShort = 'Search for a word of three letters or more.';
+
+const busy = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
+
+export function makeForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumParts) {
   const discussions = makeDiscussionRepository(db);
   const comments = makeCommentRepository(db);
+  const limited = makeParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy });
+
+  /** Pages are counted up to a bound, and none lies beyond it: a list of a million costs what one of a thousand does. */
+  async function page(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<Listed> {
+    const listed = start > mostPages ? [] : await repository.list(filter, viewer, pageOf(start));
+    const isLast = listed.length > 0 && listed.length < pageSize;
+    return { discussions: listed, page_count: isLast ? start : Math.ceil((await repository.count(filter, mostPages * pageSize)) / pageSize) };
+  }
+
+  async function search(filter: DiscussionFilter, start: number, viewer: string | null): Promise<Listed> {
+    try {
+      return await limited(() => db.transaction(async (tx) => {
+        await limitStatements(tx, searchLimitMs);
+        return page(makeDiscussionRepository(tx), filter, start, viewer);
+      }));
+    } catch (error) {
+      throw isTimeOut(error) ? new DomainError('search_too_slow') : error;
+    }
+  }
 
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
     const found = await discussions.byId(did, viewer);
@@ -24,14 +58,15 @@ export function makeForumService({ db, profiles }: { db: Database; profiles: Pro
   return {
     discussion,
 
-    /** One page, from 1, the latest first. Every word of the query must stand in the text or the tags. */
-    async list({ start, query = '', uid }: Search, viewer: string | null) {
+    /**
+     * One page, from 1, the latest first. Every word of the query must stand in the text or the tags; a note says why a
+     * query was not looked for. Refuses a search that takes too long, and throws 503 where too many search.
+     */
+    async list({ start, query = '', uid }: Search, viewer: string | null): Promise<Listed> {
       if (uid !== undefined && !(await profiles.showsPostsTo(uid, viewer))) return { discussions: [], page_count: 0 };
-      const filter = { words: query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords), uid };
-      return {
-        discussions: await discussions.list(filter, viewer, pageOf(start)),
-        page_count: Math.ceil((await discussions.count(filter)) / pageSize),
-      };
+      const { words, isTooShort } = searchWords(query);
+      if (isTooShort) return { discussions: [], page_count: 0, note: tooShort };
+      return words.length > 0 ? search({ words, uid }, start, viewer) : page(discussions, { words, uid }, start, viewer);
     },
 
     /** One page, from 1, or all at once; the first comment first. Throws where there is no such discussion. */

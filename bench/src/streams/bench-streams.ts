@@ -1,0 +1,69 @@
+import { api } from '@oracle-astra/shared/contract';
+import { makeClient, type Client } from '../api/client';
+import { newPerson, type OpenChat } from '../api/people';
+import { startPostgres } from '../api/postgres';
+import { startSite } from '../site';
+import { quantile } from '../statistics';
+import { figure, table } from '../table';
+import { openStream } from './open-stream';
+
+const streams = 500;
+const rounds = 3;
+const readEveryMs = 20;
+const question = 'Should I change my job this year?';
+
+/** Each person has a chat with both astrologers, and a free question in each for every round. */
+async function signUp(client: Client): Promise<OpenChat[]> {
+  const chats: OpenChat[] = [];
+  for (let number = 0; chats.length < streams; number += 1) chats.push(...(await newPerson(client, number)));
+  return chats;
+}
+
+/** Reads now and then until told to stop; the answer is how long each took, in milliseconds. */
+function readMeanwhile(client: Client, { jwt }: OpenChat): () => Promise<number[]> {
+  const latencies: Promise<number>[] = [];
+  const timer = setInterval(() => {
+    const began = performance.now();
+    latencies.push(client.send({ path: api.births, jwt }).then(() => performance.now() - began));
+  }, readEveryMs);
+  return () => {
+    clearInterval(timer);
+    return Promise.all(latencies);
+  };
+}
+
+async function rowOf(url: string, chats: readonly OpenChat[], round: number): Promise<string[]> {
+  // Its connections are this round's own: the server closes those that idle.
+  const client = makeClient(url);
+  const endReads = readMeanwhile(client, chats[0] as OpenChat);
+  const began = performance.now();
+  const opened = await Promise.all(chats.map(({ jwt, ...chat }) => openStream(url + api.pushChat, jwt, { ...chat, message: question, device: 'web' })));
+  const first = opened.map(({ firstByteAt }) => firstByteAt - began);
+  const whileOpening = endReads();
+  await Promise.all(opened.map(({ ended }) => ended));
+  const all = performance.now() - began;
+  const reads = await whileOpening;
+  client.close();
+  return [`round ${round + 1}`, ...[quantile(first, 0.5), quantile(first, 0.99), quantile(reads, 0.5), quantile(reads, 0.99), all].map((ms) => figure(ms))];
+}
+
+/** Starts many streamed answers at once on PostgreSQL, and prints when their first bytes came and what other reads felt of it. */
+export async function benchStreams({ root, postgresPrograms }: { root: string; postgresPrograms: string | null }): Promise<void> {
+  if (postgresPrograms === null) return console.log('Left out: there is no PostgreSQL on this machine.');
+  const postgres = await startPostgres(postgresPrograms);
+  try {
+    const site = await startSite({ root, env: { DATABASE_URL: postgres.databaseUrl, TRUST_PROXY: '1', READER_PACE_MS: '18' } });
+    const client = makeClient(site.url);
+    try {
+      const chats = await signUp(client);
+      const rows: string[][] = [];
+      for (let round = 0; round < rounds; round += 1) rows.push(await rowOf(site.url, chats, round));
+      console.log(table([`${streams} streams, ms`, 'first byte, p50', 'p99', 'a read meanwhile, p50', 'p99', 'all ended'], rows));
+    } finally {
+      client.close();
+      await site.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+
+export interface OpenStream {
+  /** As `performance.now` tells it. */
+  firstByteAt: number;
+  /** Resolves with the whole text. */
+  ended: Promise<string>;
+}
+
+/** Posts a question; resolves when the first part of its answer is there. Rejects where the answer is no stream of text. */
+export function openStream(url: string, jwt: string, body: object): Promise<OpenStream> {
+  const payload = JSON.stringify(body);
+  const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      const ended = new Promise<string>((end, fail) => {
+        response.on('end', () => end(Buffer.concat(parts).toString()));
+        response.on('error', fail);
+      });
+      response.on('data', (part: Buffer) => {
+        if (parts.length === 0) {
+          if (response.statusCode === 200) resolve({ firstByteAt: performance.now(), ended });
+          else reject(new Error(`A question was answered ${response.statusCode}: ${part.toString().slice(0, 200)}`));
+        }
+        parts.push(part);
+      });
+    });
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}
