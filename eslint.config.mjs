@@ -12,6 +12,7 @@ const usesDefaultExports = [
   '**/*.config.{js,mjs,ts}',
   '**/webpack.*.js',
   'jest/{asset,web-environment}.ts',
+  '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
   'shell/src/composition/given/*.ts',
 ];
 
