@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export interface PaleText {
   text: string;
@@ -9,16 +9,17 @@ export interface PaleText {
 /** The texts of a page whose colour stands out less from their ground than WCAG 2 AA asks for. Texts over pictures and of disabled controls are left out. */
 export function paleTexts(page: Page): Promise<PaleText[]> {
   return page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (canvas === null) throw new Error('No canvas to read colours with');
     type Colour = [red: number, green: number, blue: number, alpha: number];
 
-    function read(colour: string): Colour {
+    const read = (colour: string): Colour => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
-    }
+    };
     const over = (top: Colour, below: Colour): Colour => [mix(top, below, 0), mix(top, below, 1), mix(top, below, 2), 1];
     const mix = (top: Colour, below: Colour, at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
 
@@ -28,8 +29,9 @@ export function paleTexts(page: Page): Promise<PaleText[]> {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (style.backgroundImage !== 'none') return null;
-        layers.push(read(style.backgroundColor));
-        if (layers.at(-1)![3] === 1) break;
+        const layer = read(style.backgroundColor);
+        layers.push(layer);
+        if (layer[3] === 1) break;
       }
       return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255, 1]);
     }
@@ -42,8 +44,8 @@ export function paleTexts(page: Page): Promise<PaleText[]> {
     const pale: { text: string; ratio: number; needs: number }[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? '';
-      const element = texts.currentNode.parentElement!;
-      if (text === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const element = texts.currentNode.parentElement;
+      if (text === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('svg, :disabled, [aria-disabled=true], noscript, script, style, .sr, .skip, [aria-hidden=true]')) continue;
       const style = getComputedStyle(element);
       const ground = groundOf(element);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Doubles the size of all text as the browser's own setting does: by the size of the root. Call it before the first page. */
 export async function doubleText(page: Page): Promise<void> {

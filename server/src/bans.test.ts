@@ -13,7 +13,7 @@ const allowed = new Set<string>([
 ]);
 
 const refusal = {
-  status: 'fail', message: 'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',
+  status: 'fail', code: 'account_banned', message: 'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',
 };
 
 let test: TestApp;

@@ -81,6 +81,6 @@ it('is not ready from the moment it is told to end, and answers on for a while',
   const server = await listen();
   const closing = server.end({}, 3000);
   const ready = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } });
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'fail', message: 'The server is about to end.' }]);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'fail', code: 'unavailable', message: 'The server is about to end.' }]);
   await closing;
 }, 60_000);

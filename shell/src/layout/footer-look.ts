@@ -14,9 +14,10 @@ export const FooterBox = styled.footer`
   }
 `;
 
+/* Two columns below 1024, one where letters are too large for two. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
   gap: var(--s-8);
   > :is(:first-child, :last-child) {
     grid-column: 1 / -1;

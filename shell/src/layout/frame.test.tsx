@@ -73,6 +73,19 @@ it('is busy while the first page is on its way, and says once when it answers', 
   expect(marks).toEqual(['app:interactive']);
 });
 
+it('leaves the whole window to a page whose route asks for it, without the footer', async () => {
+  const pages = [
+    { path: '/', element: <h1>First page</h1> },
+    { path: '/far', handle: { frame: 'full' }, element: far },
+  ];
+  const { router } = showFrame({ pages });
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  await act(() => router.navigate('/far'));
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
 describe('where a page stands', () => {
   const scrolled = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const atY = (y: number) => {

@@ -12,7 +12,7 @@ import { SideMenu } from './side-menu';
 
 /* Targets grow with the text for as long as all of them fit. */
 const Bar = styled.header`
-  --tap: clamp(44px, 12vw, 2.75rem);
+  --tap: var(--tap-fit);
   container: ${headerContainer};
   border-bottom: 1px solid var(--night-rule);
 `;

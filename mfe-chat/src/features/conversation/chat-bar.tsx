@@ -6,7 +6,7 @@ import { media } from '@oracle-astra/shared/theme';
 
 /* With large letters on a phone there are two rows, and as little else as can be. */
 const Bar = styled.div`
-  --tap: clamp(44px, 12vw, 2.75rem);
+  --tap: var(--tap-fit);
   border-bottom: 1px solid var(--night-rule);
   > div {
     display: flex;

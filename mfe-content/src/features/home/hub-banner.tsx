@@ -8,7 +8,7 @@ const Columns = styled(Wrap)`
   padding-block: var(--s-10) var(--s-6);
   ${media.m} {
     display: grid;
-    grid-template-columns: 1fr 22rem;
+    grid-template-columns: minmax(0, 1fr) min(22rem, 40%);
     gap: var(--s-8);
     align-items: center;
     padding-block: var(--s-12);

@@ -18,7 +18,7 @@ const Cards = styled.div`
 
 const Card = styled(AppLink)`
   display: grid;
-  grid-template-columns: 3rem 1fr auto;
+  grid-template-columns: min(3rem, 15%) minmax(0, 1fr) auto;
   gap: var(--s-4);
   align-items: center;
   padding-block: var(--s-3);
@@ -26,6 +26,7 @@ const Card = styled(AppLink)`
   color: inherit;
   text-decoration: none;
   > svg:first-child {
+    max-width: 100%;
     color: var(--link);
   }
   &:hover h3 {

@@ -4,6 +4,7 @@ import { ButtonLink, Icon } from '@oracle-astra/shared/ui';
 
 const Row = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--s-3);
   border-top: 1px solid var(--rule);

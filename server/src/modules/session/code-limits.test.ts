@@ -58,7 +58,7 @@ describe('the wait between two codes', () => {
     test.clock.advance(18);
     const refused = await ask();
     expect(refused.headers['retry-after']).toBe('12');
-    expect(refused.json()).toEqual({ status: 'fail', message: 'A code was sent to this number just now. Try again in 12 seconds.' });
+    expect(refused.json()).toEqual({ status: 'fail', code: 'code_limit_reached', message: 'A code was sent to this number just now. Try again in 12 seconds.' });
   });
 
   it('ends when the code is used', async () => {
@@ -84,7 +84,7 @@ describe('codes that strangers ask for', () => {
       test.clock.advance(120);
     }
     const refused = await ask('10.9.9.9');
-    expect(refused.json()).toEqual({ status: 'fail', message: 'Too many codes were sent to this number. Try again in 40 minutes.' });
+    expect(refused.json()).toEqual({ status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent to this number. Try again in 40 minutes.' });
     test.clock.advance(Number(refused.headers['retry-after']));
     expect((await ask('10.9.9.9')).statusCode).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('codes that strangers ask for', () => {
 });
 
 describe('a newer code', () => {
-  const replaced = { status: 'fail', message: 'A newer code was sent. Type that one.' };
+  const replaced = { status: 'fail', code: 'code_replaced', message: 'A newer code was sent. Type that one.' };
 
   it.each([['with its cookie', true], ['without cookies', false]])('ends the older one of the same requester, %s', async (_how, keeps) => {
     const first = await ask();
