@@ -71,8 +71,9 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
         if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new HttpError(404, 'There is no such chat.');
         if (idempotencyKey !== null && await replies.byKey(uid, idempotencyKey)) return null;
         const now = clock();
-        refuseClosed(session, await payment.means(tx, uid, session.astrologer), now);
-        const price = await payment.hold(tx, id, uid, session.astrologer);
+        const { subscribed, ...means } = await payment.standing(tx, uid, session.astrologer);
+        refuseClosed(session, means, now);
+        const price = await payment.hold(tx, id, uid, session.astrologer, subscribed);
         if (price === null) throw new Refusal('You have no questions left. Recharge your wallet or subscribe to go on.');
         const reply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
         await chats.addMessage({ mid: reply.questionMid, asstId: reply.asstId, turn: reply.questionMid, author: 'person', body: request.message, createdAt: now });
