@@ -41,3 +41,12 @@ it('waits no longer once it is aborted', async () => {
   stop.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
 });
+
+it('comes whole in larger pieces where hundreds of texts run', async () => {
+  const text = 'word '.repeat(400);
+  const few = await all(stream(text, { paceMs: 1, signal: new AbortController().signal }));
+  const many = await Promise.all(Array.from({ length: 300 }, () => all(stream(text, { paceMs: 1, signal: new AbortController().signal }))));
+  for (const found of [few, ...many]) expect(found.join('')).toBe(text);
+  expect(Math.max(...many.map((found) => found.length))).toBeLessThan(few.length);
+  expect(Math.max(...many.map((found) => found.length))).toBeLessThan(pieces(text).length / 4);
+});

@@ -51,10 +51,18 @@ export function makePayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscr
   const held = (uid: string) => ({ uid, kind: 'held' }) as const;
   const available = (uid: string) => ({ uid, kind: 'available' }) as const;
 
+  /** What a person can still ask, and whether a subscription pays first. */
+  async function standing(tx: Database, uid: string, astrologer: Astrologer): Promise<Means & { subscribed: boolean }> {
+    const subscribed = await isSubscribed(tx, uid);
+    return { ...meansOf(await ledger.balances(tx, uid), astrologer, subscribed), subscribed };
+  }
+
   return {
+    standing,
+
     /** Null, and nothing moved, where the person has nothing to pay with. */
-    async hold(tx: Database, replyId: string, uid: string, astrologer: Astrologer): Promise<Price | null> {
-      for (const price of waysToPay(astrologer, await isSubscribed(tx, uid))) {
+    async hold(tx: Database, replyId: string, uid: string, astrologer: Astrologer, subscribed: boolean): Promise<Price | null> {
+      for (const price of waysToPay(astrologer, subscribed)) {
         const { unit, amount } = price;
         const result = await ledger.transfer(tx, { key: `reply:${replyId}:hold`, reason: 'A question asked', from: available(uid), to: held(uid), unit, amount });
         if (result === 'moved') return price;
@@ -71,8 +79,8 @@ export function makePayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscr
     },
 
     async means(tx: Database, uid: string, astrologer: Astrologer): Promise<Means> {
-      const subscribed = await isSubscribed(tx, uid);
-      return meansOf(await ledger.balances(tx, uid), astrologer, subscribed);
+      const { subscribed: _subscribed, ...means } = await standing(tx, uid, astrologer);
+      return means;
     },
   };
 }

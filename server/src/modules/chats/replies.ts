@@ -73,8 +73,9 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
         if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
         if (idempotencyKey !== null && await replies.byKey(uid, idempotencyKey)) return null;
         const now = clock();
-        refuseClosed(session, await payment.means(tx, uid, session.astrologer), now);
-        const price = await payment.hold(tx, id, uid, session.astrologer);
+        const { subscribed, ...means } = await payment.standing(tx, uid, session.astrologer);
+        refuseClosed(session, means, now);
+        const price = await payment.hold(tx, id, uid, session.astrologer, subscribed);
         if (price === null) throw new DomainError('insufficient_balance');
         const reply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
         await chats.addMessage({ mid: reply.questionMid, asstId: reply.asstId, turn: reply.questionMid, author: 'person', body: request.message, createdAt: now });

@@ -5,6 +5,7 @@ import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
+import { makeParallelLimit } from '../../db/parallel-limit';
 import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
@@ -13,6 +14,7 @@ import { makeCaretaker } from './caretaker';
 import type { IsSubscribed, Means } from './payment';
 import { makePayment } from './payment';
 import { makeReplies, openUntil } from './replies';
+import type { Replies } from './replies';
 import { isOpen, makeChatsRepository } from './repository';
 import type { ChatSession } from './repository';
 import { makeRuns } from './runs';
@@ -35,6 +37,9 @@ export interface ChatsParts {
   replyLimitMs?: number;
 }
 
+/** Questions that are stored at a time, and answers: together two thirds of the connections to PostgreSQL, so that hundreds asked at once hold up no other read. */
+const [acceptedAtOnce, finishedAtOnce] = [10, 3];
+
 /** What starting a chat answers. */
 export interface StartedChat extends Means {
   asst_id: string;
@@ -45,12 +50,15 @@ export interface StartedChat extends Means {
 
 /** Chats with the two astrologers; a chat of somebody else is as good as none (404). */
 export function makeChatsService(parts: ChatsParts) {
-  const { db, clock, births, greeting, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
+  const { db, clock, births, greeting, alone, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
   const repository = makeChatsRepository(db);
   const payment = makePayment(parts);
   const replies = makeReplies({ db, clock, payment, leaseMs });
   const runs = makeRuns();
-  const answering = makeAnswering({ ...parts, replies, runs, replyLimitMs });
+  const accepting = makeParallelLimit({ parallel: alone ? 1 : acceptedAtOnce });
+  const finishing = makeParallelLimit({ parallel: alone ? 1 : finishedAtOnce });
+  const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
+  const answering = makeAnswering({ ...parts, replies: { ...replies, finish }, runs, replyLimitMs });
   const caretaker = makeCaretaker({ ...parts, replies, runs, leaseMs });
   parts.ending?.addEventListener('abort', () => runs.abortAll());
 
@@ -92,16 +100,23 @@ export function makeChatsService(parts: ChatsParts) {
     return { asst_id: asstId, ...means, message: await chats.greetingOf(asstId), user_name: person.full_name, gender: person.gender };
   }
 
+  /** The earlier reply of this key, or a new one that has begun; neither where another call used the key at the same moment. */
+  async function accept(uid: string, request: PushChatRequest, idempotencyKey: string | null) {
+    const known = idempotencyKey === null ? null : await replies.byKey(uid, idempotencyKey);
+    if (known) return { known, begun: null };
+    const reading = await births.reading(db, uid, request.bid);
+    const accepted = await replies.accept({ id: newId(), uid, request, idempotencyKey });
+    return { known: null, begun: accepted && answering.begin(accepted, request, reading) };
+  }
+
   /**
    * The reply in pieces, the status object last. Throws a DomainError before anything is written or charged.
    * The same Idempotency-Key gives the first answer again.
    */
-  async function ask(uid: string, request: PushChatRequest, key: string | null): Promise<AsyncIterable<string>> {
-    const known = key === null ? null : await replies.byKey(uid, key);
-    if (key !== null && known) return answering.again(uid, key, known, request);
-    const reading = await births.reading(db, uid, request.bid);
-    const accepted = await replies.accept({ id: newId(), uid, request, idempotencyKey: key });
-    return accepted ? answering.begin(accepted, request, reading) : ask(uid, request, key);
+  async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {
+    const { known, begun } = await accepting(() => accept(uid, request, idempotencyKey));
+    if (idempotencyKey !== null && known) return answering.again(uid, idempotencyKey, known, request);
+    return begun ?? ask(uid, request, idempotencyKey);
   }
 
   return {

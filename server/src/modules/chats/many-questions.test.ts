@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { api } from '@oracle-astra/shared/contract';
+import { openChat, purse, setPurse, split } from '../../testing/chats';
+import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
+import { makeTestApp, testConfig } from '../../testing/test-app';
+
+describeOnPostgres('many questions at once, on PostgreSQL', () => {
+  it('leave connections to others while they wait for the database, and all are answered and paid for', async () => {
+    const postgres = await startPostgres();
+    const test = await makeTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    const chat = await openChat(test);
+    const count = 60;
+    await setPurse(test, chat.uid, 'oracle_question', count);
+    const held = { release: () => {} };
+    await new Promise<void>((resolve) => {
+      void postgres.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table chat_sessions in access exclusive mode`);
+        resolve();
+        await new Promise<void>((release) => { held.release = release; });
+      });
+    });
+    const asked = Array.from({ length: count }, () => chat.push());
+    for (let read = 0; read < 20; read += 1) expect((await test.get(api.births, chat.jwt)).statusCode).toBe(200);
+    held.release();
+    const answers = (await Promise.all(asked)).map(({ body }) => split(body).status.status);
+    expect(answers).toEqual(Array(count).fill('success'));
+    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
+    await test.close();
+    await postgres.close();
+  }, 120_000);
+});
