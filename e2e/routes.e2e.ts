@@ -52,10 +52,10 @@ for (const who of ['visitor', 'member'] as const) {
     });
     test.afterAll(() => visited.page.context().close());
 
-    for (const { name, at, closed, [who]: leadsTo } of rows) {
+    for (const { name, at, closed, full, [who]: leadsTo } of rows) {
       test(name, async () => {
         const failures = closed && who === 'member' ? [expect.stringContaining('No record found')] : [];
-        expect(await look(visited, at(given), leadsTo ?? at(given))).toEqual({ ...aPage, status: 200, failures });
+        expect(await look(visited, at(given), leadsTo ?? at(given))).toEqual({ ...aPage, status: 200, failures, ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}) });
       });
     }
 
@@ -128,11 +128,11 @@ test.describe('the document of every page of the route table', () => {
     });
   }
 
-  for (const { who, name, at, unlisted, nameless } of [...own('visitor'), ...own('member')]) {
+  for (const { who, name, at, unlisted, nameless, full } of [...own('visitor'), ...own('member')]) {
     test(`is its own for a ${who}: ${name}`, async () => {
       const { status, html, policy } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
       const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
-      expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}) });
+      expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}), ...(full ? { frame: ['header', 'main'] } : {}) });
       expect(policyProblems(html, policy)).toEqual([]);
     });
   }

@@ -5,7 +5,7 @@ import { eventually } from './support/eventually';
 import { publishVariant, release, stableOf } from './support/releases';
 
 // A busy machine takes its time for each start.
-jest.setTimeout(300_000);
+test.describe.configure({ timeout: 300_000 });
 const withinMs = 60_000;
 const answers = (site: OwnSite) => fetch(`${site.url}/readyz`).then((response) => response.ok, () => false);
 const serverOf = (site: OwnSite) => Number([...site.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].at(-1)?.[1]);

@@ -1,5 +1,4 @@
-import type { Descriptor } from '@oracle-astra/shared/contract';
-import { publishVariant, stableOf } from './releases';
+import { publishVariant } from './releases';
 import type { Site } from './site';
 
 /** Puts something in the place of what a built script has; the release's tests are to fail where no script has it. */
@@ -27,16 +26,14 @@ export const faults: Edit[] = [
   { what: 'never gives its routes', pattern: container, by: 'get:()=>()=>new Promise(()=>{}),init:()=>$2' },
 ];
 
-/** Publishes a release that differs in its scripts, and in the name of its container as any release does; returns its name. */
+/** Publishes a release that differs in its scripts; returns its name. */
 export function publishEdited(site: Site, remote: string, suffix: string, { what, pattern, by }: Edit): string {
-  const stable = stableOf(site, remote).replace(/[^a-z0-9]/gi, '_');
-  const renamed = `${stable}_${suffix}`;
   let edits = 0;
-  const script = (source: string) => source.replaceAll(stable, renamed).replace(pattern, (found) => {
+  const script = (source: string) => source.replace(pattern, (found) => {
     edits += 1;
     return found.replace(new RegExp(pattern.source), by);
   });
-  const published = publishVariant(site, remote, suffix, { script, descriptor: (described: Descriptor) => ({ ...described, container: renamed }) });
+  const published = publishVariant(site, remote, suffix, { script });
   if (edits === 0) throw new Error(`No script of ${remote} could be edited so that it ${what}`);
   return published;
 }

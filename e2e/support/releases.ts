@@ -38,17 +38,17 @@ export interface Variant {
   descriptor?: (described: Descriptor) => Descriptor;
 }
 
-/** Publishes a changed copy of a remote's stable release under another name; resolves with that name. */
-export function publishVariant(site: Site, remote: string, suffix: string, { script, server, descriptor = (same) => same }: Variant): string {
+/** Publishes a changed copy of a remote's stable release under another name, its container's too as any release has it; returns that name. */
+export function publishVariant(site: Site, remote: string, suffix: string, { script = (same) => same, server, descriptor = (same) => same }: Variant): string {
   const stable = stableOf(site, remote);
   const folder = mkdtempSync(path.join(tmpdir(), 'variant-'));
   cpSync(path.join(site.releasesDir, remote, stable), folder, { recursive: true });
   const described = JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')) as Descriptor;
-  if (script) {
-    for (const name of readdirSync(folder)) {
-      if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
-      else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), script(readFileSync(path.join(folder, name), 'utf8')));
-    }
+  const container = `${described.container}_${suffix.replace(/\W/g, '_')}`;
+  const edited = (source: string) => script(source.replaceAll(described.container, container));
+  for (const name of readdirSync(folder)) {
+    if (/\.js\.(br|gz)$/.test(name)) rmSync(path.join(folder, name));
+    else if (/\.js$/.test(name)) writeFileSync(path.join(folder, name), edited(readFileSync(path.join(folder, name), 'utf8')));
   }
   if (server) {
     const file = path.join(folder, 'server.cjs');
@@ -58,7 +58,7 @@ export function publishVariant(site: Site, remote: string, suffix: string, { scr
     const content = readFileSync(path.join(folder, file.name));
     return { ...file, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
   });
-  const changed = descriptor({ ...described, release: `${stable}-${suffix}`, files });
+  const changed = descriptor({ ...described, container, release: `${stable}-${suffix}`, files });
   writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(changed));
   release(site, 'publish', folder);
   rmSync(folder, { recursive: true });

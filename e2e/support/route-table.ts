@@ -25,6 +25,8 @@ interface Case {
   nameless?: true;
   /** The server has no such list yet, and the page says so to whoever it is for. */
   closed?: boolean;
+  /** It fills the window: there is no footer. */
+  full?: true;
 }
 
 const table: Case[] = [
@@ -44,9 +46,9 @@ const table: Case[] = [
   { route: '/recharges' },
   { route: '/subscription' },
   { route: '/my-active-plans', visitor: '/', unlisted: true },
-  { route: '/chats', visitor: '/free-kundli', unlisted: true },
-  { route: '/chats', at: ({ bid }) => `/chats?type=Oracle&bid=${bid}`, visitor: '/free-kundli?type=Oracle', unlisted: true },
-  { route: '/chatsceleb', at: ({ bid }) => `/chatsceleb?type=Astra&bid=${bid}`, visitor: '/free-kundli?type=Astra', unlisted: true },
+  { route: '/chats', visitor: '/free-kundli', unlisted: true, full: true },
+  { route: '/chats', at: ({ bid }) => `/chats?type=Oracle&bid=${bid}`, visitor: '/free-kundli?type=Oracle', unlisted: true, full: true },
+  { route: '/chatsceleb', at: ({ bid }) => `/chatsceleb?type=Astra&bid=${bid}`, visitor: '/free-kundli?type=Astra', unlisted: true, full: true },
   { route: '/payment', at: () => '/payment?astrologer=oracle&wallet=100&amount=90', unlisted: true },
   { route: '/oracle' },
   { route: '/astra' },
