@@ -41,7 +41,8 @@ const common = {
 const failOnConsole = here('jest/fail-on-console.ts');
 
 export default {
-  maxWorkers: 2,
+  // Many tests wait for a database or a time-out: three keep two processors busy.
+  maxWorkers: 3,
   projects: [
     {
       ...common,

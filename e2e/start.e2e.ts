@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { emptyFolder } from './support/folders';
+import { dataFolder, emptyFolder } from './support/folders';
 import { failToStart, freePort, npmStart } from './support/site';
 
 const oneSentence = (said: string) => {
@@ -21,7 +21,7 @@ test('a port in use is said in one sentence', async () => {
 });
 
 test('a data folder that another server uses is said in one sentence', async () => {
-  const site = await npmStart();
+  const site = await npmStart({ dataDir: dataFolder() });
   const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
   await site.stop();
   expect(code).not.toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { emptyFolder } from './support/folders';
+import { dataFolder } from './support/folders';
 import { failToStart, freePort, npmStart, type OwnSite } from './support/site';
 import { eventually } from './support/eventually';
 import { publishVariant, release, stableOf } from './support/releases';
@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
 }
 
 test('a server that is killed comes back at the same address, and ends when its start script is killed', async () => {
-  const site = await npmStart({ env: { RESTART_SERVER: '1' } });
+  const site = await npmStart({ dataDir: dataFolder(), env: { RESTART_SERVER: '1' } });
   const first = serverOf(site);
   process.kill(first, 'SIGKILL');
   await eventually(async () => serverOf(site), (pid) => pid !== first, withinMs);
@@ -33,7 +33,7 @@ test('a server that is killed comes back at the same address, and ends when its 
 });
 
 test('a server that refuses to start is not started again', async () => {
-  const site = await npmStart();
+  const site = await npmStart({ dataDir: dataFolder() });
   const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
   await site.stop();
   expect(code).toBe(78);
@@ -41,7 +41,7 @@ test('a server that refuses to start is not started again', async () => {
 });
 
 test('a restart leaves alone what an operator set, and says how to take the build', async () => {
-  const dataDir = emptyFolder();
+  const dataDir = dataFolder();
   const first = await npmStart({ dataDir });
   const built = stableOf(first, 'forum');
   const other = publishVariant(first, 'forum', 'operator', {});

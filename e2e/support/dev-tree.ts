@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from './eventually';
-import { emptyFolder } from './folders';
+import { emptyFolder, templateFolder } from './folders';
 import { freePort } from './site';
 
 const root = path.resolve(__dirname, '../..');
@@ -54,6 +54,7 @@ export interface DevRun {
 /** Runs `npm run dev` without npm on a copy of the sources, and waits until its server listens. */
 export async function startDev(): Promise<DevRun> {
   const tree = copyOfSources();
+  for (const name of ['database', 'jwt-secret']) cpSync(path.join(templateFolder(), name), path.join(tree, 'data', name), { recursive: true });
   const port = await freePort();
   const { NODE_ENV: _test, ...inherited } = process.env;
   const env = { ...inherited, PORT: String(port), DATA_DIR: path.join(tree, 'data'), RENDER_BUDGET_MS: '20000' };
