@@ -5,7 +5,7 @@ import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
-import { makeParallelLimit } from '../../db/parallel-limit';
+import { makeParallelLimit, shareOf } from '../../db/parallel-limit';
 import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
@@ -31,14 +31,16 @@ export interface ChatsParts {
   groundsOf: (question: Question) => Grounds;
   /** No other process uses this database. */
   alone: boolean;
+  /** Connections of the database. */
+  connections?: number;
   /** Aborted when replies under way must be given up: the process is about to end. */
   ending?: AbortSignal;
   leaseMs?: number;
   replyLimitMs?: number;
 }
 
-/** Questions that are stored at a time, and answers: together two thirds of the connections to PostgreSQL, so that hundreds asked at once hold up no other read. */
-const [acceptedAtOnce, finishedAtOnce] = [10, 3];
+/** Of the connections, for storing questions and for storing answers: hundreds asked at once leave a third to other reads. */
+const [acceptedShare, finishedShare] = [0.5, 0.15];
 
 /** What starting a chat answers. */
 export interface StartedChat extends Means {
@@ -50,13 +52,13 @@ export interface StartedChat extends Means {
 
 /** Chats with the two astrologers; a chat of somebody else is as good as none (404). */
 export function makeChatsService(parts: ChatsParts) {
-  const { db, clock, births, greeting, alone, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
+  const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
   const repository = makeChatsRepository(db);
   const payment = makePayment(parts);
   const replies = makeReplies({ db, clock, payment, leaseMs });
   const runs = makeRuns();
-  const accepting = makeParallelLimit({ parallel: alone ? 1 : acceptedAtOnce });
-  const finishing = makeParallelLimit({ parallel: alone ? 1 : finishedAtOnce });
+  const accepting = makeParallelLimit({ parallel: shareOf(connections, acceptedShare) });
+  const finishing = makeParallelLimit({ parallel: shareOf(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
   const answering = makeAnswering({ ...parts, replies: { ...replies, finish }, runs, replyLimitMs });
   const caretaker = makeCaretaker({ ...parts, replies, runs, leaseMs });
