@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from './schema';
 import { isReadTimeout } from './silent-connections';
+import { typedError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase<typeof schema>;
 
@@ -16,7 +17,7 @@ function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void):
         onSilent(error);
         void client.end();
       }
-      throw error;
+      throw typedError(error);
     }
   };
   const db = drizzle({ query } as unknown as pg.PoolClient, { schema });
@@ -29,7 +30,7 @@ function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void):
  */
 export function makeTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
   return async (work, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => { throw typedError(error); });
     let broken: Error | undefined;
     try {
       return await transactionOf(client, (error) => { broken = error; })(work, config);
