@@ -9,6 +9,7 @@ import { makeParallelLimit, shareOf } from '../../db/parallel-limit';
 import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
+import { makeAccepting } from './accepting';
 import { makeAnswering } from './answering';
 import { makeCaretaker } from './caretaker';
 import type { IsSubscribed, Means } from './payment';
@@ -24,7 +25,7 @@ export interface ChatsParts {
   clock: () => Date;
   log: FastifyBaseLogger;
   ledger: Ledger;
-  births: Pick<BirthsService, 'reading'>;
+  births: Pick<BirthsService, 'reading' | 'readingOfRow'>;
   isSubscribed: IsSubscribed;
   astrologer: Astrologer;
   greeting: (question: Omit<Question, 'text'>) => string;
@@ -56,6 +57,7 @@ export function makeChatsService(parts: ChatsParts) {
   const repository = makeChatsRepository(db);
   const payment = makePayment(parts);
   const replies = makeReplies({ db, clock, payment, leaseMs });
+  const acceptQuestion = makeAccepting({ db, clock, payment, births, leaseMs });
   const runs = makeRuns();
   const accepting = makeParallelLimit({ parallel: shareOf(connections, acceptedShare) });
   const finishing = makeParallelLimit({ parallel: shareOf(connections, finishedShare) });
@@ -102,13 +104,11 @@ export function makeChatsService(parts: ChatsParts) {
     return { asst_id: asstId, ...means, message: await chats.greetingOf(asstId), user_name: person.full_name, gender: person.gender };
   }
 
-  /** The earlier reply of this key, or a new one that has begun; neither where another call used the key at the same moment. */
+  /** The earlier reply of this key, or a new one that has begun; neither where the earlier one was removed meanwhile. */
   async function accept(uid: string, request: PushChatRequest, idempotencyKey: string | null) {
-    const known = idempotencyKey === null ? null : await replies.byKey(uid, idempotencyKey);
-    if (known) return { known, begun: null };
-    const reading = await births.reading(db, uid, request.bid);
-    const accepted = await replies.accept({ id: newId(), uid, request, idempotencyKey });
-    return { known: null, begun: accepted && answering.begin(accepted, request, reading) };
+    const accepted = await acceptQuestion({ id: newId(), uid, request, idempotencyKey });
+    if (accepted) return { known: null, begun: answering.begin(accepted.reply, request, accepted.reading) };
+    return { known: idempotencyKey === null ? null : await replies.byKey(uid, idempotencyKey), begun: null };
   }
 
   /**
