@@ -12,6 +12,11 @@ import { makeReplyRepository } from './reply-repository';
 
 export const failed: StreamStatus = failureOf(new DomainError('answer_failed'));
 
+/** The database was lost in the middle: the answer may have been stored and charged, or its price is given back once the lease has run out. */
+export const unknown: StreamStatus = failureOf(new DomainError('unavailable', {
+  message: 'We could not make sure that this answer was kept. Open the chat again in a minute: you are charged only for answers that you find there.',
+}));
+
 /** An Idempotency-Key may come again with its own question alone. */
 export function keyTaken(): DomainError {
   return new DomainError('idempotency_key_reused', { message: 'This Idempotency-Key belongs to another question.' });
@@ -66,11 +71,15 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
       });
     },
 
-    /** Gives the price back; where `leaseBefore` is given, only if no process has renewed the lease meanwhile. */
-    async giveUp(reply: PendingReply, leaseBefore?: Date): Promise<void> {
-      await db.transaction(async (tx) => {
+    /**
+     * Gives the price back where the reply is still pending; where `leaseBefore` is given, only if no process has renewed
+     * the lease meanwhile. Answers how the reply ended: an answer may have been stored though its asker was not told.
+     */
+    async giveUp(reply: PendingReply, leaseBefore?: Date): Promise<StreamStatus> {
+      return db.transaction(async (tx) => {
         await makeChatsRepository(tx).lock(reply.uid, reply.asstId);
         await giveBack(tx, reply, leaseBefore);
+        return (await makeReplyRepository(tx).outcomeOf(reply.id)) ?? failed;
       });
     },
 

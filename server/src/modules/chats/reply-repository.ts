@@ -91,6 +91,12 @@ export function makeReplyRepository(db: Database) {
       await db.update(chatReplies).set({ state, outcome }).where(eq(chatReplies.id, id));
     },
 
+    /** Null while it is pending, and where it was removed. */
+    async outcomeOf(id: string): Promise<StreamStatus | null> {
+      const [row] = await db.select({ outcome: chatReplies.outcome }).from(chatReplies).where(eq(chatReplies.id, id));
+      return row?.outcome ?? null;
+    },
+
     async pendingOfChat(asstId: string): Promise<PendingReply[]> {
       const rows = await db.select().from(chatReplies).where(and(eq(chatReplies.asstId, asstId), pending)).orderBy(asc(chatReplies.id));
       return rows.map(pendingOf);
