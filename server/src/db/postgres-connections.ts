@@ -3,10 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { makeParallelLimit } from './parallel-limit';
 import { makeTransaction } from './postgres-transaction';
-import * as schema from './schema';
 import { DatabaseUnavailableError, typedError } from './unavailable';
 
-type PostgresDatabase = NodePgDatabase<typeof schema>;
+type PostgresDatabase = NodePgDatabase;
 
 interface PoolUse {
   pool: pg.Pool;
@@ -32,5 +31,5 @@ export function overPool({ pool, poolSize, waitMs }: PoolUse): PostgresDatabase 
   });
   const transactionOnPool = makeTransaction(pool);
   const transaction: PostgresDatabase['transaction'] = (work, config) => inTurn(() => transactionOnPool(work, config));
-  return Object.assign(drizzle({ query } as unknown as pg.Pool, { schema }), { transaction });
+  return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
 }

@@ -40,7 +40,7 @@ function refuseClosed(session: ChatSession, means: Means, now: Date): void {
  * where the chat still runs, the price is still there and the key is still free; else it is read again.
  */
 export function makeAccepting({ db, clock, payment, births, leaseMs }: AcceptingParts) {
-  const repository = makeAskingRepository(db);
+  const repository = makeAskingRepository(db, payment.available);
 
   async function write(question: NewQuestion, { id, uid }: Question): Promise<boolean> {
     try {
@@ -56,7 +56,7 @@ export function makeAccepting({ db, clock, payment, births, leaseMs }: Accepting
   return async function accept(question: Question): Promise<Accepted | null> {
     const { id, uid, request, idempotencyKey } = question;
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const asking = await repository.read(question, payment.available(uid));
+      const asking = await repository.read(question);
       if (asking?.isKeyUsed) return null;
       if (!asking?.birth) throw new DomainError('birth_not_found');
       const { birth, session, available } = asking;

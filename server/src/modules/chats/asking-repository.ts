@@ -1,6 +1,6 @@
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { births, chatSessions, users } from '../../db/schema';
 import type { BirthRow } from '../births/service';
@@ -35,17 +35,21 @@ export interface NewQuestion {
 }
 
 /** Hundreds ask at once, and each round trip to the database costs as much as what it does there: one reads, one writes. */
-export function makeAskingRepository(db: Database) {
+export function makeAskingRepository(db: Database, available: (uid: Placeholder) => SQL<Balances['available']>) {
+  const uid = sql.placeholder('uid');
+  // Without a name: a pooler that hands out connections by the transaction need not know it.
+  const asking = db.select({
+    birth: births, session: chatSessions, available: available(uid),
+    isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${uid} and idempotency_key = ${sql.placeholder('key')})`,
+  }).from(users)
+    .leftJoin(births, and(eq(births.bid, sql.placeholder('bid')), eq(births.uid, uid)))
+    .leftJoin(chatSessions, and(eq(chatSessions.asstId, sql.placeholder('asstId')), eq(chatSessions.uid, uid)))
+    .where(eq(users.uid, uid)).prepare('');
+
   return {
-    /** `available` is the column of what the person has. Null where there is no such person. */
-    async read({ uid, request, idempotencyKey }: Question, available: SQL<Balances['available']>): Promise<Asking | null> {
-      const [row] = await db.select({
-        birth: births, session: chatSessions, available,
-        isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${uid} and idempotency_key = ${idempotencyKey})`,
-      }).from(users)
-        .leftJoin(births, and(eq(births.bid, request.bid), eq(births.uid, uid)))
-        .leftJoin(chatSessions, and(eq(chatSessions.asstId, request.asst_id), eq(chatSessions.uid, uid)))
-        .where(eq(users.uid, uid));
+    /** Null where there is no such person. */
+    async read({ uid, request, idempotencyKey }: Question): Promise<Asking | null> {
+      const [row] = await asking.execute({ uid, key: idempotencyKey, bid: request.bid, asstId: request.asst_id });
       return row ?? null;
     },
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accounts, postings, transfers } from '../../db/schema';
 import type { AccountRow, Unit } from './accounts';
@@ -40,7 +40,7 @@ export function moveParts({ id, key, reason, createdAt, amount, from, to }: NewT
 }
 
 /** What a person has free of each unit, as a JSON object of those that they have an account of. */
-export function availableObject(uid: string): SQL<Partial<Record<Unit, number>>> {
+export function availableObject(uid: string | Placeholder): SQL<Partial<Record<Unit, number>>> {
   return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 

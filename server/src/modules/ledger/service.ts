@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -78,7 +78,7 @@ export function makeLedger({ clock }: { clock: () => Date }) {
     },
 
     /** What a person has free, as a column of somebody's query. */
-    availableColumn: (uid: string): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
+    availableColumn: (uid: string | Placeholder): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
 
     async available(db: Database, uid: string, unit: Unit): Promise<number> {
       return makeLedgerRepository(db).availableOf(uid, unit);
