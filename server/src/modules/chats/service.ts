@@ -40,8 +40,8 @@ export interface ChatsParts {
   replyLimitMs?: number;
 }
 
-/** Of the connections, for storing questions and for storing answers: hundreds asked at once leave a third to other reads. */
-const [acceptedShare, finishedShare] = [0.5, 0.15];
+/** Of the connections, for storing questions and for storing answers: hundreds asked at once leave half to other reads, and more at a time are stored no sooner. */
+const [acceptedShare, finishedShare] = [0.3, 0.15];
 
 /** What starting a chat answers. */
 export interface StartedChat extends Means {
