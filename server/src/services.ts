@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { forgetAnswers } from './db/answer-once';
+import { shareOf } from './db/parallel-limit';
 import { greeting, groundsOf, makeBuiltInReader } from './astrologers';
 import { makeBirthsService } from './modules/births/service';
 import { makeChatsService } from './modules/chats/service';
@@ -20,12 +21,14 @@ import { makePlacesService } from './modules/places/service';
 import { makeSubscriptionService } from './modules/subscriptions/service';
 import type { Parts } from './parts';
 
-/** A quarter of the connections to PostgreSQL, as db/postgres.ts opens them; PGlite has one. */
-const searchConnections = 5;
+/** Searches take a quarter of the connections at most. */
+const searchShare = 0.25;
 
 /** Everything that decides, built once from the parts. One line a module. */
 export function buildServices(parts: Parts) {
   const { db, clock, config, sms } = parts;
+  /** PGlite has one. */
+  const connections = config.databaseUrl === null ? 1 : config.databasePool;
   const ledger = makeLedger({ clock });
   const subscriptions = makeSubscriptionService({ db, clock, ledger });
   const notifications = makeNotificationService({ db, clock });
@@ -36,6 +39,7 @@ export function buildServices(parts: Parts) {
     db, clock, log: parts.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
     astrologer: parts.astrologer ?? makeBuiltInReader({ paceMs: config.readerPaceMs }),
     alone: config.databaseUrl === null,
+    connections,
     ending: parts.lifetime?.signal,
   });
 
@@ -64,7 +68,7 @@ export function buildServices(parts: Parts) {
     profiles,
     notifications,
     invites: makeInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: parts.log, accounts: sessions }),
-    forum: makeForumService({ db, profiles, parallelSearches: config.databaseUrl === null ? 1 : searchConnections }),
+    forum: makeForumService({ db, profiles, parallelSearches: shareOf(connections, searchShare) }),
     blog: makeBlogService(config),
     horoscope: makeHoroscopeService({ clock }),
     places: makePlacesService({ file: join(config.assetsDir, 'places.json') }),

@@ -39,6 +39,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
   });
 
   const me = async () => (await test.get(api.me, chat.jwt)).statusCode;
+  const unavailable = { status: 'fail', code: 'unavailable', message: expect.stringMatching(/try again/) };
   const ready = async () => (await test.get('/readyz')).statusCode;
 
   /** Every connection of the pool is open and at rest. */
@@ -53,7 +54,8 @@ describeOnPostgres('a database that goes silent without closing', () => {
   it('fails what is asked, says so, and goes on with the database that took over', async () => {
     await fillPool();
     proxy.failOver();
-    expect(await me()).toBe(500);
+    const failedAnswer = await test.get(api.me, chat.jwt);
+    expect([failedAnswer.statusCode, failedAnswer.headers['retry-after'], failedAnswer.json()]).toEqual([503, '3', unavailable]);
     expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).toEqual(Array.from({ length: 3 * poolSize }, () => 200));
     expect(await ready()).toBe(200);
   }, 60_000);
@@ -64,10 +66,10 @@ describeOnPostgres('a database that goes silent without closing', () => {
     expect(await ready()).toBe(503);
     const health = await test.get('/healthz');
     expect([health.statusCode, health.json<object>()]).toEqual([200, { status: 'success', commit: null, database: 'does not answer' }]);
-    expect(new Set(await Promise.all(Array.from({ length: 3 * poolSize }, me)))).toEqual(new Set([500]));
+    expect(new Set(await Promise.all(Array.from({ length: 3 * poolSize }, me)))).toEqual(new Set([503]));
     proxy.recover();
     await untilItWorks();
-    expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).not.toContain(500);
+    expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).not.toContain(503);
     expect((await test.get('/healthz')).json()).toMatchObject({ database: 'answers' });
   }, 60_000);
 
@@ -98,7 +100,8 @@ describeOnPostgres('a database that goes silent without closing', () => {
     await fillPool();
     proxy[fault]();
     const push = () => chat.push({ message: question }, 'the-same-key');
-    expect((await push()).statusCode).toBe(500);
+    const lost = await push();
+    expect([lost.statusCode, lost.json()]).toEqual([503, unavailable]);
     let answer = await push();
     for (; answer.statusCode !== 200; answer = await push()) await turn();
     expect(split(answer.body).status.status).toBe('success');

@@ -195,6 +195,19 @@ describe('an answer that fails', () => {
     expect(second).toBe(first);
   });
 
+  it('without the server knowing whether it was kept is asked again under the same key', async () => {
+    const lost = { status: 'fail', code: 'unavailable', message: 'The server cannot answer now.' };
+    const given = [piecesOf('It may', ending(lost)), piecesOf('It may be so.', ending(success))];
+    const { user, callsOf } = open({ [api.pushChat]: () => given.shift() });
+    await user.type(await field(), `${question}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('A question counts once at most');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It may be so.')).toBeInTheDocument();
+    const [first, second] = callsOf(api.pushChat).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+
   it('is still there after a reload, with its key', async () => {
     const first = open({ [api.pushChat]: () => Promise.reject(new TypeError('offline')) });
     await first.user.type(await field(), `${question}{Enter}`);

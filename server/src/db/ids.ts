@@ -13,8 +13,19 @@ function letters(value: number, length: number): string {
   return value.toString(alphabet.length).padStart(length, '0');
 }
 
+/** Asking the system for a few bytes costs as much as for many. */
+const poolBytes = 2048;
+let pool = randomBytes(0);
+
+function randomPart(length: number): Buffer {
+  if (pool.length < length) pool = randomBytes(poolBytes);
+  const part = pool.subarray(0, length);
+  pool = pool.subarray(length);
+  return part;
+}
+
 function randomText(length: number): string {
-  return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
+  return Array.from(randomPart(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
 /** A new id of 20 letters. Ids of one process sort in the order in which they were made. */

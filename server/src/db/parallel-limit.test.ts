@@ -1,4 +1,4 @@
-import { makeParallelLimit } from './parallel-limit';
+import { makeParallelLimit, shareOf } from './parallel-limit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -44,4 +44,14 @@ it('gives the place of a search that failed to the next one', async () => {
   const { limit } = open();
   for (let search = 0; search < 5; search += 1) await expect(limit(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await limit(async () => 'found')).toBe('found');
+});
+
+it.each([
+  [20, 0.5, 10],
+  [20, 0.15, 3],
+  [7, 0.25, 1],
+  [2, 0.25, 1],
+  [1, 0.5, 1],
+])('a kind of work has of %i connections the share %f, which is %i and never none', (connections, share, expected) => {
+  expect(shareOf(connections, share)).toBe(expected);
 });

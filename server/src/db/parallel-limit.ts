@@ -1,3 +1,8 @@
+/** How many of the database's `connections` a kind of work may use at a time: `share` of them (0 to 1), and always one. */
+export function shareOf(connections: number, share: number): number {
+  return Math.max(1, Math.floor(connections * share));
+}
+
 interface ParallelLimitOptions {
   /** Pieces of work that run at a time: each has a connection of the database, which others need too. */
   parallel: number;

@@ -9,14 +9,13 @@ import { cannotWrite, diskFault } from '../config/write-error';
 import type { Database, OpenDatabase } from './types';
 import { checkDatabaseFolder } from './folder-check';
 import { lockFolder } from './folder-lock';
-import * as schema from './schema';
 
 /** What PGlite needs to run the project's SQL. */
 export const extensions = { pg_trgm };
 
 /** A typed database over a PGlite that is already open. */
 export function overPglite(client: PGlite): Database {
-  return drizzle(client, { schema }) as unknown as Database;
+  return drizzle(client) as unknown as Database;
 }
 
 export async function migratePglite(client: PGlite, migrationsDir: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import * as schema from './schema';
 import { isReadTimeout } from './silent-connections';
+import { typedError } from './unavailable';
 
-type PostgresDatabase = NodePgDatabase<typeof schema>;
+type PostgresDatabase = NodePgDatabase;
 
 /** Transactions of one connection, which is closed as soon as a query is not answered: a rollback would wait as long again. */
 function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void): PostgresDatabase['transaction'] {
@@ -16,10 +16,10 @@ function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void):
         onSilent(error);
         void client.end();
       }
-      throw error;
+      throw typedError(error);
     }
   };
-  const db = drizzle({ query } as unknown as pg.PoolClient, { schema });
+  const db = drizzle({ query } as unknown as pg.PoolClient);
   return (work, config) => db.transaction(work, config);
 }
 
@@ -29,7 +29,7 @@ function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void):
  */
 export function makeTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
   return async (work, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => { throw typedError(error); });
     let broken: Error | undefined;
     try {
       return await transactionOf(client, (error) => { broken = error; })(work, config);

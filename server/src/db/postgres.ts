@@ -2,10 +2,10 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
-import { makeTransaction } from './postgres-transaction';
-import * as schema from './schema';
+import { overPool } from './postgres-connections';
 import { dropSilentConnections } from './silent-connections';
 import type { Database, OpenDatabase } from './types';
+import { codeOf } from './unavailable';
 
 export interface PostgresOptions {
   url: string;
@@ -17,6 +17,8 @@ export interface PostgresOptions {
 }
 
 const connectWithinMs = 3000;
+/** How long one may wait while others use the connections. */
+const waitMs = 10_000;
 /** A statement that takes too long is ended by the server, which says so: silence for longer than that is the connection's. */
 const silenceMs = 1000;
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
@@ -42,10 +44,6 @@ async function connect(client: pg.Client, place: string): Promise<void> {
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? (error as { code?: unknown }).code ?? codeOf(error.cause) : undefined;
-}
-
 /** By a connection of its own, which may wait for other servers and take its time. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs, ...keepAlive });
@@ -64,7 +62,7 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
 
 /**
  * Opens and migrates a PostgreSQL. A query fails where its answer does not come in time, and its connection is closed:
- * whether it was carried out is not known then.
+ * whether it was carried out is not known then. `isDatabaseUnavailable` tells such failures from others.
  */
 export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
   const place = whereIs(url);
@@ -77,6 +75,6 @@ export async function openPostgres({ url, migrationsDir, poolSize, statementTime
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
   dropSilentConnections(pool);
-  const db = Object.assign(drizzle(pool, { schema }), { transaction: makeTransaction(pool) });
+  const db = overPool({ pool, poolSize, waitMs });
   return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
 }

@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
 
 /** What both drivers answer to `execute`. */
 interface Rows<Row> {
@@ -12,9 +11,10 @@ interface RowsHKT extends PgQueryResultHKT {
 
 /**
  * PGlite and PostgreSQL alike; a transaction is one too. Inside a transaction use that
- * alone: PGlite has one connection, and asking the outer database would wait for ever.
+ * alone: PGlite has one connection, and asking the outer database would wait for ever. Without a schema, and so
+ * without Drizzle's relational queries: it would be parsed anew for every transaction.
  */
-export type Database = PgDatabase<RowsHKT, typeof schema>;
+export type Database = PgDatabase<RowsHKT>;
 
 export interface OpenDatabase {
   db: Database;

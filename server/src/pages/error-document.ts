@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
+import { unavailableOf } from '../plugins/errors';
 import { failures } from '../plugins/failures';
 import { hashSource, policyFor } from './content-policy';
 
@@ -28,7 +29,8 @@ const errorDocument = ({ title, text, action, href }: Words) => `<!doctype html>
 
 /** HTTP status of an error, and after how many seconds another try may go well. */
 function outcomeOf(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
-  if (error instanceof DomainError) return { status: failures[error.code].status, retryAfter: error.details.retryAfterSeconds };
+  const known = error instanceof DomainError ? error : unavailableOf(error);
+  if (known) return { status: failures[known.code].status, retryAfter: known.details.retryAfterSeconds };
   const { statusCode = 500 } = error;
   return { status: statusCode >= 400 && statusCode < 500 ? statusCode : 500 };
 }

@@ -1,4 +1,5 @@
 import { api, failureCodes } from '@oracle-astra/shared/contract';
+import { DatabaseUnavailableError } from '../db/unavailable';
 import { birth } from '../testing/births';
 import { makeTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -34,6 +35,27 @@ it.each([
 ])('answers %s in its own shape, though the framework met it', async (url, statusCode, code) => {
   const answer = await test.app.inject(url);
   expect([answer.statusCode, answer.json()]).toEqual([statusCode, { status: 'fail', code, message: expect.stringMatching(/\S/) }]);
+});
+
+describe('where the database is not available', () => {
+  const fails = (error: Error) => { throw new Error('Failed query', { cause: error }); };
+  const withCode = (code: string) => Object.assign(new Error('select secrets'), { code });
+
+  it.each<[string, Error]>([
+    ['a connection that was refused', withCode('ECONNREFUSED')],
+    ['a statement that took too long', withCode('57014')],
+    ['a server that ends', withCode('57P01')],
+    ['a connection that was lost', new DatabaseUnavailableError(new Error('Connection terminated unexpectedly'))],
+  ])('%s is 503, with the time to wait', async (_name, error) => {
+    const { app } = await makeTestApp({ clock: () => fails(error) });
+    const answer = await app.inject({ method: 'POST', url: api.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '3', { status: 'fail', code: 'unavailable', message: failures.unavailable.message }]);
+  });
+
+  it('a statement that the database refuses is a fault all the same', async () => {
+    const { app } = await makeTestApp({ clock: () => fails(withCode('42P01')) });
+    expect((await app.inject({ method: 'POST', url: api.horoscope, payload: { zodiac: 'Aries', when: 'Today' } })).statusCode).toBe(500);
+  });
 });
 
 it('says of a fault that it was one, and nothing of what it was', async () => {

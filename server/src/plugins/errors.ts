@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Failure, FailureCode } from '@oracle-astra/shared/contract';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { DomainError } from '../domain-error';
 import { failures } from './failures';
 
@@ -31,13 +32,21 @@ const codesOfStatus: Record<number, FailureCode> = {
   429: 'too_many_requests',
 };
 
+/** Long enough for a failover to begin, short enough for a person who waits. */
+const databaseRetrySeconds = 3;
+
+/** Another try may go well where the database is not available, and does not where the fault is ours. */
+export function unavailableOf(error: unknown): DomainError | null {
+  return isDatabaseUnavailable(error) ? new DomainError('unavailable', { retryAfterSeconds: databaseRetrySeconds }) : null;
+}
+
 /** Answers any error, those that the framework meets before it has a route included. */
 export function answerError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
   if (error instanceof DomainError) return sendFailure(reply, error);
   const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, new DomainError(codesOfStatus[statusCode] ?? 'unreadable_request'), statusCode);
   reply.log.error({ err: error }, 'request failed');
-  return sendFailure(reply, new DomainError('internal_error'));
+  return sendFailure(reply, unavailableOf(error) ?? new DomainError('internal_error'));
 }
 
 /** Every error leaves as `{ status: 'fail', code, message }`, and never with a stack trace. */

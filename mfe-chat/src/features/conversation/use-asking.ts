@@ -69,7 +69,7 @@ export function useAsking({ astrologer, bid, asstId, stored, onTally }: Options)
 
 /** What to tell of a question that was not answered; null where nobody knows yet whether it was. */
 function reasonOf(status: ReceivedFailure | null): string | null {
-  if (status === null) return null;
+  if (status === null || status.code === 'unavailable') return null;
   return status.code === 'answer_failed' ? status.message : `${status.message} Nothing was charged.`;
 }
 

@@ -9,21 +9,21 @@ export interface StoredBirth extends BirthRecord {
   zone: string;
 }
 
-type Row = typeof births.$inferSelect;
+export type BirthRow = typeof births.$inferSelect;
 
 /** `DD/MM/YYYY` and `YYYY-MM-DD` turned into each other. */
 function turned(date: string, from: '/' | '-', to: '/' | '-'): string {
   return date.split(from).reverse().join(to);
 }
 
-function columnsOf(birth: Omit<StoredBirth, 'bid'>): Omit<Row, 'bid' | 'uid' | 'createdAt'> {
+function columnsOf(birth: Omit<StoredBirth, 'bid'>): Omit<BirthRow, 'bid' | 'uid' | 'createdAt'> {
   return {
     fullName: birth.full_name, dob: turned(birth.dob, '/', '-'), tob: birth.tob, pob: birth.pob, lat: birth.lat, lng: birth.lng,
     gender: birth.gender, maritalStatus: birth.marital_status, language: birth.language, bornAt: birth.bornAt, zone: birth.zone,
   };
 }
 
-function birthOf(row: Row): StoredBirth {
+export function birthOf(row: BirthRow): StoredBirth {
   return {
     bid: row.bid, full_name: row.fullName, dob: turned(row.dob, '-', '/'), tob: row.tob, pob: row.pob, lat: row.lat, lng: row.lng,
     gender: row.gender, marital_status: row.maritalStatus, language: row.language, bornAt: row.bornAt, zone: row.zone,

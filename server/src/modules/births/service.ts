@@ -7,8 +7,10 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
 import { makeChartCache } from './chart-cache';
-import { makeBirthsRepository } from './repository';
-import type { StoredBirth } from './repository';
+import { birthOf, makeBirthsRepository } from './repository';
+import type { BirthRow, StoredBirth } from './repository';
+
+export type { BirthRow } from './repository';
 
 const maxBirths = 100;
 
@@ -48,6 +50,11 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
   function chartOf(birth: StoredBirth): Chart {
     const localDate = birth.dob.split('/').reverse().join('-');
     return knownChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
+  }
+
+  function readingOf(birth: StoredBirth): Reading {
+    const { full_name, gender, marital_status, language } = birth;
+    return { person: { full_name, gender, marital_status, language }, chart: chartOf(birth) };
   }
 
   /** Writes once for each Idempotency-Key of a person. */
@@ -98,10 +105,11 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
     },
 
     async reading(tx: Database, uid: string, bid: string): Promise<Reading> {
-      const birth = await find(tx, uid, bid);
-      const { full_name, gender, marital_status, language } = birth;
-      return { person: { full_name, gender, marital_status, language }, chart: chartOf(birth) };
+      return readingOf(await find(tx, uid, bid));
     },
+
+    /** Of a row that its asker read together with other things. */
+    readingOfRow: (row: BirthRow): Reading => readingOf(birthOf(row)),
   };
 }
 

@@ -7,7 +7,7 @@ import { fingerprintOf } from '../../db/answer-once';
 import type { Reading } from '../births/service';
 import type { KnownReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
-import { failed, keyTaken } from './replies';
+import { failed, keyTaken, unknown } from './replies';
 import type { Runs } from './runs';
 import { within } from './within';
 
@@ -48,9 +48,10 @@ export function makeAnswering({ replies, runs, astrologer, groundsOf, clock, log
       return await replies.finish(reply, { text, ...groundsOf(question) });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
-      // Where even this fails, the sweep gives the price back once the lease has run out.
-      await replies.giveUp(reply).catch((cause: unknown) => log.error({ err: cause, reply: reply.id }, 'reply not given up'));
-      return failed;
+      return replies.giveUp(reply).catch((cause: unknown) => {
+        log.error({ err: cause, reply: reply.id }, 'reply not given up');
+        return unknown;
+      });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Astrologer, Charge } from '@oracle-astra/shared/contract';
 import { questionPricePaise, secondsPerWalletQuestion } from '@oracle-astra/shared/contract';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { Unit } from '../ledger/accounts';
 import type { Balances, Ledger } from '../ledger/service';
@@ -36,7 +37,7 @@ export function chargeOf(price: Price): Charge {
 }
 
 /** What a person can still ask this astrologer: questions, rupees, and the seconds that the rupees keep a chat open. */
-export function meansOf({ available }: Balances, astrologer: Astrologer, subscribed: boolean): Means {
+export function meansOf({ available }: Pick<Balances, 'available'>, astrologer: Astrologer, subscribed: boolean): Means {
   const questions = available[ownUnit[astrologer]] + (subscribed ? available.subscription_question : 0);
   const affordable = Math.floor(available.wallet_paise / questionPricePaise);
   return {
@@ -49,38 +50,38 @@ export function meansOf({ available }: Balances, astrologer: Astrologer, subscri
 /** Sets the price of a question aside, then takes it or gives it back; each happens once for a reply. */
 export function makePayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscribed: IsSubscribed }) {
   const held = (uid: string) => ({ uid, kind: 'held' }) as const;
-  const available = (uid: string) => ({ uid, kind: 'available' }) as const;
+  const free = (uid: string) => ({ uid, kind: 'available' }) as const;
 
-  /** What a person can still ask, and whether a subscription pays first. */
-  async function standing(tx: Database, uid: string, astrologer: Astrologer): Promise<Means & { subscribed: boolean }> {
-    const subscribed = await isSubscribed(tx, uid);
-    return { ...meansOf(await ledger.balances(tx, uid), astrologer, subscribed), subscribed };
-  }
+  /** Asked only where a subscription has questions left: without them it changes nothing. */
+  const subscriptionPays = async (tx: Database, uid: string, balances: Pick<Balances, 'available'>) => balances.available.subscription_question > 0 && isSubscribed(tx, uid);
 
   return {
-    standing,
+    available: ledger.availableColumn,
 
-    /** Null, and nothing moved, where the person has nothing to pay with. */
-    async hold(tx: Database, replyId: string, uid: string, astrologer: Astrologer, subscribed: boolean): Promise<Price | null> {
-      for (const price of waysToPay(astrologer, subscribed)) {
-        const { unit, amount } = price;
-        const result = await ledger.transfer(tx, { key: `reply:${replyId}:hold`, reason: 'A question asked', from: available(uid), to: held(uid), unit, amount });
-        if (result === 'moved') return price;
-      }
-      return null;
+    /** What a person can still ask, and what the next question takes; null where there is nothing to pay with. */
+    async standing(tx: Database, uid: string, astrologer: Astrologer, balances: Pick<Balances, 'available'>): Promise<{ means: Means; price: Price | null }> {
+      const subscribed = await subscriptionPays(tx, uid, balances);
+      const price = waysToPay(astrologer, subscribed).find(({ unit, amount }) => balances.available[unit] >= amount) ?? null;
+      return { means: meansOf(balances, astrologer, subscribed), price };
     },
 
-    async take(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
-      await ledger.transfer(tx, { key: `reply:${replyId}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount });
+    /** As parts of a `with`: sets the price aside where `condition` holds and it is still there, and `moved` has a row then. */
+    hold(replyId: string, uid: string, { unit, amount }: Price, condition: SQL): SQL {
+      return ledger.partsOf({ key: `reply:${replyId}:hold`, reason: 'A question asked', from: free(uid), to: held(uid), unit, amount }, condition);
+    },
+
+    /** As parts of a `with`: takes what was set aside where `condition` holds, and `moved` has a row then. */
+    take(replyId: string, uid: string, { unit, amount }: Price, condition: SQL): SQL {
+      return ledger.partsOf({ key: `reply:${replyId}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }, condition);
     },
 
     async giveBack(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
-      await ledger.transfer(tx, { key: `reply:${replyId}:give-back`, reason: 'A question not answered', from: held(uid), to: available(uid), unit, amount });
+      await ledger.transfer(tx, { key: `reply:${replyId}:give-back`, reason: 'A question not answered', from: held(uid), to: free(uid), unit, amount });
     },
 
     async means(tx: Database, uid: string, astrologer: Astrologer): Promise<Means> {
-      const { subscribed: _subscribed, ...means } = await standing(tx, uid, astrologer);
-      return means;
+      const balances = await ledger.balances(tx, uid);
+      return meansOf(balances, astrologer, await subscriptionPays(tx, uid, balances));
     },
   };
 }

@@ -1,9 +1,11 @@
-import type { StreamStatus } from '@oracle-astra/shared/contract';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Charge, StreamStatus } from '@oracle-astra/shared/contract';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { chatMessages, chatReplies } from '../../db/schema';
 import type { Unit } from '../ledger/accounts';
+import type { Grounds } from '../../astrologers';
 import type { Price } from './payment';
 
 /** The answering of one question that has been accepted, its price held. */
@@ -26,6 +28,16 @@ export interface KnownReply {
   leaseUntil: Date;
 }
 
+/** What is stored of an answer that is done. */
+export interface FinishedAnswer extends Grounds {
+  mid: string;
+  body: string;
+  createdAt: Date;
+  charged: Charge;
+  outcome: StreamStatus;
+  openUntil: Date | null;
+}
+
 function pendingOf(row: typeof chatReplies.$inferSelect): PendingReply {
   const { id, uid, asstId, questionMid, paidBy: by, paidAmount: amount } = row;
   return { id, uid, asstId, questionMid, price: { by, unit: row.paidUnit as Unit, amount } };
@@ -36,11 +48,25 @@ export function makeReplyRepository(db: Database) {
   const left = (leaseBefore?: Date) => (leaseBefore ? and(pending, lt(chatReplies.leaseUntil, leaseBefore)) : pending);
 
   return {
-    /** False, and nothing written, where the key is taken. */
-    async add({ price, ...reply }: PendingReply, { idempotencyKey, fingerprint }: { idempotencyKey: string | null; fingerprint: string }, leaseUntil: Date): Promise<boolean> {
-      const rows = await db.insert(chatReplies).values({
-        ...reply, idempotencyKey, fingerprint, leaseUntil, state: 'pending', paidBy: price.by, paidUnit: price.unit, paidAmount: price.amount,
-      }).onConflictDoNothing().returning({ id: chatReplies.id });
+    /**
+     * Stores the answer, takes its price (`take` makes the ledger's parts of the `with`) and settles the reply, in one
+     * statement; false, and nothing written, where the reply is no longer pending. The chat must be locked.
+     */
+    async finish(reply: PendingReply, answer: FinishedAnswer, take: (condition: SQL) => SQL): Promise<boolean> {
+      const { mid, body, charged, outcome } = answer;
+      const { rows } = await db.execute(sql`
+        with pending as (
+          select id from chat_replies where id = ${reply.id} and state = 'pending' for update
+        ), ${take(sql`exists (select 1 from pending)`)}, answer as (
+          insert into chat_messages (mid, asst_id, turn, author, body, created_at, paid_by, paid_paise, grounds, houses)
+          select ${mid}, ${reply.asstId}, ${reply.questionMid}, 'astrologer', ${body}, ${answer.createdAt.toISOString()}::timestamptz,
+            ${charged.by}, ${charged.amount * 100}::integer, ${JSON.stringify(answer.grounds)}::jsonb, ${JSON.stringify(answer.houses)}::jsonb from moved
+        ), kept_open as (
+          update chat_sessions set open_until = ${answer.openUntil?.toISOString() ?? null}::timestamptz from moved where asst_id = ${reply.asstId}
+        ), settled as (
+          update chat_replies set state = 'done', outcome = ${JSON.stringify(outcome)}::json from moved where chat_replies.id = ${reply.id}
+        )
+        select id from moved`);
       return rows.length > 0;
     },
 
@@ -63,6 +89,12 @@ export function makeReplyRepository(db: Database) {
 
     async settle(id: string, state: 'done' | 'failed', outcome: StreamStatus): Promise<void> {
       await db.update(chatReplies).set({ state, outcome }).where(eq(chatReplies.id, id));
+    },
+
+    /** Null while it is pending, and where it was removed. */
+    async outcomeOf(id: string): Promise<StreamStatus | null> {
+      const [row] = await db.select({ outcome: chatReplies.outcome }).from(chatReplies).where(eq(chatReplies.id, id));
+      return row?.outcome ?? null;
     },
 
     async pendingOfChat(asstId: string): Promise<PendingReply[]> {

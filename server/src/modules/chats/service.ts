@@ -5,10 +5,11 @@ import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
-import { makeParallelLimit } from '../../db/parallel-limit';
+import { makeParallelLimit, shareOf } from '../../db/parallel-limit';
 import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
+import { makeAccepting } from './accepting';
 import { makeAnswering } from './answering';
 import { makeCaretaker } from './caretaker';
 import type { IsSubscribed, Means } from './payment';
@@ -24,21 +25,23 @@ export interface ChatsParts {
   clock: () => Date;
   log: FastifyBaseLogger;
   ledger: Ledger;
-  births: Pick<BirthsService, 'reading'>;
+  births: Pick<BirthsService, 'reading' | 'readingOfRow'>;
   isSubscribed: IsSubscribed;
   astrologer: Astrologer;
   greeting: (question: Omit<Question, 'text'>) => string;
   groundsOf: (question: Question) => Grounds;
   /** No other process uses this database. */
   alone: boolean;
+  /** Connections of the database. */
+  connections?: number;
   /** Aborted when replies under way must be given up: the process is about to end. */
   ending?: AbortSignal;
   leaseMs?: number;
   replyLimitMs?: number;
 }
 
-/** Questions that are stored at a time, and answers: together two thirds of the connections to PostgreSQL, so that hundreds asked at once hold up no other read. */
-const [acceptedAtOnce, finishedAtOnce] = [10, 3];
+/** Of the connections, for storing questions and for storing answers: hundreds asked at once leave half to other reads, and more at a time are stored no sooner. */
+const [acceptedShare, finishedShare] = [0.3, 0.15];
 
 /** What starting a chat answers. */
 export interface StartedChat extends Means {
@@ -50,13 +53,14 @@ export interface StartedChat extends Means {
 
 /** Chats with the two astrologers; a chat of somebody else is as good as none (404). */
 export function makeChatsService(parts: ChatsParts) {
-  const { db, clock, births, greeting, alone, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
+  const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
   const repository = makeChatsRepository(db);
   const payment = makePayment(parts);
   const replies = makeReplies({ db, clock, payment, leaseMs });
+  const acceptQuestion = makeAccepting({ db, clock, payment, births, leaseMs });
   const runs = makeRuns();
-  const accepting = makeParallelLimit({ parallel: alone ? 1 : acceptedAtOnce });
-  const finishing = makeParallelLimit({ parallel: alone ? 1 : finishedAtOnce });
+  const accepting = makeParallelLimit({ parallel: shareOf(connections, acceptedShare) });
+  const finishing = makeParallelLimit({ parallel: shareOf(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
   const answering = makeAnswering({ ...parts, replies: { ...replies, finish }, runs, replyLimitMs });
   const caretaker = makeCaretaker({ ...parts, replies, runs, leaseMs });
@@ -100,13 +104,11 @@ export function makeChatsService(parts: ChatsParts) {
     return { asst_id: asstId, ...means, message: await chats.greetingOf(asstId), user_name: person.full_name, gender: person.gender };
   }
 
-  /** The earlier reply of this key, or a new one that has begun; neither where another call used the key at the same moment. */
+  /** The earlier reply of this key, or a new one that has begun; neither where the earlier one was removed meanwhile. */
   async function accept(uid: string, request: PushChatRequest, idempotencyKey: string | null) {
-    const known = idempotencyKey === null ? null : await replies.byKey(uid, idempotencyKey);
-    if (known) return { known, begun: null };
-    const reading = await births.reading(db, uid, request.bid);
-    const accepted = await replies.accept({ id: newId(), uid, request, idempotencyKey });
-    return { known: null, begun: accepted && answering.begin(accepted, request, reading) };
+    const accepted = await acceptQuestion({ id: newId(), uid, request, idempotencyKey });
+    if (accepted) return { known: null, begun: answering.begin(accepted.reply, request, accepted.reading) };
+    return { known: idempotencyKey === null ? null : await replies.byKey(uid, idempotencyKey), begun: null };
   }
 
   /**

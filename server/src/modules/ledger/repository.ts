@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accounts, postings, transfers } from '../../db/schema';
-import type { AccountRow } from './accounts';
+import type { AccountRow, Unit } from './accounts';
 
 export interface NewTransfer {
   id: string;
@@ -11,6 +12,36 @@ export interface NewTransfer {
   amount: number;
   from: AccountRow;
   to: AccountRow;
+}
+
+/**
+ * The parts of a `with` that move an amount from a person's account where `condition` holds and the account has enough,
+ * which is decided once its row is locked. `moved` has a row then, and none where nothing moved.
+ * A key that was there fails the statement.
+ */
+export function moveParts({ id, key, reason, createdAt, amount, from, to }: NewTransfer, condition: SQL): SQL {
+  const isKept = to.owner !== null;
+  return sql`
+    source as (
+      update accounts set balance = balance - ${amount}::bigint
+      where id = ${from.id} and balance >= ${amount}::bigint and ${condition} returning id
+    ), moved as (
+      insert into transfers (id, key, reason, created_at)
+      select ${id}, ${key}, ${reason}, ${createdAt.toISOString()}::timestamptz from source returning id
+    ), target as (
+      insert into accounts (id, owner, unit, kind, balance)
+      select ${to.id}, ${to.owner}, ${to.unit}, ${to.kind}, ${isKept ? amount : null}::bigint from moved
+      on conflict (id) ${isKept ? sql`do update set balance = accounts.balance + excluded.balance` : sql`do nothing`}
+    ), posted as (
+      insert into postings (transfer_id, account_id, amount)
+      select moved.id, posting.account_id, posting.amount from moved,
+        (values (${from.id}, ${-amount}::bigint), (${to.id}, ${amount}::bigint)) posting (account_id, amount)
+    )`;
+}
+
+/** What a person has free of each unit, as a JSON object of those that they have an account of. */
+export function availableObject(uid: string | Placeholder): SQL<Partial<Record<Unit, number>>> {
+  return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 
 export function makeLedgerRepository(db: Database) {

@@ -1,10 +1,11 @@
 import { is } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { AccountRef, Unit } from './accounts';
 import { emptyAccount, units } from './accounts';
-import { makeLedgerRepository } from './repository';
+import { availableObject, makeLedgerRepository, moveParts } from './repository';
 
 export interface Transfer {
   /** The same key moves once, for ever. */
@@ -27,6 +28,11 @@ export interface Balances {
 
 function nothing(): Record<Unit, number> {
   return Object.fromEntries(units.map((unit) => [unit, 0])) as Record<Unit, number>;
+}
+
+function refuseNonsense({ amount, from, to, unit }: Transfer): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('The amount of a transfer is a whole number above 0.');
+  if (emptyAccount(from, unit).id === emptyAccount(to, unit).id) throw new RangeError('A transfer goes from one account to another.');
 }
 
 /** Takes the transaction (or database) to write in: what is charged is stored together with what it was charged for. */
@@ -52,9 +58,15 @@ export function makeLedger({ clock }: { clock: () => Date }) {
   return {
     /** Moves `amount`, or says why not: `repeated` and `insufficient` leave everything as it was. */
     async transfer(tx: Database, transfer: Transfer): Promise<TransferResult> {
-      if (!Number.isSafeInteger(transfer.amount) || transfer.amount <= 0) throw new RangeError('The amount of a transfer is a whole number above 0.');
-      if (emptyAccount(transfer.from, transfer.unit).id === emptyAccount(transfer.to, transfer.unit).id) throw new RangeError('A transfer goes from one account to another.');
+      refuseNonsense(transfer);
       return is(tx, PgTransaction) ? move(tx, transfer) : tx.transaction((inner) => move(inner, transfer));
+    },
+
+    /** A transfer from a person's account as the parts of somebody's `with`: see `moveParts`. */
+    partsOf(transfer: Transfer, condition: SQL): SQL {
+      refuseNonsense(transfer);
+      const { key, reason, from, to, unit, amount } = transfer;
+      return moveParts({ id: newId(), key, reason, createdAt: clock(), amount, from: emptyAccount(from, unit), to: emptyAccount(to, unit) }, condition);
     },
 
     async balances(db: Database, uid: string): Promise<Balances> {
@@ -64,6 +76,9 @@ export function makeLedger({ clock }: { clock: () => Date }) {
       }
       return result;
     },
+
+    /** What a person has free, as a column of somebody's query. */
+    availableColumn: (uid: string | Placeholder): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
 
     async available(db: Database, uid: string, unit: Unit): Promise<number> {
       return makeLedgerRepository(db).availableOf(uid, unit);

@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { makeParallelLimit } from './parallel-limit';
+import { makeTransaction } from './postgres-transaction';
+import { DatabaseUnavailableError, typedError } from './unavailable';
+
+type PostgresDatabase = NodePgDatabase;
+
+interface PoolUse {
+  pool: pg.Pool;
+  /** Connections of the pool. */
+  poolSize: number;
+  /** How long a query or a transaction may wait for one of them, in milliseconds. */
+  waitMs: number;
+}
+
+/**
+ * The database over a pool. Those that wait for a connection wait here and not in the pool, whose own time limit is that
+ * of making a connection: a burst waits its turn, while a host that is dead is found out soon.
+ */
+export function overPool({ pool, poolSize, waitMs }: PoolUse): PostgresDatabase {
+  const inTurn = makeParallelLimit({ parallel: poolSize, waitMs, busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')) });
+
+  const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(async () => {
+    try {
+      return await pool.query(config, values);
+    } catch (error) {
+      throw typedError(error);
+    }
+  });
+  const transactionOnPool = makeTransaction(pool);
+  const transaction: PostgresDatabase['transaction'] = (work, config) => inTurn(() => transactionOnPool(work, config));
+  return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
+}
