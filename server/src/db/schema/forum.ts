@@ -59,6 +59,10 @@ export const votes = pgTable('votes', {
 }, (table) => [primaryKey({ columns: [table.uid, table.itemId] }), index('votes_item').on(table.itemId)]);
 
 /** Kept for moderation, one a person and item. */
+/**
+ * Reports of posts, which the forum's own issue begins to write.
+ * @public
+ */
 export const reports = pgTable('reports', {
   uid: text('uid').notNull().references(() => users.uid),
   itemId: text('item_id').notNull(),
