@@ -3,7 +3,7 @@ import { visit } from './support/browser';
 import { answerTo } from './support/documents';
 import { eventually } from './support/eventually';
 import { publishVariant, release, stableOf } from './support/releases';
-import { settled } from './support/settled';
+import { interactive, settled } from './support/settled';
 import { startSite, type OwnSite } from './support/site';
 
 let site: OwnSite;
@@ -72,7 +72,7 @@ test('the links of a remote stay where its files do not come', async () => {
   const { page, end } = await visit(browser, wide);
   await page.route('**/releases/forum/**', (route) => route.abort());
   await page.goto(`${site.url}/about-us`);
-  await settled(page);
+  await interactive(page);
   await page.getByRole('banner').getByRole('link', { name: 'AstroHub' }).click();
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'AstroHub' }).waitFor();

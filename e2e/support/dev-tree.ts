@@ -54,7 +54,7 @@ export interface DevRun {
 /** Runs `npm run dev` without npm on a copy of the sources, and waits until its server listens. */
 export async function startDev(): Promise<DevRun> {
   const tree = copyOfSources();
-  for (const name of ['database', 'jwt-secret']) cpSync(path.join(templateFolder(), name), path.join(tree, 'data', name), { recursive: true });
+  cpSync(templateFolder(), path.join(tree, 'data'), { recursive: true, filter: (source) => path.basename(source) !== 'releases' });
   const port = await freePort();
   const { NODE_ENV: _test, ...inherited } = process.env;
   const env = { ...inherited, PORT: String(port), DATA_DIR: path.join(tree, 'data'), RENDER_BUDGET_MS: '20000' };
