@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
   forbidOnly: process.env.CI !== undefined,
-  // Journeys wait for each other's processes: three at a time keep two processors busy.
-  workers: Number(process.env.E2E_WORKERS || 3),
+  // Journeys wait for processes of their own: two at a time keep two processors busy.
+  workers: Number(process.env.E2E_WORKERS || 2),
   // A journey may start a server of its own, and on a busy machine all of it takes longer.
   timeout: 120_000,
   reporter: 'list',

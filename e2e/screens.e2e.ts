@@ -5,20 +5,22 @@ import { ask, openChat, type Chat } from './support/chats';
 import { paleTexts } from './support/contrast';
 import { cutOffControls, doubleText, overflowOf } from './support/layout';
 import { interactive, settled } from './support/settled';
-import { sharedSite, type Site } from './support/site';
+import { startSite, type OwnSite } from './support/site';
 
-let site: Site;
+let site: OwnSite;
 let browser: Browser;
 let chat: Chat;
 const question = 'When will I get a better job?';
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  site = sharedSite();
+  // Slow enough that a reader can scroll while a reply is written.
+  site = await startSite({ env: { READER_PACE_MS: '15', RENDER_BUDGET_MS: '60000' } });
   chat = await openChat(site, '9876509001');
   await ask(site, chat, 'Which years are good for higher studies?');
   await ask(site, chat, question);
 });
+test.afterAll(() => site.stop());
 
 const chatAddress = () => site.url + addresses.chats({ type: 'Oracle', bid: chat.bid });
 
@@ -76,7 +78,10 @@ for (const viewport of [
       await field.fill('What kind of work suits my chart?');
       await field.press('Enter');
       await page.getByText('Oracle is writing.').waitFor();
-      await messages.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
+      await messages.evaluate((box) => new Promise<void>((resolve) => {
+        box.addEventListener('scroll', () => resolve(), { once: true });
+        box.scrollTo({ top: 0, behavior: 'instant' });
+      }));
       await page.getByText(/^1 free question used/).nth(1).waitFor();
       expect(await messages.evaluate((box) => box.scrollTop)).toBe(0);
       await end();
