@@ -26,6 +26,7 @@ const failure = (page: Page) => page.getByRole('heading', { name: failed });
 
 /** Visits a page of every other remote by links, without loading the document anew. */
 async function visitOthers(page: Page): Promise<void> {
+  await settled(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const footer = page.getByRole('contentinfo');
   for (const [link, address] of [['About us', '/about-us'], ['Recharges', '/recharges'], ['Free Kundli', '/free-kundli']] as const) {

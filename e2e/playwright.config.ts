@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Journeys wait for processes of their own: two at a time keep two processors busy.
   workers: Number(process.env.E2E_WORKERS || 2),
+  // A machine that others use may starve a journey: it is tried once more there, and named as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
   // A journey may start a server of its own, and on a busy machine all of it takes longer.
   timeout: 120_000,
   reporter: 'list',
