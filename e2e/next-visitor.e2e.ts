@@ -1,9 +1,11 @@
 import { api } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { visitWith, type Visit } from './support/browser';
-import { addBirth, call, codeFor, signIn, someone } from './support/people';
+import { fillLogin } from './support/log-in';
+import { addBirth, call, signIn, someone } from './support/people';
 import { interactive } from './support/settled';
 import { sharedSite, type Site } from './support/site';
+import { uidIn } from './support/tokens';
 
 let site: Site;
 let browser: Browser;
@@ -30,7 +32,6 @@ async function expectNothingOf(page: Page, ...texts: string[]): Promise<void> {
   expect(texts.filter((text) => all.includes(text))).toEqual([]);
 }
 
-const uidIn = (jwt: string) => (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid;
 
 /** Asha, with a saved record in the form and a search begun in the forum. */
 async function ashaAtWork(mobile: string): Promise<{ jwt: string; visited: Visit }> {
@@ -52,14 +53,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 async function logIn(page: Page, mobile: string): Promise<void> {
-  const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
-  await login.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-  await login.getByRole('checkbox').check();
-  await login.getByRole('button', { name: 'Get OTP' }).click();
-  const code = page.getByRole('dialog', { name: 'Enter the code' });
-  await code.getByRole('textbox').first().waitFor();
-  await code.getByRole('textbox').first().pressSequentially(await codeFor(site, mobile));
-  await code.getByRole('button', { name: 'Verify' }).click();
+  await fillLogin(page, site, mobile);
   await page.getByText('Logged in successfully').waitFor();
 }
 

@@ -5,6 +5,7 @@ import { answerTo, headerOf } from './support/documents';
 import { call } from './support/people';
 import { givenOf, rows, type Given } from './support/route-table';
 import { sharedSite, type Site } from './support/site';
+import { uidIn } from './support/tokens';
 
 let site: Site;
 
@@ -17,8 +18,6 @@ interface Person {
   /** What nobody else may read. */
   marks: string[];
 }
-
-const uidIn = (jwt: string) => (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid;
 
 const read = async (address: string, jwt: string): Promise<unknown> => (await fetch(site.url + address, { headers: { authorization: `Bearer ${jwt}` } })).json();
 

@@ -1,7 +1,8 @@
 import { api } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
 import { visitWith, type Visit } from './support/browser';
-import { addBirth, call, codeFor, signIn, someone } from './support/people';
+import { fillLogin } from './support/log-in';
+import { addBirth, call, signIn, someone } from './support/people';
 import { interactive, settled } from './support/settled';
 import { sharedSite, type Site } from './support/site';
 import { expired, forged } from './support/tokens';
@@ -58,13 +59,7 @@ test('a token that is revoked while someone types signs out with a word, keeps w
   expect(await cookiesOf(visited)).toEqual([]);
   expect(await name.inputValue()).toBe(someone.full_name);
 
-  await login.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-  await login.getByRole('checkbox').check();
-  await login.getByRole('button', { name: 'Get OTP' }).click();
-  const code = page.getByRole('dialog', { name: 'Enter the code' });
-  await code.getByRole('textbox').first().waitFor();
-  await code.getByRole('textbox').first().pressSequentially(await codeFor(site, mobile));
-  await code.getByRole('button', { name: 'Verify' }).click();
+  await fillLogin(page, site, mobile);
   await page.waitForURL(/\/chats\?type=Oracle&bid=/);
   await page.getByRole('article', { name: 'Oracle' }).getByText(/^Namaste Ananya/).waitFor();
   await end(refused);
