@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { visit } from './support/browser';
 import { eventually } from './support/eventually';
@@ -101,7 +101,7 @@ test('a form that was sent early and twice is sent once, after the scripts, and 
   const addresses = addressesOf(page);
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(api.addBirth)) sent.push(request.postDataJSON() as Record<string, string>);
+    if (request.url().endsWith(apiPaths.addBirth)) sent.push(request.postDataJSON() as Record<string, string>);
   });
   const letThrough = await holdScripts(page);
   await openEarly(page, `${site.url}/free-kundli`);

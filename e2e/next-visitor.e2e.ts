@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { visitWith, type Visit } from './support/browser';
 import { fillLogin } from './support/log-in';
@@ -101,7 +101,7 @@ test('what waits for somebody whose session the server ended is not for another 
   const { jwt, visited } = await ashaAtWork('9876508004');
   const { page, end } = visited;
   await name(page).fill('Ananya V');
-  await call(site, api.logout, {}, jwt);
+  await call(site, apiPaths.logout, {}, jwt);
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
   expect(await name(page).inputValue()).toBe('Ananya V');

@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
 import { visit } from './support/browser';
 import { changeDatabase } from './support/change-database';
@@ -55,7 +55,7 @@ test.describe('a page in the cache', () => {
   const changed = 'A title that was changed just now';
 
   testOnPostgres('has a changed post a little later', async () => {
-    const { discussions: [newest] } = (await call(site, api.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
+    const { discussions: [newest] } = (await call(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
     const discussion = `/forum/a-post?did=${newest?.did}`;
     for (const address of [list, discussion]) expect(await fromCache(address)).not.toContain(changed);
 
@@ -116,7 +116,7 @@ test.describe('what somebody wrote', () => {
         'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
         did, title,
       );
-      const { discussion } = (await call(site, api.discussion, { did })) as { discussion: { title: string } };
+      const { discussion } = (await call(site, apiPaths.discussion, { did })) as { discussion: { title: string } };
       expect(discussion.title).toBe(title);
 
       const { page, end } = await visit(browser);

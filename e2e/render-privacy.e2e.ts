@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test } from '@playwright/test';
 import { ask } from './support/chats';
 import { answerTo, headerOf } from './support/documents';
@@ -25,9 +25,9 @@ const read = async (address: string, jwt: string): Promise<unknown> => (await fe
 async function personOf(mobile: string, details: { full_name: string; dob: string; tob: string; pob: string; lat: number; lng: number }, question: string): Promise<Person> {
   const given = await givenOf(site, mobile);
   const { jwt, bid } = given;
-  await call(site, api.editBirth, { bid, ...details, gender: 'Male', marital_status: 'Single', language: 'English' }, jwt);
+  await call(site, apiPaths.editBirth, { bid, ...details, gender: 'Male', marital_status: 'Single', language: 'English' }, jwt);
   await ask(site, given, question);
-  const { chart } = (await read(`${api.chart}?bid=${bid}`, jwt)) as { chart: { julian_day: number; planets: { longitude: number }[] } };
+  const { chart } = (await read(`${apiPaths.chart}?bid=${bid}`, jwt)) as { chart: { julian_day: number; planets: { longitude: number }[] } };
   const { full_name, dob, pob, lat, lng } = details;
   const figures = [chart.julian_day, ...chart.planets.map(({ longitude }) => longitude), lat, lng].map(String).filter((figure) => figure.length > 5);
   return { given, marks: [jwt, uidIn(jwt), mobile, bid, given.asst_id, full_name, dob, pob, question, ...figures] };
@@ -35,7 +35,7 @@ async function personOf(mobile: string, details: { full_name: string; dob: strin
 
 /** What a person's own calls tell: where there are no marks in it, looking for them proves nothing. */
 async function ownAnswers({ given: { jwt, bid, asst_id } }: Person): Promise<string> {
-  const answers = [read(api.me, jwt), read(api.births, jwt), read(`${api.chart}?bid=${bid}`, jwt), call(site, api.chat, { asst_id }, jwt)];
+  const answers = [read(apiPaths.me, jwt), read(apiPaths.births, jwt), read(`${apiPaths.chart}?bid=${bid}`, jwt), call(site, apiPaths.chat, { asst_id }, jwt)];
   return JSON.stringify([jwt, asst_id, ...(await Promise.all(answers))]);
 }
 

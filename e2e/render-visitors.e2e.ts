@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { visit, visitWith } from './support/browser';
 import { answerTo, headerOf, type Answer } from './support/documents';
@@ -20,7 +20,7 @@ test.describe('a session that no longer holds', () => {
 
   for (const [what, mobile, spoilt] of [
     ['revoked', '9876507011', async (jwt: string) => {
-      await call(site, api.logout, {}, jwt);
+      await call(site, apiPaths.logout, {}, jwt);
       return jwt;
     }],
     ['forged', '9876507012', async (jwt: string) => forged(jwt)],
@@ -83,8 +83,8 @@ test('ages, dates and numbers read the same in the document and in a browser tha
     });
   });
   // A discussion of days ago: none of its ages changes in the minute that this takes.
-  const { discussions, page_count: pages } = (await call(site, api.discussions, { start: 1 })) as { discussions: { did: string }[]; page_count: number };
-  const last = (await call(site, api.discussions, { start: pages })) as { discussions: { did: string }[] };
+  const { discussions, page_count: pages } = (await call(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string }[]; page_count: number };
+  const last = (await call(site, apiPaths.discussions, { start: pages })) as { discussions: { did: string }[] };
   expect(discussions.length).toBeGreaterThan(0);
 
   const read = [];

@@ -1,4 +1,4 @@
-import { site as addresses } from '@oracle-astra/shared/contract';
+import { siteRoutes as addresses } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { visit, type Visit } from './support/browser';
 import { ask, openChat, type Chat } from './support/chats';

@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
 import { visitWith, type Visit } from './support/browser';
 import { fillLogin } from './support/log-in';
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser: launched }) => {
   site = sharedSite();
 });
 
-const statusFor = async (jwt: string) => (await fetch(site.url + api.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
+const statusFor = async (jwt: string) => (await fetch(site.url + apiPaths.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
 const cookiesOf = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
 
 const refused = /401/;
@@ -51,7 +51,7 @@ test('a token that is revoked while someone types signs out with a word, keeps w
   await page.getByRole('combobox', { name: 'Birth place' }).pressSequentially('Jaipur');
   await page.getByRole('option', { name: someone.pob }).click();
 
-  await call(site, api.logout, {}, jwt);
+  await call(site, apiPaths.logout, {}, jwt);
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
   await login.waitFor();
@@ -95,7 +95,7 @@ test('two people see their own alone', async () => {
   const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));
   const [asha, ravi] = people as [string, string];
   const bid = await addBirth(site, asha);
-  await call(site, api.addBirth, { ...someone, full_name: 'Ravi Nair', gender: 'Male' }, ravi);
+  await call(site, apiPaths.addBirth, { ...someone, full_name: 'Ravi Nair', gender: 'Male' }, ravi);
   const [ashas, ravis] = await Promise.all([visitWith(browser, site, asha), visitWith(browser, site, ravi)]);
   const saved = ({ page }: Visit) => page.getByRole('main').getByRole('radio', { name: /Verma|Nair/ });
   const names = async (visited: Visit) => saved(visited).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));

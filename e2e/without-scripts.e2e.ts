@@ -1,4 +1,4 @@
-import { site as paths } from '@oracle-astra/shared/contract';
+import { siteRoutes as paths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { visit } from './support/browser';
 import { sharedSite, type Site } from './support/site';

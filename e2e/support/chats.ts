@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, streamSeparator, type BalanceAnswer, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
+import { apiPaths, streamSeparator, type BalanceResponse, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
 import { addBirth, call, signIn } from './people';
 import type { Site } from './site';
 
@@ -14,7 +14,7 @@ export interface Chat {
 export async function openChat(site: Site, mobile: string): Promise<Chat> {
   const jwt = await signIn(site, mobile);
   const bid = await addBirth(site, jwt);
-  const { asst_id } = await call(site, api.startChat, { bid, astrologer: 'Oracle', device: 'web' }, jwt);
+  const { asst_id } = await call(site, apiPaths.startChat, { bid, astrologer: 'Oracle', device: 'web' }, jwt);
   return { jwt, bid, asst_id: String(asst_id) };
 }
 
@@ -26,7 +26,7 @@ interface Asking {
 
 /** Asks, and resolves as soon as the reply begins. */
 export function push(site: Site, { jwt, ...chat }: Chat, message: string, { key = randomUUID(), signal }: Asking = {}): Promise<Response> {
-  return fetch(site.url + api.pushChat, {
+  return fetch(site.url + apiPaths.pushChat, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}`, 'idempotency-key': key },
     body: JSON.stringify({ ...chat, astrologer: 'Oracle', message, device: 'web' }),
@@ -51,10 +51,10 @@ export async function firstWords(site: Site, chat: Chat, message: string, asking
 }
 
 export async function messagesOf(site: Site, { jwt, asst_id }: Chat): Promise<ChatMessage[]> {
-  return (await call(site, api.chat, { asst_id }, jwt)).chats as ChatMessage[];
+  return (await call(site, apiPaths.chat, { asst_id }, jwt)).chats as ChatMessage[];
 }
 
 /** Every count of what someone has. */
-export async function balanceOf(site: Site, { jwt }: Chat): Promise<BalanceAnswer> {
-  return (await call(site, api.balance, {}, jwt)) as BalanceAnswer;
+export async function balanceOf(site: Site, { jwt }: Chat): Promise<BalanceResponse> {
+  return (await call(site, apiPaths.balance, {}, jwt)) as BalanceResponse;
 }

@@ -1,5 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs';
-import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { Variant } from './releases';
 
 /** Adds code to a build for the server, where `route` is the one of /subscription. */
@@ -8,7 +8,7 @@ export const edited = (code: string) => (source: string) => `${source};const rou
 export interface Fault {
   what: string;
   /** Why its pages are not rendered, as log and metrics name it. */
-  reason: RenderFault;
+  reason: RenderFailureReason;
   variant: Variant;
   /** What becomes of its published build for the server. */
   spoil?: (file: string) => void;

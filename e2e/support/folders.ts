@@ -13,7 +13,7 @@ export function runFolder(): string {
   return folder;
 }
 
-export const makeRunFolder = () => mkdtempSync(path.join(tmpdir(), 'oracle-astra-e2e-'));
+export const createRunFolder = () => mkdtempSync(path.join(tmpdir(), 'oracle-astra-e2e-'));
 export const emptyFolder = () => mkdtempSync(path.join(runFolder(), 'folder-'));
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { makeRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './folders';
+import { createRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './folders';
 import { npmStart, startSharedSite } from './site';
 import { secret } from './tokens';
 
 /** Builds what changed, makes the template that every site's data is copied from, and starts the site that harmless journeys share. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const folder = makeRunFolder();
+  const folder = createRunFolder();
   process.env[runFolderVariable] = folder;
   const first = await npmStart({ dataDir: templateFolder() });
   await first.stop();

@@ -1,4 +1,4 @@
-import type { Composition, RenderFault } from '@oracle-astra/shared/contract';
+import type { Composition, RenderFailureReason } from '@oracle-astra/shared/contract';
 import { answerTo } from './documents';
 import type { Site } from './site';
 
@@ -49,7 +49,7 @@ export async function metric(site: Site, name: string, labels: Record<string, st
 export interface LoggedFault {
   remote: string;
   release: string;
-  reason: RenderFault;
+  reason: RenderFailureReason;
   message: string;
 }
 

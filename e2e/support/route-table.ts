@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { openChat, type Chat } from './chats';
 import { call } from './people';
 import type { Site } from './site';
@@ -81,8 +81,8 @@ export const rows = table.map(({ route, at = () => route, ...led }) => ({ name: 
 
 /** What a site gives addresses to be made of, for somebody new with this mobile number of ten digits. */
 export async function givenOf(site: Site, mobile: string): Promise<Given> {
-  const { discussions: [discussion] } = (await call(site, api.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
-  const [post] = (await (await fetch(`${site.url}${api.posts}?per_page=1`)).json()) as { slug: string }[];
+  const { discussions: [discussion] } = (await call(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
+  const [post] = (await (await fetch(`${site.url}${apiPaths.posts}?per_page=1`)).json()) as { slug: string }[];
   if (!discussion || !post) throw new Error('The site has no discussion, or no post');
   return { ...(await openChat(site, mobile)), did: discussion.did, author: discussion.uid, slug: post.slug };
 }

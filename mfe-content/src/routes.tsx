@@ -1,6 +1,6 @@
 import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
 import { blogPageSize } from '@oracle-astra/shared/contract';
-import { pageNumberOf } from '@oracle-astra/shared/format';
+import { parsePageNumber } from '@oracle-astra/shared/format';
 import { horoscopeWithPanchang } from './api/horoscope-whole';
 import { postsWithPictures, postWithCompany } from './api/posts-whole';
 import { readHoroscopeAddress } from './features/horoscope/horoscope-address';
@@ -27,7 +27,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'content-blogs',
     path: 'blogs',
-    loader: prefetch(({ url }) => [postsWithPictures({ page: pageNumberOf(url.searchParams), perPage: blogPageSize.list })]),
+    loader: prefetch(({ url }) => [postsWithPictures({ page: parsePageNumber(url.searchParams), perPage: blogPageSize.list })]),
     lazy: () => import(/* webpackChunkName: "content-blogs" */ './pages/blogs'),
   },
   {

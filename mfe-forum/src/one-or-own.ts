@@ -1,5 +1,5 @@
 import { prefetch, type LoaderInput } from '@oracle-astra/shared/api';
-import { pageNumberOf } from '@oracle-astra/shared/format';
+import { parsePageNumber } from '@oracle-astra/shared/format';
 import type { LoaderFunction } from 'react-router-dom';
 
 type Queries = ReturnType<Parameters<typeof prefetch>[0]>;
@@ -10,6 +10,6 @@ type Queries = ReturnType<Parameters<typeof prefetch>[0]>;
  */
 export function oneOrOwn(ofOne: (uid: string, page: number) => Queries, ofOwn: (input: LoaderInput) => Queries): LoaderFunction {
   const own = prefetch(ofOwn, { orElse: '/' });
-  const one = prefetch(({ url }) => ofOne(url.searchParams.get('uid') ?? '', pageNumberOf(url.searchParams)));
+  const one = prefetch(({ url }) => ofOne(url.searchParams.get('uid') ?? '', parsePageNumber(url.searchParams)));
   return (args, context) => (new URL(args.request.url).searchParams.get('uid') ? one : own)(args, context);
 }

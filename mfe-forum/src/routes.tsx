@@ -1,7 +1,7 @@
 import {
   getBalance, getDiscussion, getMyProfile, getProfile, listComments, listDiscussions, listNotifications, prefetch, type RemoteModule,
 } from '@oracle-astra/shared/api';
-import { pageNumberOf } from '@oracle-astra/shared/format';
+import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { readForumAddress } from './features/discussions/forum-address';
 import { oneOrOwn } from './one-or-own';
@@ -38,7 +38,7 @@ export const routes: RemoteModule['routes'] = [
     path: 'forum/:slug',
     loader: prefetch(({ url }) => {
       const did = url.searchParams.get('did') ?? '';
-      return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: pageNumberOf(url.searchParams) })];
+      return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: parsePageNumber(url.searchParams) })];
     }),
     lazy: () => import(/* webpackChunkName: "forum-discussion" */ './pages/discussion'),
   },
@@ -69,7 +69,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-notifications',
     path: 'notifications',
-    loader: prefetch(({ url }) => [listNotifications.initiate(pageNumberOf(url.searchParams))], ifSignedIn),
+    loader: prefetch(({ url }) => [listNotifications.initiate(parsePageNumber(url.searchParams))], ifSignedIn),
     lazy: () => import(/* webpackChunkName: "forum-notifications" */ './pages/notifications'),
   },
   {

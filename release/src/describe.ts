@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
+import { assertValidName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
 import { joinPages, type BuiltFiles } from './join-pages';
 import { compressFiles, releaseFilesIn } from './release-files';
 import { routeTableOf } from './route-table';
@@ -61,10 +61,10 @@ export function describeShell({ folder, rendererFile, entry, early, provides, qu
 
 /** Before anything is written. */
 function refuseNames({ remote, version, release, container }: Pick<Built, 'remote' | 'version' | 'release' | 'container'>): void {
-  checkName('remote', remote);
-  checkName('version', version);
-  checkName('release', release);
-  checkName('container', container);
+  assertValidName('remote', remote);
+  assertValidName('version', version);
+  assertValidName('release', release);
+  assertValidName('container', container);
 }
 
 function write(folder: string, quality: number, described: Omit<Descriptor, 'files'>): Descriptor {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkName } from '@oracle-astra/shared/contract';
+import { assertValidName } from '@oracle-astra/shared/contract';
 
 export interface BuiltFiles {
   entry: string;
@@ -20,7 +20,7 @@ export function joinPages(folder: string, { entry, chunks }: BuiltFiles, routeId
   for (const id of routeIds) {
     const chunk = chunks[id];
     if (chunk === undefined) continue;
-    checkName('route id', id);
+    assertValidName('route id', id);
     const parts = [chunk, ...(chunks.routes === undefined ? [] : [chunks.routes]), entry];
     const source = parts.map((name) => read(name)).join('\n;\n');
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);

@@ -1,14 +1,14 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkName, readDescriptor as descriptorOf, readRegistry as registryOf, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { assertValidName, readDescriptor as descriptorOf, readRegistry as registryOf, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 import { removeAbandoned, replaceFile, stagingPath } from './staging';
 
 const registryFile = (folder: string) => path.join(folder, 'registry.json');
 
 /** Throws where one of the names is none: nothing is looked for, or written, outside of the folder. */
 function releaseFolder(folder: string, remote: string, release: string): string {
-  checkName('remote', remote);
-  checkName('release', release);
+  assertValidName('remote', remote);
+  assertValidName('release', release);
   return path.join(folder, remote, release);
 }
 
@@ -98,7 +98,7 @@ export function setCanary(folder: string, remote: string, release: string, perce
 
 /** Takes the release before the stable one again. Throws where there is none. */
 export function rollback(folder: string, remote: string): Registry {
-  checkName('remote', remote);
+  assertValidName('remote', remote);
   return change(folder, `rollback ${remote}`, (registry) => {
     const channel = registry.remotes[remote];
     if (!channel?.previous) throw new Error(`${remote} has no release before its stable one`);

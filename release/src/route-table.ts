@@ -1,5 +1,5 @@
 import { compileFunction } from 'node:vm';
-import { readingsOf, type NavigationEntry, type RouteEntry } from '@oracle-astra/shared/contract';
+import { expandOptionalSegments, type NavigationEntry, type RouteEntry } from '@oracle-astra/shared/contract';
 import { navigationOf } from './navigation';
 import { patternFault } from './route-pattern';
 
@@ -63,7 +63,7 @@ function fullPath(id: string, path: unknown, parent: string): string {
 }
 
 /** Without the names of parameters and capitals, which tell no addresses apart. */
-const shapesOf = ({ path }: PathOf) => readingsOf(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
+const shapesOf = ({ path }: PathOf) => expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
 
 function refuseOverlaps(remote: string, routes: PathOf[]): void {
   const seen = new Map<string, PathOf>();

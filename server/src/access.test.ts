@@ -1,22 +1,22 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
-import { api, sessionSeconds } from '@oracle-astra/shared/contract';
+import { apiPaths, sessionSeconds } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
 import { operationsOf } from './testing/operations';
 import type { TestApp } from './testing/test-app';
-import { makeTestApp, testConfig } from './testing/test-app';
+import { createTestApp, testConfig } from './testing/test-app';
 
 /** What anyone may ask, as the design of the API has it. */
 const open = new Set<string>([
-  api.astrologers, api.languages, api.sendOtp, api.validateOtp, api.deleteAccount, api.panchang, api.horoscope, api.videos,
-  api.recharges, api.pricing, api.about, api.avatars, api.plans, api.paymentWebhook, api.places, api.posts, api.seoHead,
+  apiPaths.astrologers, apiPaths.languages, apiPaths.sendOtp, apiPaths.validateOtp, apiPaths.deleteAccount, apiPaths.panchang, apiPaths.horoscope, apiPaths.videos,
+  apiPaths.recharges, apiPaths.pricing, apiPaths.about, apiPaths.avatars, apiPaths.plans, apiPaths.paymentWebhook, apiPaths.places, apiPaths.posts, apiPaths.seoHead,
 ]);
-const openToAll = (path: string) => open.has(path) || path.startsWith(`${api.media}/`);
-const optional = new Set<string>([api.discussions, api.discussion, api.comments, api.profile]);
+const openToAll = (path: string) => open.has(path) || path.startsWith(`${apiPaths.media}/`);
+const optional = new Set<string>([apiPaths.discussions, apiPaths.discussion, apiPaths.comments, apiPaths.profile]);
 
 let test: TestApp;
 let operations: Operation[];
 beforeAll(async () => {
-  test = await makeTestApp();
+  test = await createTestApp();
   operations = await operationsOf(test.app);
 }, 60_000);
 
@@ -75,6 +75,6 @@ it('answers 401 to a signed token of no session', async () => {
 
 it('answers 401 to a token that was revoked, where a token is optional too', async () => {
   const { jwt } = await test.signIn();
-  await test.post(api.logout, {}, jwt);
+  await test.post(apiPaths.logout, {}, jwt);
   await expectRefused(operations.filter(({ token }) => token !== 'none'), jwt);
 });

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import fc from 'fast-check';
-import { failure } from '@oracle-astra/shared/contract';
+import { failureSchema } from '@oracle-astra/shared/contract';
 import { pagesOf, writeSite } from './pages/testing/pages-app';
 import { operationsOf } from './testing/operations';
 import type { TestApp } from './testing/test-app';
-import { makeTestApp } from './testing/test-app';
+import { createTestApp } from './testing/test-app';
 
 let folder: string;
 let test: TestApp;
@@ -15,7 +15,7 @@ let port: number;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   folder = writeSite();
-  test = await makeTestApp({ pages: () => pagesOf(folder) });
+  test = await createTestApp({ pages: () => pagesOf(folder) });
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
   const api = (await operationsOf(test.app)).filter(({ method }) => method === 'GET').map(({ path }) => path);
   paths = [...api, '/', '/forum', '/chats', '/releases', '/releases/forum/forum-1', '/sitemap.xml', '/robots.txt', '/metrics', '/healthz', '/readyz', '/dev/sms', '/apis/docs', '/apis', ''];
@@ -31,7 +31,7 @@ it.each(unreadable)('answers 400 to %s, an API call as JSON and a page as a page
   const answer = await test.app.inject({ url, headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  if (!String(answer.headers['content-type']).includes('text/html')) return void expect(failure.parse(answer.json())).toBeTruthy();
+  if (!String(answer.headers['content-type']).includes('text/html')) return void expect(failureSchema.parse(answer.json())).toBeTruthy();
   expect(url.startsWith('/apis/')).toBe(false);
   expect(answer.body).toContain('<h1>This address cannot be read</h1>');
   expect(answer.headers['content-security-policy']).toBeTruthy();

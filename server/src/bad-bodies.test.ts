@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { api, failure, failureCodes } from '@oracle-astra/shared/contract';
+import { apiPaths, failureSchema, failureCodes } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
 import { operationsOf } from './testing/operations';
 import type { TestApp } from './testing/test-app';
-import { makeTestApp } from './testing/test-app';
+import { createTestApp } from './testing/test-app';
 
 let test: TestApp;
 let jwt: string;
 let operations: Operation[];
 beforeAll(async () => {
-  test = await makeTestApp();
+  test = await createTestApp();
   // Logging out would end the session that the other calls need.
-  operations = (await operationsOf(test.app)).filter(({ path }) => path !== api.logout);
+  operations = (await operationsOf(test.app)).filter(({ path }) => path !== apiPaths.logout);
   ({ jwt } = await test.signIn());
 }, 60_000);
 
 /** The meaning of the answer's code, where it has one of the list. */
-const codeIn = (answer: LightMyRequestResponse) => failureCodes[failure.parse(answer.json()).code];
+const codeIn = (answer: LightMyRequestResponse) => failureCodes[failureSchema.parse(answer.json()).code];
 
 const hardText = fc.constantFrom('', ' ', '\0', 'a\0b', '\ud800', '%', "'; drop table users; --", '💫'.repeat(300), 'नमस्ते', '-1', '1e309', '99/99/9999', 'x'.repeat(6000), '__proto__');
 const anything = fc.oneof(hardText, fc.string(), fc.string({ unit: 'binary' }), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));

@@ -1,15 +1,15 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
 import { operationsOf } from './testing/operations';
 import type { TestApp } from './testing/test-app';
-import { makeTestApp } from './testing/test-app';
+import { createTestApp } from './testing/test-app';
 
 /** What a banned person may still call: reading, and what is their own alone. Everything else that writes is refused. */
 const allowed = new Set<string>([
-  api.logout, api.addBirth, api.editBirth, api.deleteBirth,
-  api.startChat, api.startCelebChat, api.pushChat, api.stopChat, api.deleteChat, api.chats, api.chat,
-  api.notifications, api.openNotification,
-  api.discussions, api.discussion, api.comments, api.profile,
+  apiPaths.logout, apiPaths.addBirth, apiPaths.editBirth, apiPaths.deleteBirth,
+  apiPaths.startChat, apiPaths.startCelebChat, apiPaths.pushChat, apiPaths.stopChat, apiPaths.deleteChat, apiPaths.chats, apiPaths.chat,
+  apiPaths.notifications, apiPaths.openNotification,
+  apiPaths.discussions, apiPaths.discussion, apiPaths.comments, apiPaths.profile,
 ]);
 
 const refusal = {
@@ -19,7 +19,7 @@ const refusal = {
 let test: TestApp;
 let operations: Operation[];
 beforeAll(async () => {
-  test = await makeTestApp();
+  test = await createTestApp();
   operations = (await operationsOf(test.app)).filter(({ token }) => token !== 'none');
 }, 60_000);
 
@@ -44,36 +44,36 @@ it('refuses a banned person whatever writes and is not named here as allowed', a
   const jwt = await bannedToken();
   // Logging out would end the session that the others are asked with.
   const jwtOf = async () => jwt;
-  operations.sort((one, other) => Number(one.path === api.logout) - Number(other.path === api.logout));
+  operations.sort((one, other) => Number(one.path === apiPaths.logout) - Number(other.path === apiPaths.logout));
   const writes = operations.filter(({ method, path }) => method === 'POST' && !allowed.has(path)).map(({ path }) => path);
-  expect(writes).toContain(api.invite);
+  expect(writes).toContain(apiPaths.invite);
   expect(await refusedOf(jwtOf)).toEqual(writes);
 });
 
 it('refuses nobody else', async () => {
   const { jwt } = await test.signIn();
-  operations.sort((one, other) => Number(one.path === api.logout) - Number(other.path === api.logout));
+  operations.sort((one, other) => Number(one.path === apiPaths.logout) - Number(other.path === apiPaths.logout));
   expect(await refusedOf(async () => jwt)).toEqual([]);
 });
 
 it('says why, sends nothing, and holds from the next call on for a session that is open', async () => {
   const { jwt, uid } = await test.signIn();
-  expect((await test.post(api.invite, { mobile: '919812300001' }, jwt)).json()).toMatchObject({ status: 'success' });
+  expect((await test.post(apiPaths.invite, { mobile: '919812300001' }, jwt)).json()).toMatchObject({ status: 'success' });
   await ban(uid);
-  const answer = await test.post(api.invite, { mobile: '919812300002' }, jwt);
+  const answer = await test.post(apiPaths.invite, { mobile: '919812300002' }, jwt);
   expect([answer.statusCode, answer.json()]).toEqual([200, refusal]);
   expect(test.sms.invites.map(({ mobile }) => mobile)).toEqual(['919812300001']);
   await test.db.execute(`update users set banned_at = null where uid = '${uid}'`);
-  expect((await test.post(api.invite, { mobile: '919812300002' }, jwt)).json()).toMatchObject({ status: 'success' });
+  expect((await test.post(apiPaths.invite, { mobile: '919812300002' }, jwt)).json()).toMatchObject({ status: 'success' });
 });
 
 it('tells a banned person so, who logs in, asks and deletes the account as before', async () => {
   const { jwt, uid, mobile } = await test.signIn();
   await ban(uid);
-  expect((await test.get(api.me, jwt)).json()).toMatchObject({ status: 'success', is_ban: 1 });
+  expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ status: 'success', is_ban: 1 });
   const again = await test.signIn(mobile);
   expect(again.uid).toBe(uid);
-  const { token } = (await test.post(api.sendOtp, { mobile })).json<{ token: string }>();
-  const answer = await test.post(api.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  const answer = await test.post(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
   expect(answer.json()).toMatchObject({ status: 'success' });
 });

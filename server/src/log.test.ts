@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { safeError } from './log';
-import { makeTestApp } from './testing/test-app';
+import { createTestApp } from './testing/test-app';
 
 it('shows of a database error what failed, and none of the values', async () => {
-  const { db } = await makeTestApp();
+  const { db } = await createTestApp();
   const insert = () => db.execute(sql`insert into users (uid, mobile, created_at) values ('u', ${'919812345678'}, now())`);
   await insert();
   const error: unknown = await insert().catch((reason: unknown) => reason);

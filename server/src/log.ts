@@ -13,6 +13,6 @@ export function safeError(error: unknown): object {
   };
 }
 
-export function makeLog(level: string): FastifyBaseLogger {
+export function createLog(level: string): FastifyBaseLogger {
   return pino({ level, serializers: { err: safeError } });
 }

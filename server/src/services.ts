@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { forgetAnswers } from './db/answer-once';
 import { shareOf } from './db/parallel-limit';
-import { greeting, groundsOf, makeBuiltInReader } from './astrologers';
-import { makeBirthsService } from './modules/births/service';
-import { makeChatsService } from './modules/chats/service';
+import { greeting, groundsOf, createBuiltInReader } from './astrologers';
+import { createBirthsService } from './modules/births/service';
+import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
-import { makeInviteService } from './modules/invites/service';
-import { makeInvitedWelcome } from './modules/invites/welcome';
-import { makeLedger } from './modules/ledger/service';
-import { makeWelcomeGift } from './modules/ledger/welcome';
+import { createInviteService } from './modules/invites/service';
+import { createInvitedWelcome } from './modules/invites/welcome';
+import { createLedger } from './modules/ledger/service';
+import { createWelcomeGift } from './modules/ledger/welcome';
 import type { Erase, Welcome } from './modules/session/service';
-import { makeSessionService } from './modules/session/service';
-import { makeBlogService } from './modules/blog/service';
-import { makeForumService } from './modules/forum/service';
-import { makeProfileService } from './modules/forum/profiles';
-import { makeHoroscopeService } from './modules/horoscope/service';
-import { makeNotificationService } from './modules/notifications/service';
-import { makePanchangService } from './modules/panchang/service';
-import { makePlacesService } from './modules/places/service';
-import { makeSubscriptionService } from './modules/subscriptions/service';
+import { createSessionService } from './modules/session/service';
+import { createBlogService } from './modules/blog/service';
+import { createForumService } from './modules/forum/service';
+import { createProfileService } from './modules/forum/profiles';
+import { createHoroscopeService } from './modules/horoscope/service';
+import { createNotificationService } from './modules/notifications/service';
+import { createPanchangService } from './modules/panchang/service';
+import { createPlacesService } from './modules/places/service';
+import { createSubscriptionService } from './modules/subscriptions/service';
 import type { Parts } from './parts';
 
 /** Searches take a quarter of the connections at most. */
@@ -29,23 +29,23 @@ export function buildServices(parts: Parts) {
   const { db, clock, config, sms } = parts;
   /** PGlite has one. */
   const connections = config.databaseUrl === null ? 1 : config.databasePool;
-  const ledger = makeLedger({ clock });
-  const subscriptions = makeSubscriptionService({ db, clock, ledger });
-  const notifications = makeNotificationService({ db, clock });
+  const ledger = createLedger({ clock });
+  const subscriptions = createSubscriptionService({ db, clock, ledger });
+  const notifications = createNotificationService({ db, clock });
 
-  const births = makeBirthsService({ db, clock });
-  const profiles = makeProfileService({ db, ledger, births });
-  const chats = makeChatsService({
+  const births = createBirthsService({ db, clock });
+  const profiles = createProfileService({ db, ledger, births });
+  const chats = createChatsService({
     db, clock, log: parts.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
-    astrologer: parts.astrologer ?? makeBuiltInReader({ paceMs: config.readerPaceMs }),
+    astrologer: parts.astrologer ?? createBuiltInReader({ paceMs: config.readerPaceMs }),
     alone: config.databaseUrl === null,
     connections,
     ending: parts.lifetime?.signal,
   });
 
   const welcomes: Welcome[] = [
-    makeWelcomeGift(ledger),
-    makeInvitedWelcome({ ledger, clock, secret: config.jwtSecret }),
+    createWelcomeGift(ledger),
+    createInvitedWelcome({ ledger, clock, secret: config.jwtSecret }),
   ];
   const erasers: Erase[] = [
     forgetAnswers,
@@ -55,7 +55,7 @@ export function buildServices(parts: Parts) {
     notifications.erase,
     eraseInvites,
   ];
-  const sessions = makeSessionService({ db, clock, sms, secret: config.jwtSecret, log: parts.log, welcomes, erasers });
+  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: parts.log, welcomes, erasers });
 
   return {
     parts,
@@ -63,15 +63,15 @@ export function buildServices(parts: Parts) {
     sessions,
     births,
     chats,
-    panchang: makePanchangService({ clock }),
+    panchang: createPanchangService({ clock }),
     subscriptions,
     profiles,
     notifications,
-    invites: makeInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: parts.log, accounts: sessions }),
-    forum: makeForumService({ db, profiles, parallelSearches: shareOf(connections, searchShare) }),
-    blog: makeBlogService(config),
-    horoscope: makeHoroscopeService({ clock }),
-    places: makePlacesService({ file: join(config.assetsDir, 'places.json') }),
+    invites: createInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: parts.log, accounts: sessions }),
+    forum: createForumService({ db, profiles, parallelSearches: shareOf(connections, searchShare) }),
+    blog: createBlogService(config),
+    horoscope: createHoroscopeService({ clock }),
+    places: createPlacesService({ file: join(config.assetsDir, 'places.json') }),
   };
 }
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { api } from '@oracle-astra/shared/contract';
-import { makeLifetime, shutDown } from './shutdown';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createLifetime, shutDown } from './shutdown';
 import { openChat, purse, split } from './testing/chats';
-import { makeFakeAstrologer } from './testing/fake-astrologer';
-import { makeTestApp, testConfig } from './testing/test-app';
+import { createFakeAstrologer } from './testing/fake-astrologer';
+import { createTestApp, testConfig } from './testing/test-app';
 
 async function listen(requestTimeoutMs = 600_000) {
-  const lifetime = makeLifetime();
-  const test = await makeTestApp({ lifetime, config: { ...testConfig, requestTimeoutMs } });
+  const lifetime = createLifetime();
+  const test = await createTestApp({ lifetime, config: { ...testConfig, requestTimeoutMs } });
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const database = { db: test.db, kind: 'pglite' as const, close: async () => undefined };
   return { url, end: (times: object, delayMs = 0) => shutDown({ app: test.app, database, lifetime, delayMs }, { ...never, ...times }) };
@@ -24,7 +24,7 @@ function open({ url }: { url: string }, text: string): Socket {
 /** Longer than a test may take. */
 const never = { unreadMs: 600_000, giveUpMs: 600_000, closeAllMs: 600_000, overMs: 600_000 };
 
-const slowBody = `POST ${api.sendOtp} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"mob`;
+const slowBody = `POST ${apiPaths.sendOtp} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"mob`;
 const slowHeaders = 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ';
 const closed = (sockets: Socket[]) => Promise.all(sockets.map((socket) => (socket.closed ? undefined : once(socket, 'close'))));
 
@@ -45,12 +45,12 @@ it.each([['bodies', slowBody], ['heads', slowHeaders], ['silence', '']])('ends w
 }, 60_000);
 
 it('lets a reply run on that takes longer than a request may take to arrive', async () => {
-  const astrologer = makeFakeAstrologer();
-  const test = await makeTestApp({ astrologer, config: { ...testConfig, requestTimeoutMs: 300 } });
+  const astrologer = createFakeAstrologer();
+  const test = await createTestApp({ astrologer, config: { ...testConfig, requestTimeoutMs: 300 } });
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const chat = await openChat(test);
   const { goOn } = astrologer.pause();
-  const response = await fetch(url + api.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' } });
+  const response = await fetch(url + apiPaths.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' } });
   const stalled = open({ url }, slowBody).resume();
   await once(stalled, 'close');
   goOn();
@@ -58,13 +58,13 @@ it('lets a reply run on that takes longer than a request may take to arrive', as
 }, 60_000);
 
 it('gives up a reply that does not end, and takes nothing for it', async () => {
-  const astrologer = makeFakeAstrologer();
-  const lifetime = makeLifetime();
-  const test = await makeTestApp({ astrologer, lifetime });
+  const astrologer = createFakeAstrologer();
+  const lifetime = createLifetime();
+  const test = await createTestApp({ astrologer, lifetime });
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const chat = await openChat(test);
   astrologer.pause();
-  const response = await fetch(url + api.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}` } });
+  const response = await fetch(url + apiPaths.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}` } });
   const database = { db: test.db, kind: 'pglite' as const, close: async () => undefined };
   await shutDown({ app: test.app, database, lifetime, delayMs: 0 }, { ...never, giveUpMs: 100 });
   expect(split(await response.text()).status).toMatchObject({ status: 'fail', message: expect.stringContaining('nothing was charged') });
@@ -72,8 +72,8 @@ it('gives up a reply that does not end, and takes nothing for it', async () => {
 }, 60_000);
 
 it('is over in the end, whatever cannot be finished', async () => {
-  const lifetime = makeLifetime();
-  const test = await makeTestApp({ lifetime });
+  const lifetime = createLifetime();
+  const test = await createTestApp({ lifetime });
   await shutDown({ app: test.app, database: { db: test.db, kind: 'postgres', close: () => new Promise<void>(() => undefined) }, lifetime, delayMs: 0 }, { unreadMs: 10, giveUpMs: 20, closeAllMs: 30, overMs: 200 });
 });
 

@@ -19,7 +19,7 @@ const idleCheckMs = 200;
 
 export type EndableLifetime = Lifetime & { abort: () => void };
 
-export function makeLifetime(): EndableLifetime {
+export function createLifetime(): EndableLifetime {
   const over = new AbortController();
   return { isEnding: false, signal: over.signal, abort: () => over.abort() };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { openDatabase } from './db/database';
 import type { OpenDatabase } from './db/types';
 import type { TestChat } from './testing/chats';
@@ -9,7 +9,7 @@ import { describeOnPostgres, startPostgres } from './testing/real-postgres';
 import type { SilentProxy } from './testing/silent-proxy';
 import { startSilentProxy } from './testing/silent-proxy';
 import type { TestApp } from './testing/test-app';
-import { makeTestApp } from './testing/test-app';
+import { createTestApp } from './testing/test-app';
 import { migrationsDir } from './testing/test-database';
 
 const poolSize = 4;
@@ -27,7 +27,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
   beforeEach(async () => {
     proxy = await startSilentProxy(postgres.url);
     database = await openDatabase({ databaseUrl: proxy.url, databasePool: poolSize, statementTimeoutMs: 500, dataDir: '/nowhere', migrationsDir });
-    test = await makeTestApp({ db: database.db });
+    test = await createTestApp({ db: database.db });
     const mobile = `91${String(7_000_000_000 + Math.floor(Math.random() * 1e9))}`;
     chat = await openChat({ ...test, signIn: () => test.signIn(mobile) });
   });
@@ -38,7 +38,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
     proxy.close();
   });
 
-  const me = async () => (await test.get(api.me, chat.jwt)).statusCode;
+  const me = async () => (await test.get(apiPaths.me, chat.jwt)).statusCode;
   const unavailable = { status: 'fail', code: 'unavailable', message: expect.stringMatching(/try again/) };
   const ready = async () => (await test.get('/readyz')).statusCode;
 
@@ -54,7 +54,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
   it('fails what is asked, says so, and goes on with the database that took over', async () => {
     await fillPool();
     proxy.failOver();
-    const failedAnswer = await test.get(api.me, chat.jwt);
+    const failedAnswer = await test.get(apiPaths.me, chat.jwt);
     expect([failedAnswer.statusCode, failedAnswer.headers['retry-after'], failedAnswer.json()]).toEqual([503, '3', unavailable]);
     expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).toEqual(Array.from({ length: 3 * poolSize }, () => 200));
     expect(await ready()).toBe(200);

@@ -5,16 +5,16 @@ import type { Config } from './config/config';
 import { readConfig } from './config/config';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
-import { makeLog } from './log';
-import { makeBlogService } from './modules/blog/service';
-import { makeLedger } from './modules/ledger/service';
-import { makeLocalOutbox } from './modules/sms/local-outbox';
-import { makeMsg91 } from './modules/sms/msg91';
+import { createLog } from './log';
+import { createBlogService } from './modules/blog/service';
+import { createLedger } from './modules/ledger/service';
+import { createLocalOutbox } from './modules/sms/local-outbox';
+import { createMsg91 } from './modules/sms/msg91';
 import { checkHostRelease } from './pages/release-check';
 import { sitePages, type SitePages } from './pages/routes';
 import type { Parts } from './parts';
 import { loadSamples } from './sample/load';
-import { makeLifetime, shutDown } from './shutdown';
+import { createLifetime, shutDown } from './shutdown';
 
 export interface RunningServer {
   config: Config;
@@ -50,21 +50,21 @@ function urlOf(app: FastifyInstance, { host, port }: Config): string {
 export async function startServer(env: Readonly<Record<string, string | undefined>>, home: string): Promise<RunningServer> {
   const config = readConfig(env, home);
   if (!config.local) await checkHostRelease(config.releasesDir, config.pageHost);
-  const log = makeLog(config.logLevel);
-  const sms = config.sms === null ? makeLocalOutbox(log) : makeMsg91(config.sms);
+  const log = createLog(config.logLevel);
+  const sms = config.sms === null ? createLocalOutbox(log) : createMsg91(config.sms);
   const clock = () => new Date();
   let site: SitePages | undefined;
   const pages: Parts['pages'] = (sessions) => (site = sitePages({
     releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
-    otherPages: makeBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
+    otherPages: createBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
     isLive: async (token) => (await sessions.verify(token)) !== null,
     rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
   })).routes;
   const database = await openDatabase(config);
-  const lifetime = makeLifetime();
+  const lifetime = createLifetime();
   let app: FastifyInstance | undefined;
   try {
-    if (config.local) await loadSamples({ db: database.db, ledger: makeLedger({ clock }), clock });
+    if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     app = await buildApp({ config, db: database.db, clock, sms, log, lifetime, pages });
     await listen(app, config);
     await site?.warmUp();

@@ -1,7 +1,7 @@
 import { startSite } from '../site';
 import { median, quantile } from '../statistics';
 import { figure, table } from '../table';
-import { makeClient } from './client';
+import { createClient } from './client';
 import type { Load } from './load';
 import { measuresOf, rounds, type Measure } from './measures';
 import { startPostgres } from './postgres';
@@ -21,7 +21,7 @@ interface Subject {
 /** A site of its own; the people who sign up come from many addresses, which a proxy would tell. */
 async function subject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
   const site = await startSite({ root, env: { ...env, TRUST_PROXY: '1' } });
-  const client = makeClient(site.url);
+  const client = createClient(site.url);
   const stop = async () => {
     client.close();
     await site.stop();

@@ -19,7 +19,7 @@ export interface Client {
 }
 
 /** Calls to one server over connections that are kept. */
-export function makeClient(url: string): Client {
+export function createClient(url: string): Client {
   const agent = new Agent({ keepAlive: true });
 
   /** An answer that comes again is opened once: what is measured is the server. */

@@ -1,4 +1,4 @@
-import { api, freeQuestions } from '@oracle-astra/shared/contract';
+import { apiPaths, freeQuestions } from '@oracle-astra/shared/contract';
 import type { Call, Client } from './client';
 import { load, type Load } from './load';
 import { newPerson, type OpenChat } from './people';
@@ -18,11 +18,11 @@ const asking = { lanes: 8, seconds: 60, most: people * 2 };
 const question = 'Should I change my job this year?';
 
 const readsOf = ({ jwt }: OpenChat): Record<string, Call> => ({
-  'astrologers': { path: api.astrologers },
-  'pricing': { path: api.pricing },
-  'discussions, page 1': { path: api.discussions, body: { start: 1, query: '' } },
-  'birth details, signed in': { path: api.births, jwt },
-  'balance, signed in': { path: api.balance, jwt },
+  'astrologers': { path: apiPaths.astrologers },
+  'pricing': { path: apiPaths.pricing },
+  'discussions, page 1': { path: apiPaths.discussions, body: { start: 1, query: '' } },
+  'birth details, signed in': { path: apiPaths.births, jwt },
+  'balance, signed in': { path: apiPaths.balance, jwt },
 });
 
 async function signUp(client: Client): Promise<OpenChat[]> {
@@ -45,7 +45,7 @@ export async function measuresOf(client: Client): Promise<Measure[]> {
   // Each chat asks once a round: its free questions last for all of them, and no two wait for each other.
   const ask = (index: number) => {
     const { jwt, ...chat } = chatAt(index);
-    return client.send({ path: api.pushChat, body: { ...chat, message: question, device: 'web' }, jwt });
+    return client.send({ path: apiPaths.pushChat, body: { ...chat, message: question, device: 'web' }, jwt });
   };
   return [...reads, { name: 'a question asked', measure: () => load(ask, asking) }];
 }

@@ -1,4 +1,4 @@
-import { api, astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { apiPaths, astrologers, type Astrologer } from '@oracle-astra/shared/contract';
 import type { Client } from './client';
 
 export interface OpenChat {
@@ -16,19 +16,19 @@ const birth = {
 async function signIn(client: Client, number: number): Promise<string> {
   const mobile = `9198${String(number).padStart(8, '0')}`;
   const from = `10.1.${number >> 8}.${number & 255}`;
-  const { token } = JSON.parse(await client.send({ path: api.sendOtp, body: { mobile }, from })) as { token: string };
+  const { token } = JSON.parse(await client.send({ path: apiPaths.sendOtp, body: { mobile }, from })) as { token: string };
   const { code } = JSON.parse(await client.send({ path: `/dev/sms?mobile=${mobile}` })) as { code: string };
-  const signedIn = await client.send({ path: api.validateOtp, body: { mobile, otp: code, token, device: 'web' }, from });
+  const signedIn = await client.send({ path: apiPaths.validateOtp, body: { mobile, otp: code, token, device: 'web' }, from });
   return (JSON.parse(signedIn) as { jwt: string }).jwt;
 }
 
 /** Signs somebody new up, with birth details and a chat with each astrologer. */
 export async function newPerson(client: Client, number: number): Promise<OpenChat[]> {
   const jwt = await signIn(client, number);
-  const { bid } = JSON.parse(await client.send({ path: api.addBirth, body: birth, jwt })) as { bid: string };
+  const { bid } = JSON.parse(await client.send({ path: apiPaths.addBirth, body: birth, jwt })) as { bid: string };
   const chats: OpenChat[] = [];
   for (const astrologer of astrologers) {
-    const started = await client.send({ path: api.startChat, body: { bid, astrologer, device: 'web' }, jwt });
+    const started = await client.send({ path: apiPaths.startChat, body: { bid, astrologer, device: 'web' }, jwt });
     chats.push({ jwt, bid, astrologer, asst_id: (JSON.parse(started) as { asst_id: string }).asst_id });
   }
   return chats;

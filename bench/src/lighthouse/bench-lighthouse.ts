@@ -1,4 +1,4 @@
-import { site as paths } from '@oracle-astra/shared/contract';
+import { siteRoutes as paths } from '@oracle-astra/shared/contract';
 import { startSite } from '../site';
 import { withStarted } from '../started';
 import { installedLighthouse, lighthouseVersion } from './install-lighthouse';

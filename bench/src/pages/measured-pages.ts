@@ -1,4 +1,4 @@
-import { api, site, type DiscussionsAnswer, type RechargesAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, siteRoutes, type DiscussionsResponse, type RechargesResponse } from '@oracle-astra/shared/contract';
 
 export interface MeasuredPage {
   address: string;
@@ -20,16 +20,16 @@ function needed(text: string | undefined, what: string): string {
 /** A list of a remote's, and a page of another remote's that needs less. */
 export const measuredPages: readonly MeasuredPage[] = [
   {
-    address: site.forum({ page: '1' }),
+    address: siteRoutes.forum({ page: '1' }),
     async firstItem(url) {
-      const answer = await answerOf<DiscussionsAnswer>(url + api.discussions, { start: 1, query: '' });
+      const answer = await answerOf<DiscussionsResponse>(url + apiPaths.discussions, { start: 1, query: '' });
       return needed(answer.status === 'success' ? answer.discussions[0]?.title : undefined, 'discussion');
     },
   },
   {
-    address: site.recharges,
+    address: siteRoutes.recharges,
     async firstItem(url) {
-      const answer = await answerOf<RechargesAnswer>(url + api.recharges);
+      const answer = await answerOf<RechargesResponse>(url + apiPaths.recharges);
       return needed(answer.status === 'success' ? answer.recharges[0]?.data[0]?.text : undefined, 'pack');
     },
   },

@@ -1,8 +1,8 @@
-import { makeClient, type Client } from '../api/client';
+import { createClient, type Client } from '../api/client';
 import { startSite, type Site } from '../site';
 import { figure } from '../table';
 import { metricBy } from './metrics';
-import { makeAsker, type Asker } from './pages';
+import { createAsker, type Asker } from './pages';
 
 /** A site with what asks it for pages. */
 export interface AskedSite extends Asker {
@@ -13,12 +13,12 @@ export interface AskedSite extends Asker {
 
 export async function startAskedSite(root: string, env: Record<string, string> = {}): Promise<AskedSite> {
   const site = await startSite({ root, env });
-  const client = makeClient(site.url);
+  const client = createClient(site.url);
   async function stop() {
     client.close();
     await site.stop();
   }
-  return { ...makeAsker(client), client, site, stop };
+  return { ...createAsker(client), client, site, stop };
 }
 
 /** Says how many pages of a site were left to the browser, and why; nothing where all were rendered. */

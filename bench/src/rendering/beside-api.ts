@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { load, type Load } from '../api/load';
 import { paced } from '../api/paced';
 import { judge } from '../goal';
@@ -23,7 +23,7 @@ function askAPage({ askAnew }: AskedSite): Promise<void> {
   return askAnew(pages[asked % pages.length] ?? '/', String(asked));
 }
 
-const read = ({ client }: Pick<AskedSite, 'client'>) => client.send({ path: api.discussions, body: { start: 1, query: '' } });
+const read = ({ client }: Pick<AskedSite, 'client'>) => client.send({ path: apiPaths.discussions, body: { start: 1, query: '' } });
 
 interface Round {
   reads: Load;

@@ -1,4 +1,4 @@
-import { site as paths } from '@oracle-astra/shared/contract';
+import { siteRoutes as paths } from '@oracle-astra/shared/contract';
 import { judge } from '../goal';
 import { withStarted } from '../started';
 import { figure, table } from '../table';

@@ -1,6 +1,6 @@
-import { makeClient } from '../api/client';
+import { createClient } from '../api/client';
 import { paced } from '../api/paced';
-import { makeAsker, pages } from './pages';
+import { createAsker, pages } from './pages';
 import type { PageLoad, PageLoadWish } from './start-page-load';
 
 /*
@@ -8,8 +8,8 @@ import type { PageLoad, PageLoadWish } from './start-page-load';
  * measures the API beside them from looking at its clock in time.
  */
 const { url, perSecond, seconds, mark } = JSON.parse(process.argv[2] ?? '') as PageLoadWish;
-const client = makeClient(url);
-const { askAnew, takeShare } = makeAsker(client);
+const client = createClient(url);
+const { askAnew, takeShare } = createAsker(client);
 const load = await paced((index) => askAnew(pages[index % pages.length] ?? '/', `${mark}-${index}`), { perSecond, seconds });
 client.close();
 process.send?.({ perSecond: load.perSecond, share: takeShare() } satisfies PageLoad);

@@ -1,10 +1,10 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import type { Client } from '../api/client';
 
-export const pages = [site.forum({ page: '1' }), site.recharges, site.home] as const;
+export const pages = [siteRoutes.forum({ page: '1' }), siteRoutes.recharges, siteRoutes.home] as const;
 
 /** Asks for pages, and counts how many came rendered. */
-export function makeAsker(client: Client) {
+export function createAsker(client: Client) {
   let asked = 0;
   let rendered = 0;
 
@@ -29,4 +29,4 @@ export function makeAsker(client: Client) {
   };
 }
 
-export type Asker = ReturnType<typeof makeAsker>;
+export type Asker = ReturnType<typeof createAsker>;

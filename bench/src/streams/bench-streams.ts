@@ -1,5 +1,5 @@
-import { api } from '@oracle-astra/shared/contract';
-import { makeClient, type Client } from '../api/client';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createClient, type Client } from '../api/client';
 import { newPerson, type OpenChat } from '../api/people';
 import { startPostgres } from '../api/postgres';
 import { startSite } from '../site';
@@ -24,7 +24,7 @@ function readMeanwhile(client: Client, { jwt }: OpenChat): () => Promise<number[
   const latencies: Promise<number>[] = [];
   const timer = setInterval(() => {
     const began = performance.now();
-    latencies.push(client.send({ path: api.births, jwt }).then(() => performance.now() - began));
+    latencies.push(client.send({ path: apiPaths.births, jwt }).then(() => performance.now() - began));
   }, readEveryMs);
   return () => {
     clearInterval(timer);
@@ -34,10 +34,10 @@ function readMeanwhile(client: Client, { jwt }: OpenChat): () => Promise<number[
 
 async function rowOf(url: string, chats: readonly OpenChat[], round: number): Promise<string[]> {
   // Its connections are this round's own: the server closes those that idle.
-  const client = makeClient(url);
+  const client = createClient(url);
   const endReads = readMeanwhile(client, chats[0] as OpenChat);
   const began = performance.now();
-  const opened = await Promise.all(chats.map(({ jwt, ...chat }) => openStream(url + api.pushChat, jwt, { ...chat, message: question, device: 'web' })));
+  const opened = await Promise.all(chats.map(({ jwt, ...chat }) => openStream(url + apiPaths.pushChat, jwt, { ...chat, message: question, device: 'web' })));
   const first = opened.map(({ firstByteAt }) => firstByteAt - began);
   const whileOpening = endReads();
   await Promise.all(opened.map(({ ended }) => ended));
@@ -53,7 +53,7 @@ export async function benchStreams({ root, postgresPrograms }: { root: string; p
   const postgres = await startPostgres(postgresPrograms);
   try {
     const site = await startSite({ root, env: { DATABASE_URL: postgres.databaseUrl, TRUST_PROXY: '1', READER_PACE_MS: '18' } });
-    const client = makeClient(site.url);
+    const client = createClient(site.url);
     try {
       const chats = await signUp(client);
       const rows: string[][] = [];

@@ -1,10 +1,10 @@
 import { baseApi, listTag } from '@oracle-astra/shared/api';
-import { api, type Answered, type StartChatAnswer, type StartChatRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, type SuccessOf, type StartChatResponse, type StartChatRequest } from '@oracle-astra/shared/contract';
 
 const celebrityChatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    chatStartCelebrityChat: build.mutation<Answered<StartChatAnswer>, StartChatRequest>({
-      query: (body) => ({ url: api.startCelebChat, method: 'POST', body, once: true }),
+    chatStartCelebrityChat: build.mutation<SuccessOf<StartChatResponse>, StartChatRequest>({
+      query: (body) => ({ url: apiPaths.startCelebChat, method: 'POST', body, isIdempotent: true }),
       invalidatesTags: [listTag('Chat')],
     }),
   }),

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { messageOf, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
-import { freeQuestions, site, type Astrologer } from '@oracle-astra/shared/contract';
+import { formatError, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
+import { freeQuestions, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { CheckList, Faq, Section } from '@oracle-astra/shared/kit';
-import { AppLink, Button, Loading, Note, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
+import { CheckList, Faq, Section } from '@oracle-astra/shared/components';
+import { AppLink, Button, Loading, Callout, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { aboutAstrologer, questionsAbout } from '../features/astrologer-card/about-astrologer';
 import { AstrologerHead } from '../features/astrologer-card/astrologer-head';
@@ -28,16 +28,16 @@ export function Component() {
   const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? about.description;
   return (
     <>
-      <PageMeta {...meta[astrologer]} canonical={astrologer === 'Oracle' ? site.oracle : site.astra} />
+      <PageMeta {...meta[astrologer]} canonical={astrologer === 'Oracle' ? siteRoutes.oracle : siteRoutes.astra} />
       <AstrologerHead astrologer={astrologer} description={description}>
         <Price key={astrologer} astrologer={astrologer} />
       </AstrologerHead>
       <Section title="Good at" margin>
         <div className="stack">
           <CheckList items={about.goodAt} />
-          <Note>
-            {about.other} {astrologer === 'Oracle' ? <AppLink to={site.astra}>Astra</AppLink> : <AppLink to={site.oracle}>Oracle</AppLink>}.
-          </Note>
+          <Callout>
+            {about.other} {astrologer === 'Oracle' ? <AppLink to={siteRoutes.astra}>Astra</AppLink> : <AppLink to={siteRoutes.oracle}>Oracle</AppLink>}.
+          </Callout>
         </div>
       </Section>
       <Section title={`Questions about ${astrologer}`} margin>
@@ -48,9 +48,9 @@ export function Component() {
 }
 
 function Price({ astrologer }: { astrologer: Astrologer }) {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useGetPricingQuery();
-  const { data: balance } = useGetBalanceQuery(undefined, { skip: !signedIn });
+  const { data: balance } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
   if (data) {
     const isOracle = astrologer === 'Oracle';
     return (
@@ -58,16 +58,16 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
         astrologer={astrologer}
         price={isOracle ? data.oracle_price : data.astra_price}
         free={isOracle ? data.free_oracle_questions : data.free_astra_questions}
-        left={signedIn && balance ? (isOracle ? balance.oracle_questions : balance.astra_questions) : null}
+        left={isSignedIn && balance ? (isOracle ? balance.oracle_questions : balance.astra_questions) : null}
       />
     );
   }
   if (error) {
     return (
       <>
-        <Note tone="bad" role="alert">
-          {copy.pricingFailed(messageOf(error, 'The prices did not load'))}
-        </Note>
+        <Callout tone="bad" role="alert">
+          {copy.pricingFailed(formatError(error, 'The prices did not load'))}
+        </Callout>
         <p className="small mute">Chatting starts when the price can be shown.</p>
         <Button busy={isFetching} onClick={() => void refetch()}>
           Retry

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, streamSeparator } from '@oracle-astra/shared/contract';
+import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import { fakeApi, piecesOf, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { chart } from '../testing/samples';
@@ -19,12 +19,12 @@ const success = {
 const ending = (status: object) => `${streamSeparator}${JSON.stringify(status)}\n`;
 
 const answers: Record<string, FakeAnswer> = {
-  [api.startChat]: started,
-  [api.chat]: { status: 'success', chats: [greeting] },
-  [api.chats]: { status: 'success', chats: [now, past] },
-  [api.chart]: { status: 'success', chart },
-  [api.balance]: { status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 24 },
-  [api.subscriptionStatus]: {
+  [apiPaths.startChat]: started,
+  [apiPaths.chat]: { status: 'success', chats: [greeting] },
+  [apiPaths.chats]: { status: 'success', chats: [now, past] },
+  [apiPaths.chart]: { status: 'success', chart },
+  [apiPaths.balance]: { status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 24 },
+  [apiPaths.subscriptionStatus]: {
     status: 'none', is_active: false, has_subscription: false, subscription_id: null, max_questions: 0, remaining_questions: 0,
     start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
   },
@@ -61,7 +61,7 @@ beforeEach(() => {
 describe('a question', () => {
   it('is echoed at once, its answer streams in, and what it cost stands under it', async () => {
     const answer = reply();
-    const { user, callsOf } = open({ [api.pushChat]: () => answer.response });
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => answer.response });
     expect(await screen.findByText('Namaste Ananya.', { selector: 'article p' })).toBeInTheDocument();
     expect(screen.getByText('Free. 3 free questions left, then ₹6 each from your wallet.')).toBeInTheDocument();
     await user.type(await field(), `${question}{Enter}`);
@@ -83,12 +83,12 @@ describe('a question', () => {
     expect(screen.getByText('2 left')).toBeInTheDocument();
     expect(screen.getByText('Free. 2 free questions left, then ₹6 each from your wallet.')).toBeInTheDocument();
     expect(screen.queryByText(/"status"/)).not.toBeInTheDocument();
-    expect(callsOf(api.pushChat)[0]?.body).toEqual({ bid: 'b1', asst_id: 'a1', astrologer: 'Oracle', message: question, device: 'web' });
+    expect(callsOf(apiPaths.pushChat)[0]?.body).toEqual({ bid: 'b1', asst_id: 'a1', astrologer: 'Oracle', message: question, device: 'web' });
   });
 
   it('is announced once, when its answer is complete', async () => {
     const answer = reply();
-    const { user } = open({ [api.pushChat]: () => answer.response });
+    const { user } = open({ [apiPaths.pushChat]: () => answer.response });
     await user.type(await field(), `${question}{Enter}`);
     await answer.write('It may.');
     await screen.findByText('It may.');
@@ -100,7 +100,7 @@ describe('a question', () => {
   });
 
   it('has its reasons under it, with the houses marked', async () => {
-    const { user, container } = open({ [api.pushChat]: () => piecesOf('It may.', ending(success)) });
+    const { user, container } = open({ [apiPaths.pushChat]: () => piecesOf('It may.', ending(success)) });
     await user.type(await field(), `${question}{Enter}`);
     await user.click(await screen.findByText('Why this answer'));
     expect(screen.getByText('Gemini, lord Mercury')).toBeInTheDocument();
@@ -110,12 +110,12 @@ describe('a question', () => {
 
   it('waits while another one is being answered', async () => {
     const answer = reply();
-    const { user, callsOf } = open({ [api.pushChat]: () => answer.response });
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => answer.response });
     await user.type(await field(), `${question}{Enter}`);
     await user.type(await field(), 'And when will that be?{Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(callsOf(api.pushChat)).toHaveLength(1);
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
     expect(await field()).toHaveValue('And when will that be?');
     await answer.write(`It may.${ending(success)}`);
     await answer.end();
@@ -132,14 +132,14 @@ describe('a question', () => {
     expect(await field()).toHaveAccessibleDescription(/^Ask in at least 6 letters\./);
     await user.type(await field(), '?');
     expect(await field()).toBeValid();
-    expect(callsOf(api.pushChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
   it('takes a new line with Shift and Enter', async () => {
     const { user, callsOf } = open();
     await user.type(await field(), 'Love{Shift>}{Enter}{/Shift}or work?');
     expect(await field()).toHaveValue('Love\nor work?');
-    expect(callsOf(api.pushChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
   it('is kept as a draft across a reload', async () => {
@@ -160,7 +160,7 @@ describe('a question', () => {
     await user.type(await field(), ' In Pune.');
     await user.click(screen.getByRole('button', { name: 'What does my Mars mahadasha ask of me?' }));
     expect(await field()).toHaveValue('Which years are good for higher studies? In Pune. What does my Mars mahadasha ask of me?');
-    expect(callsOf(api.pushChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 });
 
@@ -168,20 +168,20 @@ describe('an answer that fails', () => {
   it('for a reason says it in the chat, and is asked again under a new key', async () => {
     const refusal = { status: 'fail', message: 'You have no questions left.' };
     const given = [piecesOf(ending(refusal)), piecesOf('It may.', ending(success))];
-    const { user, callsOf } = open({ [api.pushChat]: () => given.shift() });
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => given.shift() });
     await user.type(await field(), `${question}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('You have no questions left. Nothing was charged.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 free question used, 2 left')).toBeInTheDocument();
     expect(screen.getAllByText(question)).toHaveLength(1);
-    const [first, second] = callsOf(api.pushChat).map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = callsOf(apiPaths.pushChat).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).not.toBe(first);
   });
 
   it('in the middle keeps what came, and is asked again under the same key', async () => {
     const answer = reply();
     const given = [answer.response, piecesOf('It may be so.', ending(success))];
-    const { user, callsOf } = open({ [api.pushChat]: () => given.shift() });
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => given.shift() });
     await user.type(await field(), `${question}{Enter}`);
     await answer.write('It may');
     await screen.findByText('It may');
@@ -190,7 +190,7 @@ describe('an answer that fails', () => {
     expect(screen.getByText('It may')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('It may be so.')).toBeInTheDocument();
-    const [first, second] = callsOf(api.pushChat).map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = callsOf(apiPaths.pushChat).map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/\S{8}/);
     expect(second).toBe(first);
   });
@@ -198,35 +198,35 @@ describe('an answer that fails', () => {
   it('without the server knowing whether it was kept is asked again under the same key', async () => {
     const lost = { status: 'fail', code: 'unavailable', message: 'The server cannot answer now.' };
     const given = [piecesOf('It may', ending(lost)), piecesOf('It may be so.', ending(success))];
-    const { user, callsOf } = open({ [api.pushChat]: () => given.shift() });
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => given.shift() });
     await user.type(await field(), `${question}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('A question counts once at most');
     expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('It may be so.')).toBeInTheDocument();
-    const [first, second] = callsOf(api.pushChat).map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = callsOf(apiPaths.pushChat).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
   });
 
   it('is still there after a reload, with its key', async () => {
-    const first = open({ [api.pushChat]: () => Promise.reject(new TypeError('offline')) });
+    const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
     await first.user.type(await field(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     first.unmount();
-    const second = open({ [api.pushChat]: () => piecesOf('It may.', ending(success)) });
+    const second = open({ [apiPaths.pushChat]: () => piecesOf('It may.', ending(success)) });
     await second.user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 free question used, 2 left')).toBeInTheDocument();
-    const [before, after] = [first, second].map(({ callsOf }) => callsOf(api.pushChat)[0]?.headers.get('idempotency-key'));
+    const [before, after] = [first, second].map(({ callsOf }) => callsOf(apiPaths.pushChat)[0]?.headers.get('idempotency-key'));
     expect(after).toBe(before);
   });
 
   it('is forgotten after a reload where the server has the answer', async () => {
-    const first = open({ [api.pushChat]: () => Promise.reject(new TypeError('offline')) });
+    const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
     await first.user.type(await field(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     first.unmount();
     const stored = [greeting, { from_name: 'Ananya', message: question, chat_time: time }, { from_name: 'Oracle', message: 'It may.', chat_time: time, mid: 'm2' }];
-    open({ [api.chat]: { status: 'success', chats: stored } });
+    open({ [apiPaths.chat]: { status: 'success', chats: stored } });
     expect(await screen.findByText('It may.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -234,7 +234,7 @@ describe('an answer that fails', () => {
   it('for want of a network is kept, and asked again by itself once there is one', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const given: FakeAnswer[] = [() => Promise.reject(new TypeError('offline')), () => piecesOf('It may.', ending(success))];
-    const { user, callsOf } = open({ [api.pushChat]: () => (given.shift() as () => unknown)() });
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => (given.shift() as () => unknown)() });
     await user.type(await field(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     online.mockReturnValue(false);
@@ -245,24 +245,24 @@ describe('an answer that fails', () => {
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('It may.')).toBeInTheDocument();
-    expect(callsOf(api.pushChat)).toHaveLength(2);
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(2);
   });
 });
 
 describe('the means to ask', () => {
   it('count down where the wallet pays', async () => {
-    open({ [api.startChat]: { ...started, questions_left: 0, balance: 24, time_left_seconds: 238 } });
+    open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 24, time_left_seconds: 238 } });
     expect(await screen.findByRole('timer')).toHaveTextContent('3:58');
     expect(screen.getByText('This question takes ₹6 from your wallet, which has ₹24.00.')).toBeInTheDocument();
   });
 
   it('end the chat when the time is over', async () => {
-    open({ [api.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
+    open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
     expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toBeInTheDocument();
   });
 
   it('lead to Recharge where there are none', async () => {
-    open({ [api.startChat]: { ...started, questions_left: 0, balance: 0 } });
+    open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 0 } });
     expect(await screen.findByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/recharges');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
@@ -274,7 +274,7 @@ describe('the start', () => {
     ['is refused', { status: 'fail', message: 'You have no questions left.' }, 'You have no questions left.'],
   ])('that %s is alerted and can be tried again', async (_how, answer, alert) => {
     let given = answer;
-    const { user, store } = open({ [api.startChat]: () => (typeof given === 'function' ? (given as () => unknown)() : given) });
+    const { user, store } = open({ [apiPaths.startChat]: () => (typeof given === 'function' ? (given as () => unknown)() : given) });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(store.getState().notices.alerts).toEqual([alert]);
     given = started;
@@ -294,29 +294,29 @@ describe('the start', () => {
   });
 
   it('about a celebrity uses the call of its own', async () => {
-    const { callsOf } = open({ [api.startCelebChat]: started }, '/chatsceleb?type=Oracle&bid=b1');
+    const { callsOf } = open({ [apiPaths.startCelebChat]: started }, '/chatsceleb?type=Oracle&bid=b1');
     expect(await field()).toBeInTheDocument();
-    expect(callsOf(api.startCelebChat)[0]?.body).toEqual({ bid: 'b1', astrologer: 'Oracle', device: 'web' });
-    expect(callsOf(api.startChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.startCelebChat)[0]?.body).toEqual({ bid: 'b1', astrologer: 'Oracle', device: 'web' });
+    expect(callsOf(apiPaths.startChat)).toHaveLength(0);
   });
 });
 
 describe('the end', () => {
   it('is asked for, and shows what can follow', async () => {
-    const { user, callsOf } = open({ [api.stopChat]: { status: 'success' } });
+    const { user, callsOf } = open({ [apiPaths.stopChat]: { status: 'success' } });
     await user.click(await screen.findByRole('button', { name: 'Stop Chat' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Do you want to end this chat?' });
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
-    expect(callsOf(api.stopChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.stopChat)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Stop Chat' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toHaveFocus();
-    expect(callsOf(api.stopChat)[0]?.body).toEqual({ asst_id: 'a1' });
+    expect(callsOf(apiPaths.stopChat)[0]?.body).toEqual({ asst_id: 'a1' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/chats?type=Astra&bid=b1');
     await user.click(screen.getByRole('button', { name: 'Chat with Oracle' }));
     expect(await field()).toBeInTheDocument();
-    expect(callsOf(api.startChat)).toHaveLength(2);
+    expect(callsOf(apiPaths.startChat)).toHaveLength(2);
   });
 });
 
@@ -340,7 +340,7 @@ describe('the history', () => {
 
   it('opens a past chat to be read', async () => {
     const chats = [{ ...greeting, from_name: 'Astra' }, { from_name: 'Ananya', message: 'Which years are good?', chat_time: time }, { from_name: 'Astra', message: 'Two of them.', chat_time: time, mid: 'm9', charged: { by: 'wallet', amount: 6 } }];
-    const { user } = open({ [api.chat]: { status: 'success', chats } }, '/chats#history');
+    const { user } = open({ [apiPaths.chat]: { status: 'success', chats } }, '/chats#history');
     await user.click(await entry());
     expect(await screen.findByText('Two of them.')).toBeInTheDocument();
     expect(screen.getByText('₹6 taken from your wallet')).toBeInTheDocument();
@@ -355,21 +355,21 @@ describe('the history', () => {
       chats = [];
       return { status: 'success' };
     };
-    const { user, router, callsOf } = open({ [api.chats]: () => ({ status: 'success', chats }), [api.deleteChat]: deleteChat }, '/chats?chat=a0#history');
+    const { user, router, callsOf } = open({ [apiPaths.chats]: () => ({ status: 'success', chats }), [apiPaths.deleteChat]: deleteChat }, '/chats?chat=a0#history');
     const trash = async () => within(await drawer()).findByRole('button', { name: /^Delete this chat/ });
     await user.click(await trash());
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'No' }));
-    expect(callsOf(api.deleteChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.deleteChat)).toHaveLength(0);
     await user.click(await trash());
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '' }));
     expect(await screen.findByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
-    expect(callsOf(api.deleteChat)[0]?.body).toEqual({ asst_id: 'a0' });
+    expect(callsOf(apiPaths.deleteChat)[0]?.body).toEqual({ asst_id: 'a0' });
   });
 
   it('that does not load is alerted and offers Retry', async () => {
     let isDown = true;
-    const { user, store } = open({ [api.chats]: () => (isDown ? new Response('{}', { status: 500 }) : answers[api.chats]) }, `${address}#history`);
+    const { user, store } = open({ [apiPaths.chats]: () => (isDown ? new Response('{}', { status: 500 }) : answers[apiPaths.chats]) }, `${address}#history`);
     const retry = await within(await drawer()).findByRole('button', { name: 'Retry' });
     expect(store.getState().notices.alerts).toEqual(['Failed to load chats']);
     isDown = false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
-import { astrologers, site, type Astrologer } from '@oracle-astra/shared/contract';
+import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
@@ -30,7 +30,7 @@ export function Component() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const [running, setRunning] = useState<string | null>(null);
   const celebrity = pathname.startsWith('/chatsceleb');
   const type = astrologers.find((name) => name === query.get('type')) ?? null;
@@ -39,7 +39,7 @@ export function Component() {
   const title = type ? copy.chatWith(type) : copy.chatsHistory;
   const meta = <PageMeta {...metaOf(type, celebrity)} />;
 
-  if (!signedIn) {
+  if (!isSignedIn) {
     return (
       <SingleFrame>
         {meta}
@@ -78,7 +78,7 @@ function Current({ type, bid, celebrity, onRunning }: CurrentProps) {
       ideas={ideasFor(type, data?.chart)}
       chart={(houses) => <AnswerChart bid={bid} houses={houses} />}
       historyLink={<HistoryLink />}
-      addressOf={(name) => (celebrity ? site.chatsCeleb({ type: name, bid }) : site.chats({ type: name, bid }))}
+      addressOf={(name) => (celebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))}
       onRunning={onRunning}
     />
   );
@@ -94,7 +94,7 @@ function Past({ asstId }: { asstId: string }) {
       asstId={asstId}
       chart={(houses) => bid && <AnswerChart bid={bid} houses={houses} />}
       historyLink={<HistoryLink />}
-      addressOf={(name) => (bid === undefined ? site.createKundli({ type: name }) : site.chats({ type: name, bid }))}
+      addressOf={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : siteRoutes.chats({ type: name, bid }))}
     />
   );
 }

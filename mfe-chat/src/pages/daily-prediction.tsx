@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useListBirthsQuery } from '@oracle-astra/shared/api';
-import { periods, site, type BirthRecord } from '@oracle-astra/shared/contract';
+import { periods, siteRoutes, type BirthRecord } from '@oracle-astra/shared/contract';
 import { StateArt } from '@oracle-astra/shared/art';
-import { PageHead, Section } from '@oracle-astra/shared/kit';
+import { PageHeader, Section } from '@oracle-astra/shared/components';
 import { AppLink, ButtonLink, EmptyState, ErrorState, Loading, PageMeta, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { ChartSummary } from '../features/kundli-chart/chart-summary';
@@ -45,7 +45,7 @@ export function Component() {
         description="Choose a saved Kundli and see which mahadasha and antardasha run in it now, for daily, weekly, monthly and yearly predictions."
         canonical="/daily-prediction"
       />
-      <PageHead title="Predictions" lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free." />
+      <PageHeader title="Predictions" lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free." />
       <Section title={copy.savedKundli} margin>
         {!data && isError && <ErrorState title="Your saved details did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && (
@@ -59,7 +59,7 @@ export function Component() {
               <List>
                 {data.births.map((record) => (
                   <li key={record.bid}>
-                    <AppLink to={site.dailyPrediction({ bid: record.bid, p_type: period })} aria-current={record.bid === chosen?.bid || undefined}>
+                    <AppLink to={siteRoutes.dailyPrediction({ bid: record.bid, p_type: period })} aria-current={record.bid === chosen?.bid || undefined}>
                       <b>{record.full_name}</b>
                       <span className="tiny mute">{`${record.dob}, ${record.tob}, ${record.pob}`}</span>
                     </AppLink>
@@ -72,7 +72,7 @@ export function Component() {
               </EmptyState>
             )}
             <div>
-              <ButtonLink small kind={chosen ? undefined : 'go'} to={site.createKundli({ predictions: 'true', p_type: period })}>
+              <ButtonLink small variant={chosen ? undefined : 'primary'} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
                 {chosen ? 'Other birth details' : 'Enter birth details'}
               </ButtonLink>
             </div>
@@ -99,7 +99,7 @@ function TimeOf({ record: { bid, full_name } }: { record: BirthRecord }) {
           <ChartSummary chart={data.chart} />
           <div className="stack-2">
             <div>
-              <ButtonLink kind="go" to={site.chats({ type: 'Astra', bid })}>
+              <ButtonLink variant="primary" to={siteRoutes.chats({ type: 'Astra', bid })}>
                 Ask Astra what it brings
               </ButtonLink>
             </div>

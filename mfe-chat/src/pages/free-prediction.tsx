@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { periods, site, type Period } from '@oracle-astra/shared/contract';
-import { PageHead, Prose, Section } from '@oracle-astra/shared/kit';
+import { periods, siteRoutes, type Period } from '@oracle-astra/shared/contract';
+import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
 import { AppLink, ButtonLink, Icon, PageMeta } from '@oracle-astra/shared/ui';
 
 const about: Record<Period, string> = {
@@ -35,18 +35,18 @@ export function Component() {
       <PageMeta
         title="Free horoscope predictions by birth chart"
         description="Daily, weekly, monthly and yearly predictions worked out from your own birth chart, not your sign alone. The first of each are free."
-        canonical={site.freePrediction}
+        canonical={siteRoutes.freePrediction}
       />
-      <PageHead title="Free prediction" lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart.">
-        <ButtonLink kind="go" to={site.createKundli({ predictions: 'true' })}>
+      <PageHeader title="Free prediction" lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart.">
+        <ButtonLink variant="primary" to={siteRoutes.createKundli({ predictions: 'true' })}>
           Enter birth details
         </ButtonLink>
-      </PageHead>
+      </PageHeader>
       <Section title="Four periods" margin>
         <List>
           {periods.map((period) => (
             <li key={period}>
-              <AppLink to={site.createKundli({ predictions: 'true', p_type: period })}>
+              <AppLink to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
                 <span>
                   <h3>{period.charAt(0).toUpperCase() + period.slice(1)}</h3>
                   <span className="small mute">{about[period]}</span>

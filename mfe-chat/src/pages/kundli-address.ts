@@ -1,4 +1,4 @@
-import { astrologers, periods, site, type Astrologer, type Period } from '@oracle-astra/shared/contract';
+import { astrologers, periods, siteRoutes, type Astrologer, type Period } from '@oracle-astra/shared/contract';
 
 /** What the address of a Kundli page says. */
 export interface KundliAddress {
@@ -29,7 +29,7 @@ export function readKundliAddress(pathname: string, query: URLSearchParams): Kun
 
 /** Where saved details lead: to the chat, to the predictions, or nowhere yet (null). */
 export function whereNext({ type, predictions, period }: KundliAddress, bid: string): string | null {
-  if (type !== null) return site.chats({ type, bid });
-  if (predictions) return site.dailyPrediction({ bid, ...(period === null ? {} : { p_type: period }) });
+  if (type !== null) return siteRoutes.chats({ type, bid });
+  if (predictions) return siteRoutes.dailyPrediction({ bid, ...(period === null ? {} : { p_type: period }) });
   return null;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { BirthForm } from '../features/birth-form/birth-form';
@@ -35,7 +35,7 @@ export function Component() {
   const form = useBirthForm({
     draftKey: 'birth-celeb',
     submitsOnceSignedIn: true,
-    onSaved: (bid) => void navigate(site.chatsCeleb({ type, bid })),
+    onSaved: (bid) => void navigate(siteRoutes.chatsCeleb({ type, bid })),
   });
   return (
     <>

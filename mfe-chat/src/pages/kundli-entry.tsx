@@ -1,4 +1,4 @@
-import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/kit';
+import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
@@ -18,7 +18,7 @@ interface KundliEntryProps {
 
 /** New birth details beside the saved ones. */
 export function KundliEntry({ address, onReady }: KundliEntryProps) {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const form = useBirthForm({ draftKey: 'birth', submitsOnceSignedIn: address.isFree, onSaved: onReady });
   const { values, errors, change } = form;
   const Columns = address.isMiddle ? MiddleColumn : TwoColumnLayout;
@@ -29,11 +29,11 @@ export function KundliEntry({ address, onReady }: KundliEntryProps) {
         <BirthForm form={form} place={<PlaceField place={values} errors={errors} onChange={change} />} />
       </div>
       <SideColumn>
-        {signedIn && (
+        {isSignedIn && (
           <SavedBirths chosen={values.bid} onChoose={form.select} onDeleted={(bid) => bid === values.bid && form.startAnew()}>
             {values.bid !== '' && (
               <div>
-                <Button kind="solid" small busy={form.busy} onClick={form.proceed}>
+                <Button variant="secondary" small busy={form.busy} onClick={form.proceed}>
                   {copy.proceed}
                 </Button>
               </div>

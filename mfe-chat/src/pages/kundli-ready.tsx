@@ -1,12 +1,12 @@
 import { useGetChartQuery } from '@oracle-astra/shared/api';
-import { astrologers, site } from '@oracle-astra/shared/contract';
-import { Crumb } from '@oracle-astra/shared/kit';
-import { ButtonLink, ErrorState, Loading, Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
+import { BackLink } from '@oracle-astra/shared/components';
+import { ButtonLink, ErrorState, Loading, Skeleton, Container } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { copy } from '../copy';
 import { ChartSummary } from '../features/kundli-chart/chart-summary';
 
-const Page = styled(Wrap)`
+const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -19,13 +19,13 @@ export function KundliReady({ bid, backTo }: { bid: string; backTo: string }) {
   return (
     <Page>
       <div className="stack-2">
-        <Crumb to={backTo}>Birth details</Crumb>
+        <BackLink to={backTo}>Birth details</BackLink>
         <h1>Your Kundli is ready</h1>
         <p className="mute read">Whom would you like to ask about it? Your first questions with each are free.</p>
       </div>
       <div className="row">
         {astrologers.map((type) => (
-          <ButtonLink key={type} kind="solid" to={site.chats({ type, bid })}>
+          <ButtonLink key={type} variant="secondary" to={siteRoutes.chats({ type, bid })}>
             {copy.chatWith(type)}
           </ButtonLink>
         ))}

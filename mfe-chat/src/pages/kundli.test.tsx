@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, signs } from '@oracle-astra/shared/contract';
+import { apiPaths, signs } from '@oracle-astra/shared/contract';
 import { loginClosed, signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { act } from 'react';
@@ -16,7 +16,7 @@ const saved = { status: 'success', bid: 'b9' };
 const token = tokenFor('u1');
 
 function open(path: string, answers: Record<string, FakeAnswer> = {}, visitor?: 'visitor') {
-  const server = fakeApi({ [api.births]: { status: 'success', births: [] }, [api.places]: places, [api.addBirth]: saved, ...answers });
+  const server = fakeApi({ [apiPaths.births]: { status: 'success', births: [] }, [apiPaths.places]: places, [apiPaths.addBirth]: saved, ...answers });
   const page = renderPage(routes, { path, token: visitor ? null : token, fetch: server.fetch });
   const callsOf = (url: string) => server.calls.filter(({ path: called }) => called === url);
   return { ...page, callsOf, user: userEvent.setup({ delay: null }) };
@@ -70,9 +70,9 @@ describe('the form', () => {
     await fill(user);
     await user.click(submit());
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '?type=Oracle&bid=b9' }));
-    expect(callsOf(api.addBirth)).toHaveLength(1);
-    expect(callsOf(api.addBirth)[0]?.body).toEqual(details);
-    expect(callsOf(api.addBirth)[0]?.headers.get('idempotency-key')).toMatch(/\S{8}/);
+    expect(callsOf(apiPaths.addBirth)).toHaveLength(1);
+    expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual(details);
+    expect(callsOf(apiPaths.addBirth)[0]?.headers.get('idempotency-key')).toMatch(/\S{8}/);
     await waitFor(() => expect(sessionStorage.getItem('draft:birth')).toBeNull());
   });
 
@@ -86,7 +86,7 @@ describe('the form', () => {
   });
 
   it('offers the two astrologers where nothing was asked for', async () => {
-    const { user } = await openFilled('/create-kundli', { [api.chart]: { status: 'success', chart } });
+    const { user } = await openFilled('/create-kundli', { [apiPaths.chart]: { status: 'success', chart } });
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Your Kundli is ready' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/chats?type=Astra&bid=b9');
@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(field('Minute')).toHaveFocus();
     await user.type(field('Minute'), '5');
     expect(field('Minute')).toBeValid();
-    expect(callsOf(api.addBirth)).toHaveLength(0);
+    expect(callsOf(apiPaths.addBirth)).toHaveLength(0);
   });
 
   it('keeps what was typed across a reload', async () => {
@@ -128,7 +128,7 @@ describe('a save that fails', () => {
     ['with a status other than OK', () => new Response('{}', { status: 500 }), 'Failed to add kundli'],
     ['without an answer', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again later.'],
   ])('%s', async (_how, answer, alert) => {
-    const { user, store } = await openFilled('/create-kundli?type=Oracle', { [api.addBirth]: answer });
+    const { user, store } = await openFilled('/create-kundli?type=Oracle', { [apiPaths.addBirth]: answer });
     await user.click(submit());
     await waitFor(() => expect(store.getState().notices.alerts).toEqual([alert]));
     expect(field('Full name')).toHaveValue('Ananya Verma');
@@ -137,16 +137,16 @@ describe('a save that fails', () => {
 
   it('is tried again under the same key, and under a new one once something changed', async () => {
     const refuse = { status: 'fail', message: 'Not now.' };
-    const { user, callsOf } = await openFilled('/create-kundli?type=Oracle', { [api.addBirth]: refuse });
+    const { user, callsOf } = await openFilled('/create-kundli?type=Oracle', { [apiPaths.addBirth]: refuse });
     for (const times of [1, 2]) {
       await user.click(submit());
-      await waitFor(() => expect(callsOf(api.addBirth)).toHaveLength(times));
+      await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(times));
       await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     }
     await user.type(field('Full name'), ' Rao');
     await user.click(submit());
-    await waitFor(() => expect(callsOf(api.addBirth)).toHaveLength(3));
-    const [first, second, third] = callsOf(api.addBirth).map(({ headers }) => headers.get('idempotency-key'));
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(3));
+    const [first, second, third] = callsOf(apiPaths.addBirth).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
@@ -154,23 +154,23 @@ describe('a save that fails', () => {
   it('asks which of two moments was meant, and sends the answer', async () => {
     const asks = { status: 'fail', code: 'ambiguous_birth_time', message: 'The clocks were put back, so 23:30 happened twice in this place. Say whether it was the first or the second time.' };
     const answer: FakeAnswer = (body: unknown) => ((body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : saved);
-    const { user, callsOf, router } = await openFilled('/create-kundli?type=Oracle', { [api.addBirth]: answer });
+    const { user, callsOf, router } = await openFilled('/create-kundli?type=Oracle', { [apiPaths.addBirth]: answer });
     await user.click(submit());
     const dialog = await screen.findByRole('dialog', { name: 'Which of the two?' });
     expect(dialog).toHaveTextContent('happened twice');
     await user.click(within(dialog).getByRole('button', { name: 'The second time' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
-    expect(callsOf(api.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: false });
+    expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: false });
   });
 });
 
 it('says generating.. and does not send twice while it is busy', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const { user, callsOf } = await openFilled('/create-kundli?type=Oracle', { [api.addBirth]: () => new Promise((resolve) => (answer = resolve)) });
+  const { user, callsOf } = await openFilled('/create-kundli?type=Oracle', { [apiPaths.addBirth]: () => new Promise((resolve) => (answer = resolve)) });
   await user.click(submit());
   expect(await screen.findByRole('button', { name: 'generating..' })).toHaveAttribute('aria-busy', 'true');
   await user.click(submit());
-  expect(callsOf(api.addBirth)).toHaveLength(1);
+  expect(callsOf(apiPaths.addBirth)).toHaveLength(1);
   answer({ status: 'fail', message: 'Not now.' });
   expect(await screen.findByRole('button', { name: 'Generate Kundli' })).toBeInTheDocument();
 });
@@ -182,7 +182,7 @@ describe('a visitor', () => {
     await user.click(submit());
     expect(store.getState().login.open).toBe(true);
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
-    expect(callsOf(api.addBirth)).toHaveLength(0);
+    expect(callsOf(apiPaths.addBirth)).toHaveLength(0);
     act(() => {
       store.dispatch(loginClosed());
       store.dispatch(signedIn(token));
@@ -205,16 +205,16 @@ describe('places', () => {
     const jaitaran = { ...jaipur, description: 'Jaitaran, Rajasthan, India', place_id: 'p2' };
     const answer: FakeAnswer = (_body: unknown, url: URL) =>
       url.searchParams.get('input') === 'Jai' ? new Promise((resolve) => slow.push(resolve)) : { status: 'ok', predictions: [jaitaran] };
-    const { user, callsOf } = open('/create-kundli', { [api.places]: answer });
+    const { user, callsOf } = open('/create-kundli', { [apiPaths.places]: answer });
     const place = await screen.findByRole('combobox', { name: 'Birth place' });
     await user.type(place, 'Ja');
     await user.type(place, 'i');
-    await waitFor(() => expect(callsOf(api.places)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(apiPaths.places)).toHaveLength(1));
     await user.type(place, 't');
     expect(await screen.findByRole('option', { name: 'Jaitaran, Rajasthan, India' })).toBeInTheDocument();
     await act(async () => slow.forEach((resolve) => resolve(places)));
     expect(screen.queryByRole('option', { name: 'Jaipur, Rajasthan, India' })).not.toBeInTheDocument();
-    expect(callsOf(api.places)).toHaveLength(2);
+    expect(callsOf(apiPaths.places)).toHaveLength(2);
   });
 
   it('that are changed after the choice have to be chosen anew', async () => {
@@ -230,7 +230,7 @@ describe('places', () => {
     await user.clear(field('Latitude'));
     await user.type(field('Latitude'), '-33.456');
     await user.click(submit());
-    await waitFor(() => expect(callsOf(api.addBirth)[0]?.body).toMatchObject({ lat: -33.46, lng: 75.79 }));
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ lat: -33.46, lng: 75.79 }));
   });
 });
 
@@ -238,32 +238,32 @@ describe('saved Kundli', () => {
   const births = { status: 'success', births: [record] };
 
   it('fill the form, and Proceed goes on without saving', async () => {
-    const { user, router, callsOf } = open('/create-kundli?type=Oracle', { [api.births]: births });
+    const { user, router, callsOf } = open('/create-kundli?type=Oracle', { [apiPaths.births]: births });
     expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
     expect(field('Year')).toHaveValue('1997');
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Proceed' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=Oracle&bid=b1'));
-    expect(callsOf(api.editBirth)).toHaveLength(0);
+    expect(callsOf(apiPaths.editBirth)).toHaveLength(0);
     await waitFor(() => expect(sessionStorage.getItem('draft:birth')).toBeNull());
   });
 
   it('that were changed are updated', async () => {
-    const { user, router, callsOf } = open('/create-kundli?type=Oracle', { [api.births]: births, [api.editBirth]: { status: 'success', bid: 'b1' } });
+    const { user, router, callsOf } = open('/create-kundli?type=Oracle', { [apiPaths.births]: births, [apiPaths.editBirth]: { status: 'success', bid: 'b1' } });
     await user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
     await user.clear(field('Minute'));
     await user.type(field('Minute'), '45');
     await user.click(screen.getByRole('button', { name: 'Proceed' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=Oracle&bid=b1'));
-    expect(callsOf(api.editBirth)[0]?.body).toMatchObject({ bid: 'b1', tob: '10:45' });
+    expect(callsOf(apiPaths.editBirth)[0]?.body).toMatchObject({ bid: 'b1', tob: '10:45' });
   });
 
   it('are deleted only after a Yes', async () => {
     const list = { status: 'success', births: [record] };
     const { user, callsOf } = open('/create-kundli', {
-      [api.births]: () => list,
-      [api.deleteBirth]: () => {
+      [apiPaths.births]: () => list,
+      [apiPaths.deleteBirth]: () => {
         list.births = [];
         return { status: 'success' };
       },
@@ -271,18 +271,18 @@ describe('saved Kundli', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Ananya Verma' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this birth details?' });
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
-    expect(callsOf(api.deleteBirth)).toHaveLength(0);
+    expect(callsOf(apiPaths.deleteBirth)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Delete Ananya Verma' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
-    expect(callsOf(api.deleteBirth)[0]?.body).toEqual({ bid: 'b1' });
+    expect(callsOf(apiPaths.deleteBirth)[0]?.body).toEqual({ bid: 'b1' });
   });
 
   it('that do not load offer Retry', async () => {
     let isDown = true;
-    const { user, callsOf } = open('/create-kundli', { [api.births]: () => (isDown ? new Response('{}', { status: 500 }) : births) });
+    const { user, callsOf } = open('/create-kundli', { [apiPaths.births]: () => (isDown ? new Response('{}', { status: 500 }) : births) });
     // The page asks ahead, and the list asks again where that failed: its own failure is the one that stays.
-    await waitFor(() => expect(callsOf(api.births)).toHaveLength(2));
+    await waitFor(() => expect(callsOf(apiPaths.births)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Loading your saved details')).toBeNull());
     isDown = false;
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -309,5 +309,5 @@ it('the celebrity form leads to the celebrity chat', async () => {
   await choosePlace(user);
   await user.click(submit());
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chatsceleb', search: '?type=Astra&bid=b9' }));
-  expect(callsOf(api.addBirth)[0]?.body).toEqual(details);
+  expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual(details);
 });

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Wrap } from '@oracle-astra/shared/ui';
+import { Container } from '@oracle-astra/shared/ui';
 
 /** One column in the middle of the page. */
-export const MiddleColumn = styled(Wrap)`
+export const MiddleColumn = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 34rem);
   justify-content: center;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
-import { astrologers, site, type Astrologer } from '@oracle-astra/shared/contract';
-import { loginAsked, useSession } from '@oracle-astra/shared/session';
+import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { Button, ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
@@ -26,22 +26,22 @@ const Head = styled.div`
 /** Stands where a conversation would: it needs a chart, and a person who is signed in. */
 export function NoChat({ type, title }: { type: Astrologer | null; title: string }) {
   const dispatch = useAppDispatch();
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const choices = type === null ? astrologers : [type];
   return (
     <Box>
       <Head>
         <h1>{title}</h1>
-        {signedIn && <HistoryLink />}
+        {isSignedIn && <HistoryLink />}
       </Head>
-      {signedIn ? (
+      {isSignedIn ? (
         <EmptyState
           art={<StateArt kind="empty" />}
           title="Choose a Kundli first"
           action={
             <div className="row">
               {choices.map((name) => (
-                <ButtonLink key={name} kind="solid" small to={site.createKundli({ type: name })}>
+                <ButtonLink key={name} variant="secondary" small to={siteRoutes.createKundli({ type: name })}>
                   {copy.chatWith(name)}
                 </ButtonLink>
               ))}
@@ -54,7 +54,7 @@ export function NoChat({ type, title }: { type: Astrologer | null; title: string
         <EmptyState
           title="You are logged out"
           action={
-            <Button kind="go" small onClick={() => dispatch(loginAsked())}>
+            <Button variant="primary" small onClick={() => dispatch(loginRequested())}>
               Log In
             </Button>
           }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { chart, record } from '../testing/samples';
@@ -18,7 +18,7 @@ function open(path: string, answers: Record<string, FakeAnswer>, by: string | nu
 
 describe('an astrologer’s page', () => {
   it('shows a visitor the price and asks to log in', async () => {
-    const { user, store } = open('/oracle', { [api.pricing]: pricing }, null);
+    const { user, store } = open('/oracle', { [apiPaths.pricing]: pricing }, null);
     expect(await screen.findByText('Reads whole charts.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Oracle', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('₹6', { selector: 'dd' })).toBeInTheDocument();
@@ -27,14 +27,14 @@ describe('an astrologer’s page', () => {
   });
 
   it('leads who is signed in to the birth details', async () => {
-    open('/astra', { [api.pricing]: pricing, [api.balance]: balance });
+    open('/astra', { [apiPaths.pricing]: pricing, [apiPaths.balance]: balance });
     expect(await screen.findByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/create-kundli?type=Astra');
     expect(await screen.findByText('You have 2 free questions left.')).toBeInTheDocument();
   });
 
   it('says that the prices did not load, and offers no chat until they do', async () => {
     let isDown = true;
-    const { user } = open('/oracle', { [api.pricing]: () => (isDown ? new Response('{}', { status: 500 }) : pricing) }, null);
+    const { user } = open('/oracle', { [apiPaths.pricing]: () => (isDown ? new Response('{}', { status: 500 }) : pricing) }, null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: The prices did not load');
     expect(screen.queryByRole('button', { name: 'Chat with Oracle' })).not.toBeInTheDocument();
     isDown = false;
@@ -50,7 +50,7 @@ describe('predictions', () => {
   });
 
   it('show the periods that run in the chosen chart', async () => {
-    open('/daily-prediction?bid=b1&p_type=weekly', { [api.births]: { status: 'success', births: [record] }, [api.chart]: { status: 'success', chart } });
+    open('/daily-prediction?bid=b1&p_type=weekly', { [apiPaths.births]: { status: 'success', births: [record] }, [apiPaths.chart]: { status: 'success', chart } });
     expect(await screen.findByText('Mercury, to 13 Mar 2027')).toBeInTheDocument();
     expect(screen.getByText('Mars, to 15 Sep 2029')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Ananya Verma/ })).toHaveAttribute('aria-current', 'true');
@@ -59,7 +59,7 @@ describe('predictions', () => {
   });
 
   it('ask for birth details where there are none', async () => {
-    open('/daily-prediction', { [api.births]: { status: 'success', births: [] } });
+    open('/daily-prediction', { [apiPaths.births]: { status: 'success', births: [] } });
     expect(await screen.findByRole('heading', { name: 'First, whose chart?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Enter birth details' })).toHaveAttribute('href', '/create-kundli?predictions=true');
   });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
@@ -10,14 +10,14 @@ const balance = {
 };
 
 test('shows what is left', async () => {
-  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [api.balance]: balance }).fetch });
+  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [apiPaths.balance]: balance }).fetch });
   expect((await screen.findByText('Oracle questions')).nextElementSibling).toHaveTextContent('3');
   expect(screen.getByText('Yearly predictions').nextElementSibling).toHaveTextContent('0');
   expect(screen.getByText('Wallet').nextElementSibling).toHaveTextContent('₹24.50');
 });
 
 test('sends a visitor home, and asks for nothing', async () => {
-  const { fetch, calls } = fakeApi({ [api.balance]: balance });
+  const { fetch, calls } = fakeApi({ [apiPaths.balance]: balance });
   const { router } = renderPage(routes, { path: '/balance', fetch });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
@@ -26,7 +26,7 @@ test('sends a visitor home, and asks for nothing', async () => {
 
 test('says No data found on failure, and tries again', async () => {
   const { answer, fail } = lateFailure(balance);
-  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [api.balance]: answer }).fetch });
+  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [apiPaths.balance]: answer }).fetch });
   await screen.findByText('Loading your balance');
   fail();
   expect(await screen.findByRole('heading', { name: 'No data found' })).toBeInTheDocument();

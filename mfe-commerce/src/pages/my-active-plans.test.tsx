@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { activeSubscription, noSubscription, samplePlans } from '../testing/samples';
@@ -8,7 +8,7 @@ import { activeSubscription, noSubscription, samplePlans } from '../testing/samp
 const path = '/my-active-plans';
 const token = tokenFor('u1');
 
-const withStatus = (status: unknown, plans: unknown = samplePlans) => fakeApi({ [api.subscriptionStatus]: status, [api.plans]: plans }).fetch;
+const withStatus = (status: unknown, plans: unknown = samplePlans) => fakeApi({ [apiPaths.subscriptionStatus]: status, [apiPaths.plans]: plans }).fetch;
 
 test('shows an active subscription with its use to one decimal', async () => {
   renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });

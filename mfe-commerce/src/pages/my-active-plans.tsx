@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { PageHead } from '@oracle-astra/shared/kit';
-import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { ActivePlan } from '../features/active-plan/active-plan';
 
-const Column = styled(Wrap)`
+const Column = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 34rem);
   padding-bottom: var(--s-12);
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={copy.myActivePlans} description="Your subscription: how many questions of it are used, how long it runs, and when it was last paid." />
-      <PageHead title={copy.myActivePlans} />
+      <PageHeader title={copy.myActivePlans} />
       <Column>
         <ActivePlan />
       </Column>

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site } from '@oracle-astra/shared/contract';
-import { PageHead } from '@oracle-astra/shared/kit';
-import { ButtonLink, EmptyState, Note, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { ButtonLink, EmptyState, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { paymentsClosed } from '../copy';
 import { OrderSummary } from '../features/payment/order-summary';
 import { readOrder } from '../features/payment/read-order';
 
-const Column = styled(Wrap)`
+const Column = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 28rem);
   gap: var(--s-6);
@@ -27,10 +27,10 @@ export function Component() {
     <>
       <PageMeta title="Payment details" description="What your recharge costs, its GST and your discount, in one sum before you pay for it." />
       <meta name="robots" content="noindex" />
-      <PageHead
+      <PageHeader
         title="Payment details"
         lead={order?.astrologer ? `Questions for ${order.astrologer}` : undefined}
-        crumb={{ to: site.recharges, label: 'Recharge wallet' }}
+        backLink={{ to: siteRoutes.recharges, label: 'Recharge wallet' }}
       />
       <Column>
         {order === null ? (
@@ -40,12 +40,12 @@ export function Component() {
         ) : (
           <>
             <OrderSummary order={order} />
-            <Note>
+            <Callout>
               {paymentsClosed} Nothing is charged.
-            </Note>
+            </Callout>
           </>
         )}
-        <ButtonLink to={site.recharges}>All packs</ButtonLink>
+        <ButtonLink to={siteRoutes.recharges}>All packs</ButtonLink>
       </Column>
     </>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
@@ -15,7 +15,7 @@ const packs = {
     { astrologer: 'astra', data: [pack(10, 60)] },
   ],
 };
-const { fetch } = fakeApi({ [api.recharges]: packs });
+const { fetch } = fakeApi({ [apiPaths.recharges]: packs });
 
 const wheelPage = { path: '/from-the-wheel', element: <Link to="/recharges" state={{ finalValue: 9 }}>Recharge</Link> };
 
@@ -50,7 +50,7 @@ test('a discount from the wheel reduces the prices and goes on to the payment', 
 
 test('packs that did not load are asked for again by Retry', async () => {
   const { answer, fail } = lateFailure(packs);
-  renderPage(routes, { path: '/recharges', fetch: fakeApi({ [api.recharges]: answer }).fetch });
+  renderPage(routes, { path: '/recharges', fetch: fakeApi({ [apiPaths.recharges]: answer }).fetch });
   await screen.findByText('Loading the packs');
   fail();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

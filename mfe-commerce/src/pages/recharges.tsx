@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { gstPercent, questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { gstPercent, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { PageHead } from '@oracle-astra/shared/kit';
-import { Note, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { PackSets } from '../features/recharges/pack-sets';
 import { discountIn } from '../features/recharges/reduced-price';
 
-const Packs = styled(Wrap)`
+const Packs = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -21,13 +21,13 @@ export function Component() {
   const percent = discountIn(useLocation().state);
   return (
     <>
-      <PageMeta title="Recharge: prices of astrology questions" description={lead} canonical={site.recharges} />
-      <PageHead title="Recharge wallet" lead={lead} />
+      <PageMeta title="Recharge: prices of astrology questions" description={lead} canonical={siteRoutes.recharges} />
+      <PageHeader title="Recharge wallet" lead={lead} />
       <Packs>
         {percent > 0 && (
-          <Note tone="good">
+          <Callout tone="good">
             <b>{percent}% off is in these prices.</b> It comes from your spin of the wheel.
-          </Note>
+          </Callout>
         )}
         <PackSets percent={percent} />
       </Packs>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { activeSubscription, samplePlans } from '../testing/samples';
@@ -16,7 +16,7 @@ function scrollTo(y: number) {
 afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
 test('shows the featured plan with its prices, and what is free', async () => {
-  renderPage(routes, { path, fetch: fakeApi({ [api.plans]: samplePlans }).fetch });
+  renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
   const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
   expect(plan.getByText('Most Popular')).toBeInTheDocument();
   expect(plan.getByText('₹199')).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('shows the featured plan with its prices, and what is free', async () => {
 });
 
 test('the bar is there after 500 pixels, and not before', async () => {
-  renderPage(routes, { path, fetch: fakeApi({ [api.plans]: samplePlans }).fetch });
+  renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
   await screen.findByRole('region', { name: 'Standard Plan' });
   expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
   scrollTo(500);
@@ -37,7 +37,7 @@ test('the bar is there after 500 pixels, and not before', async () => {
 });
 
 test('who has a subscription is told so, and sees no bar', async () => {
-  const { fetch } = fakeApi({ [api.plans]: samplePlans, [api.subscriptionStatus]: activeSubscription });
+  const { fetch } = fakeApi({ [apiPaths.plans]: samplePlans, [apiPaths.subscriptionStatus]: activeSubscription });
   renderPage(routes, { path, fetch, token: tokenFor('u1') });
   expect(await screen.findByText(/You already have a existing subcribtion/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My Active Plans' })).toHaveAttribute('href', '/my-active-plans');

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { site, subscriptionPlan } from '@oracle-astra/shared/contract';
+import { siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Faq, Section } from '@oracle-astra/shared/kit';
-import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { Faq, Section } from '@oracle-astra/shared/components';
+import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { faq } from '../copy';
 import { Bonus } from '../features/subscription/bonus';
 import { Loved } from '../features/subscription/loved';
@@ -10,14 +10,14 @@ import { FeaturedPlanBar, Plans } from '../features/subscription/plans';
 import { Trusted } from '../features/subscription/trusted';
 import { Worth } from '../features/subscription/worth';
 
-const Head = styled(Wrap)`
+const Head = styled(Container)`
   padding-block: var(--s-8) var(--s-10);
   > div {
     max-width: 40rem;
   }
 `;
 
-const Cards = styled(Wrap)`
+const Cards = styled(Container)`
   padding-block: var(--s-8) var(--s-10);
 `;
 
@@ -34,7 +34,7 @@ export function Component() {
       <PageMeta
         title="Subscription: a month of AI astrology"
         description={`${questionsPerMonth} questions a month with the AI astrologers Oracle and Astra for ${formatRupees(pricePaise)}, and predictions without limit. Cancel anytime.`}
-        canonical={site.subscription}
+        canonical={siteRoutes.subscription}
       />
       <div className="night">
         <Head>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { site, wheel } from '@oracle-astra/shared/contract';
+import { siteRoutes, wheel } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink, Note, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { ButtonLink, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Wheel } from '../features/wheel/wheel';
 
-const Halves = styled(Wrap)`
+const Halves = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -26,7 +26,7 @@ const rule = `1% to ${wheel.segments}% off your next recharge. One spin a day, a
 export function Component() {
   return (
     <>
-      <PageMeta title="Spin the Wheel for a discount" description={`Spin the wheel of fortune: ${rule}`} canonical={site.wheelOfFortune} />
+      <PageMeta title="Spin the Wheel for a discount" description={`Spin the wheel of fortune: ${rule}`} canonical={siteRoutes.wheelOfFortune} />
       <Halves>
         <div className="stack">
           <h1>Spin the Wheel</h1>
@@ -36,9 +36,9 @@ export function Component() {
             <li>What it stops at is taken off the price of the next pack, before GST.</li>
             <li>Nothing is bought by a spin, and a pack without one costs what it says.</li>
           </ul>
-          <Note>Spins are not open on this server.</Note>
+          <Callout>Spins are not open on this server.</Callout>
           <div>
-            <ButtonLink to={site.recharges}>See the packs</ButtonLink>
+            <ButtonLink to={siteRoutes.recharges}>See the packs</ButtonLink>
           </div>
         </div>
         <Wheel />

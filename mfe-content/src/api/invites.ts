@@ -1,11 +1,11 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { api, countryCode, type Answered, type DoneAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, countryCode, type SuccessOf, type DoneResponse } from '@oracle-astra/shared/contract';
 
 const invitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Invites a number of ten digits. */
-    contentSendInvite: build.mutation<Answered<DoneAnswer>, string>({
-      query: (digits) => ({ url: api.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` }, once: true }),
+    contentSendInvite: build.mutation<SuccessOf<DoneResponse>, string>({
+      query: (digits) => ({ url: apiPaths.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` }, isIdempotent: true }),
     }),
   }),
 });

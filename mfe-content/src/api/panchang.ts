@@ -1,10 +1,10 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { api, type Answered, type PanchangAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, type SuccessOf, type PanchangResponse } from '@oracle-astra/shared/contract';
 
 const panchangApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The panchang of a day (`YYYY-MM-DD`) in Delhi. */
-    contentGetPanchang: build.query<Answered<PanchangAnswer>, string>({ query: (date) => ({ url: api.panchang, params: { date } }) }),
+    contentGetPanchang: build.query<SuccessOf<PanchangResponse>, string>({ query: (date) => ({ url: apiPaths.panchang, params: { date } }) }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { useGetAboutQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site } from '@oracle-astra/shared/contract';
-import { PageHead, Prose } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { PageHeader, Prose } from '@oracle-astra/shared/components';
 import { EmptyState, ErrorState, PageMeta } from '@oracle-astra/shared/ui';
 import { AboutBones } from '../features/about/about-bones';
 import { AboutText, aboutParts } from '../features/about/about-text';
@@ -19,9 +19,9 @@ export function Component() {
       <PageMeta
         title="About us: who reads your chart"
         description="Who we are, our mission and vision, what we do: who computes the charts, who answers, and what we think an honest reading is."
-        canonical={site.aboutUs}
+        canonical={siteRoutes.aboutUs}
       />
-      <PageHead title="About us" />
+      <PageHeader title="About us" />
       <ReadingColumns>
         {!data && !isError && <ContentsBones />}
         {sections.length > 0 && <Contents title="Contents" label="Contents of About us" parts={aboutParts(sections)} />}

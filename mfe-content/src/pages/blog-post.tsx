@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGetPostQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site, type BlogPost } from '@oracle-astra/shared/contract';
-import { languageOf } from '@oracle-astra/shared/format';
+import { siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
+import { detectLanguage } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { PageHead } from '@oracle-astra/shared/kit';
-import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { withHeadings } from '../features/blog/headings';
 import { MissingPost } from '../features/blog/missing-post';
 import { Neighbours } from '../features/blog/neighbours';
@@ -55,10 +55,10 @@ export function Component() {
   if (!isError) return <PostPageBones />;
   return (
     <>
-      <PageHead title="This post did not load" crumb={{ to: site.blogs(), label: 'Blogs' }} />
-      <Wrap>
+      <PageHeader title="This post did not load" backLink={{ to: siteRoutes.blogs(), label: 'Blogs' }} />
+      <Container>
         <ErrorState art={<StateArt kind="error" />} title="The blog did not answer" busy={isFetching} onRetry={() => void refetch()} />
-      </Wrap>
+      </Container>
     </>
   );
 }
@@ -73,11 +73,11 @@ function Post({ post }: { post: BlogPost }) {
   const title = plainText(post.title.rendered);
   return (
     <article>
-      <PageMeta title={title} description={descriptionOf(plainText(post.excerpt.rendered), html)} canonical={site.blog(post.slug)} />
+      <PageMeta title={title} description={descriptionOf(plainText(post.excerpt.rendered), html)} canonical={siteRoutes.blog(post.slug)} />
       <PostHead post={post} />
       <ReadingColumns>
         {headings.length > 1 && <Contents title="In this post" label="In this post" parts={headings} />}
-        <div lang={languageOf(title)}>
+        <div lang={detectLanguage(title)}>
           <Picture>
             <PostPicture post={post} />
           </Picture>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { retryUntil } from '../testing/retry-until';
@@ -21,7 +21,7 @@ function blog(_body: unknown, { searchParams }: URL) {
 }
 
 function open(path: string, answer: FakeAnswer = blog, more: Record<string, FakeAnswer> = {}) {
-  const server = fakeApi({ [api.posts]: answer, ...more });
+  const server = fakeApi({ [apiPaths.posts]: answer, ...more });
   return { ...renderPage(routes, { path, fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
@@ -60,7 +60,7 @@ describe('the list', () => {
   });
 
   it('shows the featured picture', async () => {
-    open('/blogs', [post(1, { featured_media: 7 })], { [`${api.media}/7`]: { id: 7, source_url: '/server-images/blog/a.svg', alt_text: 'A drawn sky' } });
+    open('/blogs', [post(1, { featured_media: 7 })], { [`${apiPaths.media}/7`]: { id: 7, source_url: '/server-images/blog/a.svg', alt_text: 'A drawn sky' } });
     expect(await screen.findByRole('img', { name: 'A drawn sky' })).toHaveAttribute('src', '/server-images/blog/a.svg');
   });
 });

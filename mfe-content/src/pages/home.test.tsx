@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, signs } from '@oracle-astra/shared/contract';
+import { apiPaths, signs } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { retryUntil } from '../testing/retry-until';
@@ -12,7 +12,7 @@ import './invite-earn';
 const posts = [post(3), post(2), post(1)];
 
 function open(answers: Record<string, FakeAnswer> = {}, { path = '/', token = null as string | null } = {}) {
-  const server = fakeApi({ [api.astrologers]: astrologerInfo, [api.videos]: videos, [api.posts]: posts, ...answers });
+  const server = fakeApi({ [apiPaths.astrologers]: astrologerInfo, [apiPaths.videos]: videos, [apiPaths.posts]: posts, ...answers });
   return { ...renderPage(routes, { path, token, fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
@@ -56,7 +56,7 @@ it('shows what the service says of the astrologers, and its own words where it s
   const { unmount } = open();
   expect(await screen.findByText('Reads deeply.')).toBeInTheDocument();
   unmount();
-  open({ [api.astrologers]: () => new Response('', { status: 500 }) });
+  open({ [apiPaths.astrologers]: () => new Response('', { status: 500 }) });
   expect(await screen.findByText('Advanced AI for detailed personal readings and life path analysis.')).toBeInTheDocument();
   expect(screen.getByText('Specialised in relationship compatibility, career guidance and future predictions.')).toBeInTheDocument();
 });
@@ -65,7 +65,7 @@ it('asks for three posts, and says so when they do not come', async () => {
   let broken = true;
   const asked: string[] = [];
   open({
-    [api.posts]: (_body: unknown, url: URL) => {
+    [apiPaths.posts]: (_body: unknown, url: URL) => {
       asked.push(url.searchParams.get('per_page') ?? '');
       return broken ? new Response('', { status: 500 }) : posts;
     },
@@ -97,7 +97,7 @@ describe('the invitation', () => {
 
   it('sends a number, and keeps what was typed when it fails', async () => {
     let answer: FakeAnswer = { status: 'fail', message: 'This number is registered already.' };
-    const { user, server, store } = open({ [api.invite]: () => answer }, { path, token: tokenFor('u1') });
+    const { user, server, store } = open({ [apiPaths.invite]: () => answer }, { path, token: tokenFor('u1') });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
     expect(within(dialog).getByText('You will get 1 question for both Astra and Oracle free')).toBeInTheDocument();
     const field = within(dialog).getByRole('textbox', { name: 'Mobile number' });
@@ -109,7 +109,7 @@ describe('the invitation', () => {
     answer = { status: 'success' };
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field).toHaveValue(''));
-    expect(server.calls.filter(({ path: called }) => called === api.invite).map(({ body }) => body)).toEqual([
+    expect(server.calls.filter(({ path: called }) => called === apiPaths.invite).map(({ body }) => body)).toEqual([
       { mobile: '919876543210' },
       { mobile: '919876543210' },
     ]);
@@ -127,7 +127,7 @@ describe('the invitation', () => {
     await user.type(field, '43210');
     await user.click(send);
     expect(store.getState().login.open).toBe(true);
-    expect(server.calls.some(({ path: called }) => called === api.invite)).toBe(false);
+    expect(server.calls.some(({ path: called }) => called === apiPaths.invite)).toBe(false);
   });
 
   it('goes home when it is closed', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { retryUntil } from '../testing/retry-until';
@@ -9,7 +9,7 @@ import { horoscope, panchang } from '../testing/samples';
 import './horoscope';
 
 function open(path: string, answers: Record<string, FakeAnswer> = {}) {
-  const server = fakeApi({ [api.horoscope]: horoscope, [api.panchang]: panchang, ...answers });
+  const server = fakeApi({ [apiPaths.horoscope]: horoscope, [apiPaths.panchang]: panchang, ...answers });
   return { ...renderPage(routes, { path, fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
@@ -34,7 +34,7 @@ it('has Today and Tomorrow above, Yesterday and Tomorrow at the foot, and all si
   expect(within(signs).getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/horoscope?zodiac=Leo&when=Tomorrow');
   await user.click(within(screen.getByRole('navigation', { name: 'Other days' })).getByRole('link', { name: 'Yesterday' }));
   await screen.findByRole('region', { name: 'Love' });
-  expect(server.calls.filter(({ path }) => path === api.horoscope).map(({ body }) => body)).toEqual([
+  expect(server.calls.filter(({ path }) => path === apiPaths.horoscope).map(({ body }) => body)).toEqual([
     { zodiac: 'Aries', when: 'Tomorrow' },
     { zodiac: 'Aries', when: 'Yesterday' },
   ]);
@@ -56,7 +56,7 @@ it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('lets choose a
 
 it('offers Retry when it fails', async () => {
   let broken = true;
-  open('/horoscope?zodiac=Leo&when=Today', { [api.horoscope]: () => (broken ? new Response('', { status: 500 }) : horoscope) });
+  open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: () => (broken ? new Response('', { status: 500 }) : horoscope) });
   await screen.findByRole('alert');
   expect(screen.queryByRole('region', { name: 'Love' })).not.toBeInTheDocument();
   broken = false;
@@ -64,12 +64,12 @@ it('offers Retry when it fails', async () => {
 });
 
 it('shows bones of the shape to come while it waits', async () => {
-  open('/horoscope?zodiac=Leo&when=Today', { [api.horoscope]: () => new Promise(() => undefined) });
+  open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Loading the horoscope')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Leo' })).toBeInTheDocument();
 });
 
 it('says when nothing is written', async () => {
-  open('/horoscope?zodiac=Leo&when=Today', { [api.horoscope]: { status: 'success', response: { bot_response: {} } } });
+  open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: { status: 'success', response: { bot_response: {} } } });
   expect(await screen.findByText('Nothing is written for this day yet')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
-import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
-import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/kit';
+import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { SignChooser } from '../features/horoscope/chooser';
 import { readHoroscopeAddress } from '../features/horoscope/horoscope-address';
@@ -36,7 +36,7 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
       <PageMeta
         title={`${sign} horoscope: ${when}`}
         description={`${sign} ${when.toLowerCase()}: love, career, money, health and family, each with a score and the transits behind it. Free.`}
-        canonical={site.horoscope(sign, when)}
+        canonical={siteRoutes.horoscope(sign, when)}
       />
       <SignHead sign={sign} when={when} date={date} loading={!isError && currentData === undefined} />
       <TwoColumnLayout>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { InviteDialog } from '../features/invite/invite-dialog';
@@ -9,8 +9,8 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title={copy.inviteTitle} description={`${copy.inviteText}, and so will each friend who joins. Send the invitation to a mobile number.`} canonical={site.inviteEarn} />
-      <InviteDialog onClose={() => void navigate(site.home)} />
+      <PageMeta title={copy.inviteTitle} description={`${copy.inviteText}, and so will each friend who joins. Send the invitation to a mobile number.`} canonical={siteRoutes.inviteEarn} />
+      <InviteDialog onClose={() => void navigate(siteRoutes.home)} />
     </>
   );
 }

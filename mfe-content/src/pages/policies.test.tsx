@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { astrologerInfo } from '../testing/samples';
@@ -14,7 +14,7 @@ import './shipping-policy';
 import './terms';
 
 const about = { status: 'success', sections: ['Who we are', 'Our Mission', 'Our Vision', 'What We Do'].map((title) => ({ title, text: `Text: ${title}` })) };
-const { fetch } = fakeApi({ [api.about]: about, [api.astrologers]: astrologerInfo });
+const { fetch } = fakeApi({ [apiPaths.about]: about, [apiPaths.astrologers]: astrologerInfo });
 const open = (path: string) => ({ ...renderPage(routes, { path, fetch }), user: userEvent.setup() });
 
 it.each([

@@ -1,5 +1,5 @@
-import { site } from '@oracle-astra/shared/contract';
-import { PageHead, Section, Tag } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { PageHeader, Section, Tag } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { Breakdown } from '../features/reviews/breakdown';
 import { ReviewList } from '../features/reviews/review-list';
@@ -8,10 +8,10 @@ import { ReviewList } from '../features/reviews/review-list';
 export function Component() {
   return (
     <>
-      <PageMeta title="Reviews of our AI astrologers" description="Reviews of Oracle and Astra by stars and in words. The figures and the texts on this page are samples, until real ones take their place." canonical={site.reviews} />
-      <PageHead title="Reviews" lead="The figures and the reviews on this page are samples. Real ones will take their place.">
+      <PageMeta title="Reviews of our AI astrologers" description="Reviews of Oracle and Astra by stars and in words. The figures and the texts on this page are samples, until real ones take their place." canonical={siteRoutes.reviews} />
+      <PageHeader title="Reviews" lead="The figures and the reviews on this page are samples. Real ones will take their place.">
         <Tag>Samples</Tag>
-      </PageHead>
+      </PageHeader>
       <Section title="Rating" margin>
         <Breakdown />
       </Section>

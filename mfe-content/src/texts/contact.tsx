@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink } from '@oracle-astra/shared/ui';
 import type { PolicyText } from '../features/reading/policy';
 import { Email } from './email';
@@ -6,7 +6,7 @@ import { Email } from './email';
 export const contact: PolicyText = {
   title: 'Contact us',
   description: 'Support hours, the address to write to, and what helps us to answer at once. Replies within 24 hours.',
-  path: site.contactUs,
+  path: siteRoutes.contactUs,
   remark: 'People answer here, not the astrologers.',
   short: [
     { term: 'Mon-Fri', value: '9 am – 6 pm' },
@@ -50,13 +50,13 @@ export const contact: PolicyText = {
       body: (
         <ul>
           <li>
-            Ask for money back: <AppLink to={site.refundPolicy}>refund policy</AppLink>
+            Ask for money back: <AppLink to={siteRoutes.refundPolicy}>refund policy</AppLink>
           </li>
           <li>
-            Cancel a subscription: <AppLink to={site.myActivePlans}>My Subscriptions</AppLink>
+            Cancel a subscription: <AppLink to={siteRoutes.myActivePlans}>My Subscriptions</AppLink>
           </li>
           <li>
-            Leave for good: <AppLink to={site.deleteAccount}>delete my account</AppLink>
+            Leave for good: <AppLink to={siteRoutes.deleteAccount}>delete my account</AppLink>
           </li>
         </ul>
       ),

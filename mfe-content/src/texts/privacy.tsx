@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink } from '@oracle-astra/shared/ui';
 import type { PolicyText } from '../features/reading/policy';
 import { Email } from './email';
@@ -7,12 +7,12 @@ import { inForce } from './since';
 export const privacy: PolicyText = {
   title: 'Privacy policy',
   description: 'What we keep about you, what for and how long, who gets to see it, and how you have it corrected or erased.',
-  path: site.privacyPolicy,
+  path: siteRoutes.privacyPolicy,
   remark: inForce,
   short: [
     { term: 'Sold or used for advertising', value: 'never' },
     { term: 'Cookies', value: 'one, to stay signed in' },
-    { term: 'Erase everything', value: <AppLink to={site.deleteAccount}>Delete my account</AppLink> },
+    { term: 'Erase everything', value: <AppLink to={siteRoutes.deleteAccount}>Delete my account</AppLink> },
   ],
   parts: [
     {
@@ -99,7 +99,7 @@ export const privacy: PolicyText = {
           <p>You may ask what we keep about you, have it corrected or erased, and name someone who decides if you no longer can.</p>
           <p>
             Much of it you can do yourself: birth details can be edited, chats deleted, and the whole account{' '}
-            <AppLink to={site.deleteAccount}>deleted</AppLink>. For the rest write to <Email />; we answer within 24 hours and settle it within
+            <AppLink to={siteRoutes.deleteAccount}>deleted</AppLink>. For the rest write to <Email />; we answer within 24 hours and settle it within
             15 days. If you are not content, you may turn to the Data Protection Board of India.
           </p>
         </>

@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink } from '@oracle-astra/shared/ui';
 import type { PolicyText } from '../features/reading/policy';
 import { Email } from './email';
@@ -7,7 +7,7 @@ import { inForce } from './since';
 export const refund: PolicyText = {
   title: 'Refund policy',
   description: 'Ask within 7 days, hear from us within 5 business days, have the money back within 10 business days.',
-  path: site.refundPolicy,
+  path: siteRoutes.refundPolicy,
   remark: inForce,
   short: [
     { term: 'Ask within', value: '7 days' },
@@ -72,7 +72,7 @@ export const refund: PolicyText = {
       title: 'Cancelling a subscription',
       body: (
         <p>
-          You can cancel at any time under <AppLink to={site.myActivePlans}>My Subscriptions</AppLink>. Cancelling ends the subscription right
+          You can cancel at any time under <AppLink to={siteRoutes.myActivePlans}>My Subscriptions</AppLink>. Cancelling ends the subscription right
           away; if you would like to use the days that are paid, cancel near their end.
         </p>
       ),

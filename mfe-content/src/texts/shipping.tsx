@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink } from '@oracle-astra/shared/ui';
 import type { PolicyText } from '../features/reading/policy';
 import { Email } from './email';
@@ -7,7 +7,7 @@ import { inForce } from './since';
 export const shipping: PolicyText = {
   title: 'Shipping policy',
   description: 'Nothing is shipped: questions, predictions and subscriptions are used on this site, as soon as they are paid.',
-  path: site.shippingPolicy,
+  path: siteRoutes.shippingPolicy,
   remark: inForce,
   short: [
     { term: 'Goods sent by post', value: 'none' },
@@ -32,7 +32,7 @@ export const shipping: PolicyText = {
         <>
           <p>
             As soon as your bank confirms a payment, usually within a minute, the amount stands in your{' '}
-            <AppLink to={site.balance}>balance</AppLink> or the subscription is active.
+            <AppLink to={siteRoutes.balance}>balance</AppLink> or the subscription is active.
           </p>
           <p>Banks sometimes take longer. You need not keep the page open: the credit arrives without it.</p>
         </>
@@ -55,7 +55,7 @@ export const shipping: PolicyText = {
         <p>
           If money left your account and nothing arrived here, wait for 30 minutes, then write to <Email /> with the day, the amount and your
           mobile number. A payment that failed is refunded within 2 days by itself; the{' '}
-          <AppLink to={site.refundPolicy}>refund policy</AppLink> says the rest.
+          <AppLink to={siteRoutes.refundPolicy}>refund policy</AppLink> says the rest.
         </p>
       ),
     },

@@ -1,4 +1,4 @@
-import { freeQuestions, gstPercent, points, questionPricePaise, site, subscriptionPlan } from '@oracle-astra/shared/contract';
+import { freeQuestions, gstPercent, points, questionPricePaise, siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { AppLink } from '@oracle-astra/shared/ui';
 import type { PolicyText } from '../features/reading/policy';
@@ -10,7 +10,7 @@ const price = formatRupees(questionPricePaise);
 export const terms: PolicyText = {
   title: 'Terms and conditions',
   description: 'What the service is and is not, what it costs, how the forum is kept, and the law that applies.',
-  path: site.terms,
+  path: siteRoutes.terms,
   remark: inForce,
   short: [
     { term: 'Who answers', value: 'AI, not people' },
@@ -24,7 +24,7 @@ export const terms: PolicyText = {
       title: 'What you agree to',
       body: (
         <p>
-          By making an account you agree to these terms and to the <AppLink to={site.privacyPolicy}>privacy policy</AppLink>. You must be 18
+          By making an account you agree to these terms and to the <AppLink to={siteRoutes.privacyPolicy}>privacy policy</AppLink>. You must be 18
           or older. If you do not agree, you can read the public pages without an account.
         </p>
       ),
@@ -54,7 +54,7 @@ export const terms: PolicyText = {
           <li>Whoever holds your phone can use your account. Log out on a phone that you share.</li>
           <li>Enter birth details of other people only with their consent.</li>
           <li>
-            You can <AppLink to={site.deleteAccount}>delete your account</AppLink> at any time.
+            You can <AppLink to={siteRoutes.deleteAccount}>delete your account</AppLink> at any time.
           </li>
         </ul>
       ),
@@ -71,7 +71,7 @@ export const terms: PolicyText = {
           <p>
             Recharges carry {gstPercent} percent GST. The subscription brings {subscriptionPlan.questionsPerMonth} questions a month for{' '}
             {formatRupees(subscriptionPlan.pricePaise)} and renews every month until you cancel it. Refunds follow the{' '}
-            <AppLink to={site.refundPolicy}>refund policy</AppLink>.
+            <AppLink to={siteRoutes.refundPolicy}>refund policy</AppLink>.
           </p>
           <p>A reply that breaks off is not charged. If a price changes, it changes for what you buy afterwards, not for what you hold.</p>
         </>

@@ -1,5 +1,5 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 
 /** Points that became questions; `redeemed_at` is ISO 8601. */
 export interface Redeem {
@@ -20,8 +20,8 @@ export interface Transfer {
 
 const historiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    forumListRedeems: build.query<{ transactions: Redeem[] }, void>({ query: () => api.redeems, providesTags: ['Profile'] }),
-    forumListTransfers: build.query<{ transactions: Transfer[] }, void>({ query: () => api.transfers, providesTags: ['Balance'] }),
+    forumListRedeems: build.query<{ transactions: Redeem[] }, void>({ query: () => apiPaths.redeems, providesTags: ['Profile'] }),
+    forumListTransfers: build.query<{ transactions: Transfer[] }, void>({ query: () => apiPaths.transfers, providesTags: ['Balance'] }),
   }),
 });
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
-import { site } from '@oracle-astra/shared/contract';
-import { pageNumberOf } from '@oracle-astra/shared/format';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { parsePageNumber } from '@oracle-astra/shared/format';
 import { useSession } from '@oracle-astra/shared/session';
-import { PageHead } from '@oracle-astra/shared/kit';
+import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { AllPosts } from '../features/profile/all-posts';
@@ -14,7 +14,7 @@ export function Component() {
   const [params] = useSearchParams();
   const me = useSession().uid;
   const uid = params.get('uid') || me || '';
-  const page = pageNumberOf(params);
+  const page = parsePageNumber(params);
   const { currentData } = useListDiscussionsQuery({ uid, start: page });
   const name = currentData?.discussions[0]?.display_name ?? 'one person';
   return (
@@ -22,9 +22,9 @@ export function Component() {
       <PageMeta
         title={`${words.posts} by ${name}${page > 1 ? `, page ${page}` : ''}`}
         description={`All that ${name} wrote in AstroHub, the latest first${page > 1 ? `, page ${page}` : ''}: questions and experiences with rashi, nakshatra and mahadasha.`}
-        canonical={site.activities(uid, page)}
+        canonical={siteRoutes.activities(uid, page)}
       />
-      <PageHead title={words.posts} crumb={{ to: site.profile(uid), label: 'Profile' }} />
+      <PageHeader title={words.posts} backLink={{ to: siteRoutes.profile(uid), label: 'Profile' }} />
       <OneColumn>
         <AllPosts uid={uid} page={page} own={uid === me} />
       </OneColumn>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleComment, sampleDiscussion } from '../testing/samples';
@@ -9,8 +9,8 @@ const path = '/forum/rahu-begins-next-month?did=d1';
 
 const discussionApi = () =>
   fakeApi({
-    [api.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 12 }) },
-    [api.comments]: (body: unknown) => {
+    [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 12 }) },
+    [apiPaths.comments]: (body: unknown) => {
       const { start } = body as { start: number };
       return { status: 'success', comments: [sampleComment({ comment: `Said on page ${start}` })], page_count: 2 };
     },
@@ -50,7 +50,7 @@ test('an address without an id is a missing page, and asks for nothing', async (
 
 test('a discussion that did not load is asked for again by Retry', async () => {
   const { answer, fail } = lateFailure({ status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) });
-  renderPage(routes, { path, fetch: fakeApi({ [api.discussion]: answer, [api.comments]: { status: 'success', comments: [], page_count: 0 } }).fetch });
+  renderPage(routes, { path, fetch: fakeApi({ [apiPaths.discussion]: answer, [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 } }).fetch });
   await screen.findByText('Loading the discussion');
   fail();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
-import { pageNumberOf } from '@oracle-astra/shared/format';
-import { PageHead, TwoColumnLayout } from '@oracle-astra/shared/kit';
-import { ErrorState, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
+import { parsePageNumber } from '@oracle-astra/shared/format';
+import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
@@ -26,16 +26,16 @@ export function Component() {
     return (
       <>
         <PageMeta title="A discussion" description={someDiscussion} />
-        <PageHead title={words.forum} crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
-        <Wrap>
+        <PageHeader title={words.forum} backLink={{ to: siteRoutes.forum({ page: '1' }), label: words.forum }} />
+        <Container>
           <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />
-        </Wrap>
+        </Container>
       </>
     );
   }
   return (
     <TwoColumnLayout>
-      {currentData === undefined ? <Coming /> : <Whole discussion={currentData.discussion} slug={slug} page={pageNumberOf(params)} />}
+      {currentData === undefined ? <Coming /> : <Whole discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />}
       <PointsSide />
     </TwoColumnLayout>
   );
@@ -56,7 +56,7 @@ function Whole({ discussion, slug, page }: { discussion: Discussion; slug: strin
   const { did, title, description, display_name, comment_count: count } = discussion;
   return (
     <div className="stack-6">
-      <PageMeta title={title} description={`${description} ${display_name} started this discussion in AstroHub: read what people who share these stars answered.`} canonical={site.discussion(slugOf(title), did)} />
+      <PageMeta title={title} description={`${description} ${display_name} started this discussion in AstroHub: read what people who share these stars answered.`} canonical={siteRoutes.discussion(slugify(title), did)} />
       <DiscussionPost discussion={discussion} />
       <Comments did={did} slug={slug} page={page} count={count} />
     </div>

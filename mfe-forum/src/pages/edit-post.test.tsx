@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion } from '../testing/samples';
 
 const path = '/forum/edit-post/d1';
-const { fetch } = fakeApi({ [api.discussion]: { status: 'success', discussion: sampleDiscussion() } });
+const { fetch } = fakeApi({ [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion() } });
 
 test('the author sees the post', async () => {
   renderPage(routes, { path, fetch, token: tokenFor('u1') });

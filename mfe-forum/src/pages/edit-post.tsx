@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site, slugOf } from '@oracle-astra/shared/contract';
+import { siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { PageHead } from '@oracle-astra/shared/kit';
-import { ButtonLink, ErrorState, Loading, Note, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { ButtonLink, ErrorState, Loading, Callout, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { OwnPost } from '../features/writing/own-post';
 import { OneColumn } from '../parts/columns';
@@ -23,7 +23,7 @@ export function Component() {
     <>
       <PageMeta title="Edit Post" description="Change the title, the text or the tags of a discussion that you have started in AstroHub." />
       <meta name="robots" content="noindex" />
-      <PageHead title="Edit Post" crumb={{ to: site.forum({ page: '1' }), label: words.forum }} />
+      <PageHeader title="Edit Post" backLink={{ to: siteRoutes.forum({ page: '1' }), label: words.forum }} />
       <OneColumn>
         <Content postId={postId} />
       </OneColumn>
@@ -32,9 +32,9 @@ export function Component() {
 }
 
 function Content({ postId }: { postId: string }) {
-  const { signedIn, uid } = useSession();
+  const { isSignedIn, uid } = useSession();
   const { currentData, error, isFetching, refetch } = useGetDiscussionQuery(postId);
-  if (!signedIn) return <LoginPrompt>Only its author can edit a post.</LoginPrompt>;
+  if (!isSignedIn) return <LoginPrompt>Only its author can edit a post.</LoginPrompt>;
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -45,7 +45,7 @@ function Content({ postId }: { postId: string }) {
   }
   const { discussion } = currentData;
   if (discussion.uid !== uid) {
-    const read = <ButtonLink to={site.discussion(slugOf(discussion.title), discussion.did)}>Read the discussion</ButtonLink>;
+    const read = <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>Read the discussion</ButtonLink>;
     return (
       <StatePanel title="This post is not yours" action={read}>
         Only its author can edit a post.
@@ -55,7 +55,7 @@ function Content({ postId }: { postId: string }) {
   return (
     <>
       <OwnPost discussion={discussion} />
-      <Note>Changes to posts are not open on this server.</Note>
+      <Callout>Changes to posts are not open on this server.</Callout>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
@@ -12,21 +12,21 @@ interface Asked {
 
 function forumApi({ pageCount = 1 } = {}) {
   return fakeApi({
-    [api.discussions]: (body: unknown) => {
+    [apiPaths.discussions]: (body: unknown) => {
       const { start, query } = body as Asked;
       if (query === 'nowhere') return { status: 'success', discussions: [], page_count: 0 };
       if (start > pageCount) return { status: 'success', discussions: [], page_count: pageCount };
       return { status: 'success', discussions: [sampleDiscussion({ title: `${query ?? 'Any'} on page ${start}` })], page_count: pageCount };
     },
-    [api.myProfile]: { status: 'success', profile: sampleProfile() },
+    [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
   });
 }
 
-const asked = (calls: { path: string; body: unknown }[]) => calls.filter(({ path }) => path === api.discussions).map(({ body }) => body);
+const asked = (calls: { path: string; body: unknown }[]) => calls.filter(({ path }) => path === apiPaths.discussions).map(({ body }) => body);
 
 test('says that the discussions are loading until they are there', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const { fetch } = fakeApi({ [api.discussions]: () => new Promise((resolve) => (answer = resolve)) });
+  const { fetch } = fakeApi({ [apiPaths.discussions]: () => new Promise((resolve) => (answer = resolve)) });
   renderPage(routes, { path: '/forum', fetch });
   expect(await screen.findByText('Loading discussions')).toBeInTheDocument();
   answer({ status: 'success', discussions: [sampleDiscussion()], page_count: 1 });
@@ -87,14 +87,14 @@ test('says that nothing was found, and leads back to the latest', async () => {
 
 test('says why a search was not made, and keeps what was typed', async () => {
   const note = 'Search for a word of three letters or more.';
-  renderPage(routes, { path: '/forum?query=xy', fetch: fakeApi({ [api.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch });
+  renderPage(routes, { path: '/forum?query=xy', fetch: fakeApi({ [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch });
   expect(await screen.findByText(note)).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('xy');
 });
 
 test('shows the words of a refused search, and keeps what was typed', async () => {
   const message = 'This search takes too long. Narrow it with another word.';
-  renderPage(routes, { path: '/forum?query=moon', fetch: fakeApi({ [api.discussions]: { status: 'fail', message } }).fetch });
+  renderPage(routes, { path: '/forum?query=moon', fetch: fakeApi({ [apiPaths.discussions]: { status: 'fail', message } }).fetch });
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('moon');
@@ -108,7 +108,7 @@ test('says that a page lies beyond the end', async () => {
 
 test('a failed list is asked for again by Retry', async () => {
   const { answer, fail } = lateFailure({ status: 'success', discussions: [sampleDiscussion()], page_count: 1 });
-  renderPage(routes, { path: '/forum', fetch: fakeApi({ [api.discussions]: answer }).fetch });
+  renderPage(routes, { path: '/forum', fetch: fakeApi({ [apiPaths.discussions]: answer }).fetch });
   await screen.findByText('Loading discussions');
   fail();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { site } from '@oracle-astra/shared/contract';
-import { TwoColumnLayout } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { TwoColumnLayout } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { DiscussionList } from '../features/discussions/discussion-list';
@@ -23,7 +23,7 @@ export function Component() {
       <PageMeta
         title={query === undefined ? `Astrology forum ${words.forum}${pageOf(start)}` : `${query}: ${words.forum}${pageOf(start)}`}
         description={`${subject}: people who share your stars ask, answer and compare what a rashi, a nakshatra or a mahadasha brought them.`}
-        canonical={site.forum({ page: String(start), query })}
+        canonical={siteRoutes.forum({ page: String(start), query })}
       />
       <TwoColumnLayout>
         <div className="stack">

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
 const token = tokenFor('u1');
 
 test.each([
-  ['/profile/redeem-history', api.redeems, 'Questions Redeem History', 'Ohh! There is no Redeem history available'],
-  ['/profile/transfer-history', api.transfers, 'Questions Transfer History', 'Ohh! There is no Transfer history available'],
+  ['/profile/redeem-history', apiPaths.redeems, 'Questions Redeem History', 'Ohh! There is no Redeem history available'],
+  ['/profile/transfer-history', apiPaths.transfers, 'Questions Transfer History', 'Ohh! There is no Transfer history available'],
 ])('%s has its title and its word for nothing', async (path, endpoint, title, empty) => {
   renderPage(routes, { path, token, fetch: fakeApi({ [endpoint]: { status: 'success', transactions: [] } }).fetch });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -27,7 +27,7 @@ test.each(['/profile/redeem-history', '/profile/transfer-history', '/notificatio
 
 test('lists what was transferred, with the number covered', async () => {
   const sent = { transaction_id: 'T-1', recipient_mobile: '919812344312', oracle_questions: 5, sent: true, transferred_at: '2026-11-15T05:32:00.000Z' };
-  renderPage(routes, { path: '/profile/transfer-history', token, fetch: fakeApi({ [api.transfers]: { status: 'success', transactions: [sent] } }).fetch });
+  renderPage(routes, { path: '/profile/transfer-history', token, fetch: fakeApi({ [apiPaths.transfers]: { status: 'success', transactions: [sent] } }).fetch });
   expect(await screen.findByText('To 98•••• 4312')).toBeInTheDocument();
   expect(screen.getByText('−5')).toBeInTheDocument();
   expect(screen.getByText('15 Nov 2026, 11:02 am · T-1')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { Explainer } from '../features/learn-more/explainer';
 import { hindi } from '../features/learn-more/texts';
@@ -7,7 +7,7 @@ import { hindi } from '../features/learn-more/texts';
 export function Component() {
   return (
     <>
-      <PageMeta title={hindi.title} description={hindi.description} canonical={site.forumLearnMoreHindi} />
+      <PageMeta title={hindi.title} description={hindi.description} canonical={siteRoutes.forumLearnMoreHindi} />
       <Explainer text={hindi} />
     </>
   );

@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { Explainer } from '../features/learn-more/explainer';
 import { english } from '../features/learn-more/texts';
@@ -7,7 +7,7 @@ import { english } from '../features/learn-more/texts';
 export function Component() {
   return (
     <>
-      <PageMeta title={english.title} description={english.description} canonical={site.forumLearnMore} />
+      <PageMeta title={english.title} description={english.description} canonical={siteRoutes.forumLearnMore} />
       <Explainer text={english} />
     </>
   );

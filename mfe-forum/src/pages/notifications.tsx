@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { pageNumberOf } from '@oracle-astra/shared/format';
-import { PageHead } from '@oracle-astra/shared/kit';
+import { parsePageNumber } from '@oracle-astra/shared/format';
+import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { NotificationList } from '../features/notifications/notification-list';
 import { OneColumn } from '../parts/columns';
@@ -11,9 +11,9 @@ export function Component() {
   return (
     <>
       <PageMeta title="Notifications" description="Who answered, commented on or voted for what you wrote in AstroHub, the latest first." />
-      <PageHead title="Notifications" />
+      <PageHeader title="Notifications" />
       <OneColumn>
-        <NotificationList page={pageNumberOf(params)} />
+        <NotificationList page={parsePageNumber(params)} />
       </OneColumn>
     </>
   );

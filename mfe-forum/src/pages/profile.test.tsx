@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
@@ -10,7 +10,7 @@ const posts = (count: number) => ({
 });
 
 test('shows to others the stars, the points and the two latest posts', async () => {
-  const { fetch } = fakeApi({ [api.profile]: { status: 'success', profile: sampleProfile({ astrohub_redeemed_points: 0 }) }, [api.discussions]: posts(3) });
+  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile({ astrohub_redeemed_points: 0 }) }, [apiPaths.discussions]: posts(3) });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'kavita.r' })).toBeInTheDocument();
   expect(screen.getByText('Ardra', { selector: 'dd' })).toBeInTheDocument();
@@ -22,14 +22,14 @@ test('shows to others the stars, the points and the two latest posts', async () 
 });
 
 test('two posts need no way to all of them', async () => {
-  const { fetch } = fakeApi({ [api.profile]: { status: 'success', profile: sampleProfile() }, [api.discussions]: posts(2) });
+  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile() }, [apiPaths.discussions]: posts(2) });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();
 });
 
 test('a private profile shows a lock to others, and neither stars nor posts', async () => {
-  const { fetch } = fakeApi({ [api.profile]: { status: 'success', profile: sampleProfile({ is_private: 1, rashi: null }) } });
+  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile({ is_private: 1, rashi: null }) } });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findByText('Private profile')).toBeInTheDocument();
   expect(screen.queryByText('Rashi')).not.toBeInTheDocument();
@@ -38,8 +38,8 @@ test('a private profile shows a lock to others, and neither stars nor posts', as
 
 test('the owner sees the e-mail, the points left and the way to transfer', async () => {
   const { fetch } = fakeApi({
-    [api.myProfile]: { status: 'success', profile: sampleProfile({ email: 'kavita@example.in' }) },
-    [api.discussions]: posts(0),
+    [apiPaths.myProfile]: { status: 'success', profile: sampleProfile({ email: 'kavita@example.in' }) },
+    [apiPaths.discussions]: posts(0),
   });
   renderPage(routes, { path: '/profile', fetch, token: tokenFor('u1') });
   expect(await screen.findByText('kavita@example.in')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('the owner sees the e-mail, the points left and the way to transfer', async
 });
 
 test('who has no name in AstroHub is sent to choose one', async () => {
-  const { fetch } = fakeApi({ [api.myProfile]: { status: 'fail', message: 'Choose a name for AstroHub first.' } });
+  const { fetch } = fakeApi({ [apiPaths.myProfile]: { status: 'fail', message: 'Choose a name for AstroHub first.' } });
   const { router } = renderPage(routes, { path: '/profile', fetch, token: tokenFor('u1') });
   expect(await screen.findByText(/Choose a name for AstroHub first\./)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/forum/create');

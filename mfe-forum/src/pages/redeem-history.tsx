@@ -1,5 +1,5 @@
-import { site } from '@oracle-astra/shared/contract';
-import { PageHead } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy, words } from '../copy';
 import { RedeemHistory } from '../features/histories/redeem-history';
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={copy.redeems.title} description="When your Astro Points became questions for Oracle: how many points were taken, and how many questions added." />
-      <PageHead title={copy.redeems.title} crumb={{ to: site.profile(), label: words.myPoints }} />
+      <PageHeader title={copy.redeems.title} backLink={{ to: siteRoutes.profile(), label: words.myPoints }} />
       <OneColumn>
         <RedeemHistory />
       </OneColumn>

@@ -1,5 +1,5 @@
-import { site } from '@oracle-astra/shared/contract';
-import { PageHead } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy, words } from '../copy';
 import { TransferHistory } from '../features/histories/transfer-history';
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={copy.transfers.title} description="The questions for Oracle that you gave to other people or got from them, with their dates and numbers." />
-      <PageHead title={copy.transfers.title} crumb={{ to: site.profile(), label: words.myPoints }} />
+      <PageHeader title={copy.transfers.title} backLink={{ to: siteRoutes.profile(), label: words.myPoints }} />
       <OneColumn>
         <TransferHistory />
       </OneColumn>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
-import { Face } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { Avatar } from '@oracle-astra/shared/components';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 import { faceOf } from './face-of';
@@ -44,8 +44,8 @@ export function Byline({ author, at, atText, linked = false, faceless = false }:
   const { uid, display_name: name, gender } = author;
   return (
     <By>
-      {!faceless && <Face gender={faceOf(gender)} size="s" />}
-      <b>{linked && name !== copy.deletedUser ? <AppLink to={site.profile(uid)}>{name}</AppLink> : name}</b>
+      {!faceless && <Avatar gender={faceOf(gender)} size="s" />}
+      <b>{linked && name !== copy.deletedUser ? <AppLink to={siteRoutes.profile(uid)}>{name}</AppLink> : name}</b>
       <time dateTime={at}>{atText}</time>
     </By>
   );

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Wrap } from '@oracle-astra/shared/ui';
+import { Container } from '@oracle-astra/shared/ui';
 
 /** The matter of a page that has no narrow column. */
-export const OneColumn = styled(Wrap)`
+export const OneColumn = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 46rem);
   gap: var(--s-6);

@@ -1,4 +1,4 @@
-import type { FaceGender } from '@oracle-astra/shared/kit';
+import type { AvatarGender } from '@oracle-astra/shared/components';
 
 /** The face that is drawn for a gender as the API names it: Male, or any other. */
-export const faceOf = (gender: string): FaceGender => (gender === 'Male' ? 'male' : 'female');
+export const faceOf = (gender: string): AvatarGender => (gender === 'Male' ? 'male' : 'female');

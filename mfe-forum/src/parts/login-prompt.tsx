@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { loginAsked } from '@oracle-astra/shared/session';
+import { loginRequested } from '@oracle-astra/shared/session';
 import { Button, StatePanel } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
 
@@ -11,7 +11,7 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
     <StatePanel
       title={copy.loginFirst}
       action={
-        <Button kind="go" onClick={() => dispatch(loginAsked())}>
+        <Button variant="primary" onClick={() => dispatch(loginRequested())}>
           Log In
         </Button>
       }

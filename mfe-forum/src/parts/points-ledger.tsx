@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatCount } from '@oracle-astra/shared/format';
 import { points } from '@oracle-astra/shared/contract';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 import { counted } from './counted';
 import { PointsMeter } from './points-meter';
 
@@ -19,11 +19,11 @@ export function PointsLedger({ earned, redeemed }: { earned: number; redeemed: n
   return (
     <>
       <Big className="gold">{formatCount(left)}</Big>
-      <Ledger
+      <DescriptionList
         rows={[
           { term: 'Earned', value: formatCount(earned) },
           { term: 'Redeemed', value: formatCount(redeemed) },
-          { term: 'Left', value: formatCount(left), sum: true },
+          { term: 'Left', value: formatCount(left), isTotal: true },
         ]}
       />
       <div className="stack-2">

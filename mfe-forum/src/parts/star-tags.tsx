@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { SignSmall, type SignName } from '@oracle-astra/shared/art';
 import { signs, type Discussion } from '@oracle-astra/shared/contract';
-import { Tag } from '@oracle-astra/shared/kit';
+import { Tag } from '@oracle-astra/shared/components';
 
 const Tags = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
-import { languageOf } from '@oracle-astra/shared/format';
+import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
+import { detectLanguage } from '@oracle-astra/shared/format';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { counted } from './counted';
 import { StarTags } from './star-tags';
@@ -21,14 +21,14 @@ interface TalkProps {
 export function Talk({ discussion, level = 2, head, latest = false }: TalkProps) {
   const { did, title, description, comment_count: comments } = discussion;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const to = site.discussion(slugOf(title), did);
+  const to = siteRoutes.discussion(slugify(title), did);
   return (
     <TalkBox>
       {head}
-      <Heading lang={languageOf(title)}>
+      <Heading lang={detectLanguage(title)}>
         <AppLink to={to}>{title}</AppLink>
       </Heading>
-      <Clamped className="small mute read" lang={languageOf(description)}>
+      <Clamped className="small mute read" lang={detectLanguage(description)}>
         {description}
       </Clamped>
       <StarTags {...discussion} />
@@ -41,7 +41,7 @@ export function Talk({ discussion, level = 2, head, latest = false }: TalkProps)
       </Foot>
       {latest && discussion.latest_comment !== null && (
         <Latest>
-          <Clamped lang={languageOf(discussion.latest_comment)}>
+          <Clamped lang={detectLanguage(discussion.latest_comment)}>
             <b>{discussion.latest_comment_display_name}</b> <span className="mute">{discussion.latest_comment}</span>
           </Clamped>
         </Latest>

@@ -1,4 +1,4 @@
 export { groundsOf } from './reader/grounds';
 export { greeting } from './reader/greeting';
-export { makeBuiltInReader } from './reader/built-in-reader';
+export { createBuiltInReader } from './reader/built-in-reader';
 export type { Astrologer, Grounds, Question } from './types';

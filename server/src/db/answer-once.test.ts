@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { makeTestDatabase } from '../testing/test-database';
+import { createTestDatabase } from '../testing/test-database';
 import { answerOnce, forgetAnswers } from './answer-once';
 import type { Database } from './database';
 import { overPglite } from './pglite';
@@ -7,7 +7,7 @@ import { overPglite } from './pglite';
 let client: PGlite;
 let db: Database;
 beforeAll(async () => {
-  client = await makeTestDatabase();
+  client = await createTestDatabase();
   db = overPglite(client);
 }, 60_000);
 afterAll(() => client.close());

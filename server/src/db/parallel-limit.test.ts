@@ -1,11 +1,11 @@
-import { makeParallelLimit, shareOf } from './parallel-limit';
+import { createParallelLimit, shareOf } from './parallel-limit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Work that ends when the test says so. */
 function open() {
-  const limit = makeParallelLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
+  const limit = createParallelLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
   const ends: (() => void)[] = [];
   const search = (name: string) => limit(() => new Promise<string>((resolve) => { ends.push(() => resolve(name)); }));
   return { limit, ends, search };

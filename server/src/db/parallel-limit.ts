@@ -15,7 +15,7 @@ interface ParallelLimitOptions {
 }
 
 /** Runs pieces of work in their order, a few at a time, so that they leave connections to all other requests. */
-export function makeParallelLimit({ parallel, waiting = Infinity, waitMs, busy = () => new Error('Too many wait.') }: ParallelLimitOptions) {
+export function createParallelLimit({ parallel, waiting = Infinity, waitMs, busy = () => new Error('Too many wait.') }: ParallelLimitOptions) {
   const queue: (() => void)[] = [];
   let running = 0;
 

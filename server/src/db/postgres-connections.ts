@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { makeParallelLimit } from './parallel-limit';
-import { makeTransaction } from './postgres-transaction';
+import { createParallelLimit } from './parallel-limit';
+import { createTransaction } from './postgres-transaction';
 import { DatabaseUnavailableError, typedError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
@@ -20,7 +20,7 @@ interface PoolUse {
  * of making a connection: a burst waits its turn, while a host that is dead is found out soon.
  */
 export function overPool({ pool, poolSize, waitMs }: PoolUse): PostgresDatabase {
-  const inTurn = makeParallelLimit({ parallel: poolSize, waitMs, busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')) });
+  const inTurn = createParallelLimit({ parallel: poolSize, waitMs, busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')) });
 
   const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(async () => {
     try {
@@ -29,7 +29,7 @@ export function overPool({ pool, poolSize, waitMs }: PoolUse): PostgresDatabase 
       throw typedError(error);
     }
   });
-  const transactionOnPool = makeTransaction(pool);
+  const transactionOnPool = createTransaction(pool);
   const transaction: PostgresDatabase['transaction'] = (work, config) => inTurn(() => transactionOnPool(work, config));
   return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
 }

@@ -27,7 +27,7 @@ function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void):
  * What stands in for Drizzle's own `transaction` over a pool, which loses a connection whose `begin` fails
  * and gives one that went silent back to the pool.
  */
-export function makeTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
+export function createTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
   return async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => { throw typedError(error); });
     let broken: Error | undefined;

@@ -8,7 +8,7 @@ export type DatabaseProbe = () => Promise<boolean>;
  * Whether the database answers within `withinMs`. Those who ask at the same time share one query, so that asking often
  * costs no more than asking once; `onError` is told why it does not.
  */
-export function makeDatabaseProbe(db: Database, onError: (error: unknown) => void, withinMs = 2000): DatabaseProbe {
+export function createDatabaseProbe(db: Database, onError: (error: unknown) => void, withinMs = 2000): DatabaseProbe {
   let asking: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {

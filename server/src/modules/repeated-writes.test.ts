@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../testing/births';
 import { chatsOf, openChat } from '../testing/chats';
 import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import type { TestPostgres } from '../testing/real-postgres';
 import type { TestApp } from '../testing/test-app';
-import { makeTestApp, testConfig } from '../testing/test-app';
+import { createTestApp, testConfig } from '../testing/test-app';
 
 /** A write that somebody new can make, and another request to the same call. */
 interface Write {
@@ -16,13 +16,13 @@ interface Write {
   jwt: string;
 }
 
-function holdsOn(makeApp: () => Promise<TestApp>): void {
+function holdsOn(createApp: () => Promise<TestApp>): void {
   let test: TestApp;
-  beforeAll(async () => { test = await makeApp(); }, 60_000);
+  beforeAll(async () => { test = await createApp(); }, 60_000);
 
   const send = ({ url, body, jwt }: Omit<Write, 'other'>, key: string) => test.post(url, body, jwt, { 'idempotency-key': key });
   const seen = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, body];
-  const births = async (jwt: string) => (await test.get(api.births, jwt)).json<{ births: BirthRecord[] }>().births;
+  const births = async (jwt: string) => (await test.get(apiPaths.births, jwt)).json<{ births: BirthRecord[] }>().births;
 
   async function personWithTwo() {
     const { jwt } = await test.signIn();
@@ -31,37 +31,37 @@ function holdsOn(makeApp: () => Promise<TestApp>): void {
 
   async function personWithChats() {
     const { jwt, bid, asst_id } = await openChat(test);
-    const second = (await test.post(api.startChat, { bid, astrologer: 'Astra' }, jwt)).json<{ asst_id: string }>().asst_id;
+    const second = (await test.post(apiPaths.startChat, { bid, astrologer: 'Astra' }, jwt)).json<{ asst_id: string }>().asst_id;
     return { jwt, bid, ids: [asst_id, second] as const };
   }
 
   const writes: Record<string, () => Promise<Write>> = {
-    'adding a birth record': async () => ({ url: api.addBirth, body: birth, other: { ...birth, full_name: 'Ravi' }, jwt: (await test.signIn()).jwt }),
+    'adding a birth record': async () => ({ url: apiPaths.addBirth, body: birth, other: { ...birth, full_name: 'Ravi' }, jwt: (await test.signIn()).jwt }),
     'editing one': async () => {
       const { jwt, bids } = await personWithTwo();
-      return { url: api.editBirth, body: { ...birth, bid: bids[0] }, other: { ...birth, bid: bids[1] }, jwt };
+      return { url: apiPaths.editBirth, body: { ...birth, bid: bids[0] }, other: { ...birth, bid: bids[1] }, jwt };
     },
     'deleting one': async () => {
       const { jwt, bids } = await personWithTwo();
-      return { url: api.deleteBirth, body: { bid: bids[0] }, other: { bid: bids[1] }, jwt };
+      return { url: apiPaths.deleteBirth, body: { bid: bids[0] }, other: { bid: bids[1] }, jwt };
     },
     'starting a chat': async () => {
       const { jwt, bids } = await personWithTwo();
-      return { url: api.startChat, body: { bid: bids[0], astrologer: 'Oracle' }, other: { bid: bids[1], astrologer: 'Oracle' }, jwt };
+      return { url: apiPaths.startChat, body: { bid: bids[0], astrologer: 'Oracle' }, other: { bid: bids[1], astrologer: 'Oracle' }, jwt };
     },
     'starting one about a celebrity': async () => {
       const { jwt, bids } = await personWithTwo();
-      return { url: api.startCelebChat, body: { bid: bids[0], astrologer: 'Oracle' }, other: { bid: bids[0], astrologer: 'Astra' }, jwt };
+      return { url: apiPaths.startCelebChat, body: { bid: bids[0], astrologer: 'Oracle' }, other: { bid: bids[0], astrologer: 'Astra' }, jwt };
     },
     'ending a chat': async () => {
       const { jwt, ids } = await personWithChats();
-      return { url: api.stopChat, body: { asst_id: ids[0] }, other: { asst_id: ids[1] }, jwt };
+      return { url: apiPaths.stopChat, body: { asst_id: ids[0] }, other: { asst_id: ids[1] }, jwt };
     },
     'deleting a chat': async () => {
       const { jwt, ids } = await personWithChats();
-      return { url: api.deleteChat, body: { asst_id: ids[0] }, other: { asst_id: ids[1] }, jwt };
+      return { url: apiPaths.deleteChat, body: { asst_id: ids[0] }, other: { asst_id: ids[1] }, jwt };
     },
-    'inviting a friend': async () => ({ url: api.invite, body: { mobile: '919812345678' }, other: { mobile: '919812345679' }, jwt: (await test.signIn()).jwt }),
+    'inviting a friend': async () => ({ url: apiPaths.invite, body: { mobile: '919812345678' }, other: { mobile: '919812345679' }, jwt: (await test.signIn()).jwt }),
   };
 
   it.each(Object.entries(writes))('%s with one key is answered alike, at once and later', async (_name, make) => {
@@ -88,19 +88,19 @@ function holdsOn(makeApp: () => Promise<TestApp>): void {
   it('adds one birth record for one key, and one for each person', async () => {
     const [one, other] = [await test.signIn(), await test.signIn()];
     for (const { jwt } of [one, other]) {
-      await Promise.all(Array.from({ length: 6 }, () => send({ url: api.addBirth, body: birth, jwt }, 'key-1')));
+      await Promise.all(Array.from({ length: 6 }, () => send({ url: apiPaths.addBirth, body: birth, jwt }, 'key-1')));
       expect(await births(jwt)).toHaveLength(1);
     }
-    await test.post(api.addBirth, birth, one.jwt);
-    await test.post(api.addBirth, birth, one.jwt);
+    await test.post(apiPaths.addBirth, birth, one.jwt);
+    await test.post(apiPaths.addBirth, birth, one.jwt);
     expect(await births(one.jwt)).toHaveLength(3);
   }, 60_000);
 
   it('starts one chat for one key, though the first was ended meanwhile', async () => {
     const { jwt, bids } = await personWithTwo();
-    const start = { url: api.startChat, body: { bid: bids[0], astrologer: 'Oracle' }, jwt };
+    const start = { url: apiPaths.startChat, body: { bid: bids[0], astrologer: 'Oracle' }, jwt };
     const first = await send(start, 'key-1');
-    await test.post(api.stopChat, { asst_id: first.json<{ asst_id: string }>().asst_id }, jwt);
+    await test.post(apiPaths.stopChat, { asst_id: first.json<{ asst_id: string }>().asst_id }, jwt);
     expect(seen(await send(start, 'key-1'))).toEqual(seen(first));
     expect(await chatsOf(test, jwt)).toHaveLength(1);
   });
@@ -108,19 +108,19 @@ function holdsOn(makeApp: () => Promise<TestApp>): void {
   it('keeps no failure: the same key succeeds when nothing stands in the way any more', async () => {
     const { jwt } = await test.signIn();
     const twice = { ...birth, dob: '14/10/1945', tob: '23:30' };
-    expect((await send({ url: api.addBirth, body: twice, jwt }, 'key-1')).json()).toMatchObject({ code: 'ambiguous_birth_time' });
-    expect((await send({ url: api.addBirth, body: { ...twice, earlier_offset: true }, jwt }, 'key-1')).json()).toMatchObject({ status: 'success' });
-    const added = Array.from({ length: 99 }, () => test.post(api.addBirth, birth, jwt));
+    expect((await send({ url: apiPaths.addBirth, body: twice, jwt }, 'key-1')).json()).toMatchObject({ code: 'ambiguous_birth_time' });
+    expect((await send({ url: apiPaths.addBirth, body: { ...twice, earlier_offset: true }, jwt }, 'key-1')).json()).toMatchObject({ status: 'success' });
+    const added = Array.from({ length: 99 }, () => test.post(apiPaths.addBirth, birth, jwt));
     await Promise.all(added);
-    const more = { url: api.addBirth, body: birth, jwt };
+    const more = { url: apiPaths.addBirth, body: birth, jwt };
     expect((await send(more, 'key-2')).json()).toMatchObject({ code: 'birth_limit_reached' });
-    await test.post(api.deleteBirth, { bid: (await births(jwt))[0]?.bid }, jwt);
+    await test.post(apiPaths.deleteBirth, { bid: (await births(jwt))[0]?.bid }, jwt);
     expect((await send(more, 'key-2')).json()).toMatchObject({ status: 'success' });
     expect(await births(jwt)).toHaveLength(100);
   }, 60_000);
 }
 
-describe('on PGlite', () => holdsOn(() => makeTestApp()));
+describe('on PGlite', () => holdsOn(() => createTestApp()));
 
 describeOnPostgres('on PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -128,7 +128,7 @@ describeOnPostgres('on PostgreSQL', () => {
 
   holdsOn(async () => {
     postgres = await startPostgres();
-    app = await makeTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    app = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     return app;
   });
 

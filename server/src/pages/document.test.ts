@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import type { PageAnswer } from '@oracle-astra/shared/contract';
+import type { RenderedPage } from '@oracle-astra/shared/contract';
 import { encodePage } from '../rendering/encode-page';
 import { compose, composed } from './compose';
 import { documentFor, type DocumentInput, scriptsFor } from './document';
@@ -18,7 +18,7 @@ const input: DocumentInput = {
   shell, inline: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: ownerOf(composition.remotes, '/forum'), rendered: null,
   now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
 };
-type Given = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<PageAnswer, { kind: 'page' }> };
+type Given = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<RenderedPage, { kind: 'page' }> };
 
 function documentOf({ rendered, ...given }: Given = {}) {
   const encoded = rendered && encodePage(rendered);

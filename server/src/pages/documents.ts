@@ -6,10 +6,10 @@ import { carried, compose, composed, describedFor } from './compose';
 import { cacheHeaders } from './document-headers';
 import { documentFor, scriptsFor, withoutScriptsId } from './document';
 import { sendErrorDocument } from './error-document';
-import { makeHostFiles } from './host-files';
-import { makePageMaker, type PageWish, type RenderingOptions } from './make-page';
+import { createHostFiles } from './host-files';
+import { createPageMaker, type PageWish, type RenderingOptions } from './make-page';
 import { ownerOf } from './owner';
-import { makePageCache } from './page-cache';
+import { createPageCache } from './page-cache';
 import type { ReleaseStore, Revision } from './release-store';
 import type { Choice } from './render-composition';
 import { visitorOf } from './visitor';
@@ -48,11 +48,11 @@ const lookEveryMs = 1000;
 /** The document of every address. `warmUp` resolves when pages come at their usual speed. */
 export function addDocuments(app: FastifyInstance, options: DocumentsOptions): { warmUp: () => Promise<void> } {
   const { store, releasesDir, host, remoteTimeoutMs, clock, publicUrl, local, liveReload, isLive, rendering } = options;
-  const inlineOf = makeHostFiles(releasesDir);
-  const maker = rendering.workers > 0 ? makePageMaker(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
+  const inlineOf = createHostFiles(releasesDir);
+  const maker = rendering.workers > 0 ? createPageMaker(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
   const lookups = new Counter({ name: 'page_cache_lookups_total', help: 'Pages looked for in the cache, by what came of it.', labelNames: ['result'], registers: [app.metrics] });
   const compressions = new Counter({ name: 'page_compressions_total', help: 'Documents compressed, by encoding.', labelNames: ['encoding'], registers: [app.metrics] });
-  const cache = makePageCache<Page>({
+  const cache = createPageCache<Page>({
     maxSize: rendering.cacheMb * megabyte,
     sizeOf: (page) => (page.kind === 'document' ? page.body.size : redirectSize),
     isForAll: (page) => page.kind === 'redirect' || page.rendered,

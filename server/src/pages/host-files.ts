@@ -4,7 +4,7 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import type { DocumentInput } from './document';
 
 /** What stands inline in documents, read once for each release of the host; `releasesDir` is the folder of the releases. */
-export function makeHostFiles(releasesDir: string) {
+export function createHostFiles(releasesDir: string) {
   const known = new Map<string, Promise<DocumentInput['inline']>>();
 
   async function read({ remote, release, early }: Descriptor): Promise<DocumentInput['inline']> {

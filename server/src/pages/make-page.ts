@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { plainAddressOf, type ComposedRemote } from '@oracle-astra/shared/contract';
+import { staticPathOf, type ComposedRemote } from '@oracle-astra/shared/contract';
 import type { EncodedAnswer } from '../rendering/encode-page';
-import { makeRenderers } from '../rendering/renderers';
+import { createRenderers } from '../rendering/renderers';
 import type { RenderComposition } from '../rendering/messages';
 import type { CallApi } from '../rendering/render-thread';
 import type { Owned } from './owner';
 import type { Revision } from './release-store';
-import { makeRenderCompositions, type Choice } from './render-composition';
+import { createRenderCompositions, type Choice } from './render-composition';
 import type { Visitor } from './visitor';
 
 export interface RenderingOptions {
@@ -25,7 +25,7 @@ interface FirstPage {
 
 /** The first page of a remote that has an address without parameters. */
 const firstPageOf = ({ remote, routes }: ComposedRemote): FirstPage[] =>
-  routes.flatMap(({ path }) => plainAddressOf(path) ?? []).slice(0, 1).map((address) => ({ remote, address }));
+  routes.flatMap(({ path }) => staticPathOf(path) ?? []).slice(0, 1).map((address) => ({ remote, address }));
 
 /** A page to make: the address, who asks for it, and the releases that they get. */
 export interface PageWish {
@@ -46,13 +46,13 @@ interface MakerOptions extends RenderingOptions {
 }
 
 /** Renders pages by the releases' own builds, with the API of this very process. */
-export function makePageMaker(app: FastifyInstance, { releasesDir, publicUrl, hostHasPages, ...options }: MakerOptions) {
+export function createPageMaker(app: FastifyInstance, { releasesDir, publicUrl, hostHasPages, ...options }: MakerOptions) {
   const call: CallApi = async ({ method, url, headers, body, remoteAddress }) => {
     const answer = await app.inject({ method: method as 'GET', url, headers, ...(body === null ? {} : { payload: body }), ...(remoteAddress ? { remoteAddress } : {}) });
     return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
   };
-  const renderers = makeRenderers({ ...options, call, log: app.log, registry: app.metrics });
-  const compositions = makeRenderCompositions(releasesDir);
+  const renderers = createRenderers({ ...options, call, log: app.log, registry: app.metrics });
+  const compositions = createRenderCompositions(releasesDir);
   app.addHook('onClose', () => renderers.close());
   const warm = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { keptMs, makePageCache } from './page-cache';
+import { keptMs, createPageCache } from './page-cache';
 
 interface Page {
   text: string;
@@ -12,7 +12,7 @@ beforeEach(() => {
   made.mockReset();
 });
 
-const open = (maxSize = 100) => makePageCache<Page>({ maxSize, sizeOf: ({ text }) => text.length, isForAll: ({ isForAll }) => isForAll, onLooked: looked });
+const open = (maxSize = 100) => createPageCache<Page>({ maxSize, sizeOf: ({ text }) => text.length, isForAll: ({ isForAll }) => isForAll, onLooked: looked });
 const results = () => looked.mock.calls.flat();
 
 /** Makes a page that tells how many were made. */

@@ -13,7 +13,7 @@ interface CacheOptions<Page> {
 }
 
 /** Pages that are the same for everyone, each made once at a time and kept for three seconds. */
-export function makePageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLooked }: CacheOptions<Page>) {
+export function createPageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLooked }: CacheOptions<Page>) {
   const kept = maxSize > 0 ? new LRUCache<string, Page>({ maxSize, sizeCalculation: (page) => Math.max(1, sizeOf(page)), ttl: keptMs }) : null;
   const underWay = new Map<string, Promise<Page>>();
 

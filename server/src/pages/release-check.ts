@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../config/start-error';
-import { makeReleaseStore } from './release-store';
+import { createReleaseStore } from './release-store';
 
 async function missingFile(folder: string, names: string[]): Promise<string | undefined> {
   const found = await Promise.all(names.map((name) => stat(path.join(folder, name)).then((file) => file.isFile(), () => false)));
@@ -11,7 +11,7 @@ async function missingFile(folder: string, names: string[]): Promise<string | un
 /** Throws a StartError where the registry names no stable release of `host`, or one whose files are not all there. */
 export async function checkHostRelease(releasesDir: string, host: string): Promise<void> {
   const advice = `Publish and promote one with "npm run release", or name the folder that has one with RELEASES_DIR.`;
-  const revision = await makeReleaseStore(releasesDir, () => undefined).revision().catch(() => null);
+  const revision = await createReleaseStore(releasesDir, () => undefined).revision().catch(() => null);
   const stable = revision?.registry.remotes[host]?.stable;
   if (!revision || !stable) throw new StartError(`There is no release of ${host} to serve in ${releasesDir}. ${advice}`);
   const files = revision.descriptors.get(stable)?.files.map(({ name }) => name);

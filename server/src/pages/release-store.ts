@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { assertValidName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
 /** What the folder of releases holds at a revision: the registry, and the descriptor of each release it points to. */
 export interface Revision {
@@ -26,7 +26,7 @@ function markOf(file: string): string {
  * The folder of releases, read anew when the registry's file changes. Where a new state cannot be read,
  * the last good one stands and `onError` is told once.
  */
-export function makeReleaseStore(folder: string, onError: (error: unknown) => void) {
+export function createReleaseStore(folder: string, onError: (error: unknown) => void) {
   const file = path.join(folder, 'registry.json');
   const known = new Map<string, Descriptor>();
   let seen = '';
@@ -36,8 +36,8 @@ export function makeReleaseStore(folder: string, onError: (error: unknown) => vo
     const key = `${remote}/${release}`;
     const ready = known.get(key);
     if (ready) return ready;
-    checkName('remote', remote);
-    checkName('release', release);
+    assertValidName('remote', remote);
+    assertValidName('release', release);
     const read = readDescriptor(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')), { remote, release });
     known.set(key, read);
     return read;
@@ -70,4 +70,4 @@ export function makeReleaseStore(folder: string, onError: (error: unknown) => vo
   };
 }
 
-export type ReleaseStore = ReturnType<typeof makeReleaseStore>;
+export type ReleaseStore = ReturnType<typeof createReleaseStore>;

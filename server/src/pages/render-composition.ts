@@ -14,7 +14,7 @@ export interface Choice {
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
 
 /** Tells which builds render the pages of a choice; `releasesDir` is the folder of the releases. */
-export function makeRenderCompositions(releasesDir: string) {
+export function createRenderCompositions(releasesDir: string) {
   const buildOf = (described: Descriptor): ReleaseBuild => {
     const { remote, release, server, needs } = described;
     const listed = server !== null && described.files.some(({ name }) => name === server);

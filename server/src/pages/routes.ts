@@ -4,7 +4,7 @@ import { describedFor, remotesOf } from './compose';
 import { addDocuments, type DocumentsOptions } from './documents';
 import { addIntegrityLists } from './integrity-lists';
 import { addLiveReload } from './live-reload';
-import { makeReleaseStore, type Revision } from './release-store';
+import { createReleaseStore, type Revision } from './release-store';
 import { robotsTxt, sitemapXml } from './sitemap';
 
 interface PagesOptions extends Omit<DocumentsOptions, 'store'> {
@@ -28,7 +28,7 @@ export function sitePages({ otherPages, ...options }: PagesOptions): SitePages {
   const { releasesDir, host, publicUrl, liveReload } = options;
   let warmUp: SitePages['warmUp'] = async () => undefined;
   const routes: FastifyPluginAsync = async (app) => {
-    const store = makeReleaseStore(releasesDir, (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'));
+    const store = createReleaseStore(releasesDir, (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'));
 
     await app.register(fastifyStatic, {
       root: releasesDir, prefix: '/releases/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false,

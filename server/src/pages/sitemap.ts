@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@oracle-astra/shared/contract';
-import { plainAddressOf, signs, site } from '@oracle-astra/shared/contract';
+import { staticPathOf, signs, siteRoutes } from '@oracle-astra/shared/contract';
 
 /** Pages that are a person's own, or a step of something under way; what lies below each of them too. */
 const personal = [
@@ -14,8 +14,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark]
 
 /** A sitemap of the public pages of the route tables, the horoscopes and `others`, which begin with a slash. */
 export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], others: readonly string[]): string {
-  const pages = routes.flatMap(({ path }) => plainAddressOf(path) ?? []).filter((address) => !isPersonal(address.slice(1)));
-  const addresses = new Set([...pages, ...signs.map((sign) => site.horoscope(sign)), ...others]);
+  const pages = routes.flatMap(({ path }) => staticPathOf(path) ?? []).filter((address) => !isPersonal(address.slice(1)));
+  const addresses = new Set([...pages, ...signs.map((sign) => siteRoutes.horoscope(sign)), ...others]);
   const entries = [...addresses].map((address) => `<url><loc>${escaped(`${publicUrl}${address}`)}</loc></url>`);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
 }

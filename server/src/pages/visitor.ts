@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { PageState } from '@oracle-astra/shared/contract';
-import { cookieIn, sessionCookie, tokenIn } from '@oracle-astra/shared/contract';
+import { readCookie, sessionCookie, readSessionToken } from '@oracle-astra/shared/contract';
 
 /** Who asks for a page. */
 export interface Visitor {
@@ -15,7 +15,7 @@ export interface Visitor {
 /** Whoever asks, by the cookie that the browser keeps; `isLive` tells whether a token is genuine, in time and not revoked. */
 export async function visitorOf({ headers, ip }: FastifyRequest, isLive: (token: string) => Promise<boolean>): Promise<Visitor> {
   const cookies = headers.cookie ?? '';
-  const [held, token] = [cookieIn(cookies, sessionCookie), tokenIn(cookies)];
+  const [held, token] = [readCookie(cookies, sessionCookie), readSessionToken(cookies)];
   const bucket = bucketOf(token ?? held ?? `${ip} ${headers['user-agent'] ?? ''}`);
   if (held === null) return { token: null, session: 'none', bucket };
   return token !== null && (await isLive(token)) ? { token, session: 'in', bucket } : { token: null, session: 'ended', bucket };

@@ -1,12 +1,12 @@
-import { api, failureCodes } from '@oracle-astra/shared/contract';
+import { apiPaths, failureCodes } from '@oracle-astra/shared/contract';
 import { DatabaseUnavailableError } from '../db/unavailable';
 import { birth } from '../testing/births';
-import { makeTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { failures } from './failures';
 
 let test: TestApp;
-beforeAll(async () => { test = await makeTestApp(); });
+beforeAll(async () => { test = await createTestApp(); });
 
 it('has words for every code, and the document of the API lists them all', async () => {
   const { info, paths } = (await test.get('/apis/openapi.json')).json<{ info: { description: string }; paths: Record<string, object> }>();
@@ -17,21 +17,21 @@ it('has words for every code, and the document of the API lists them all', async
     expect(info.description).toContain(`\`${code}\``);
   }
   expect(Object.keys(paths).length).toBeGreaterThan(20);
-  expect(JSON.stringify(paths[api.addBirth])).toContain(JSON.stringify(codes));
+  expect(JSON.stringify(paths[apiPaths.addBirth])).toContain(JSON.stringify(codes));
 });
 
 it('names the field that is wrong, and what is the matter where the contract says so', async () => {
   const { jwt } = await test.signIn();
-  const refused = async (changes: object) => (await test.post(api.addBirth, { ...birth, ...changes }, jwt)).json<object>();
+  const refused = async (changes: object) => (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<object>();
   expect(await refused({ dob: '31/02/1994' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'dob', message: 'This date does not exist. Check the day, month and year.' });
   expect(await refused({ gender: 'Other' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'gender', message: 'Check the field gender.' });
-  expect((await test.post(api.addBirth, [], jwt)).json()).toEqual({ status: 'fail', code: 'invalid_request', message: 'Send the fields of this call.' });
+  expect((await test.post(apiPaths.addBirth, [], jwt)).json()).toEqual({ status: 'fail', code: 'invalid_request', message: 'Send the fields of this call.' });
 });
 
 it.each([
   ['/apis/%zz', 400, 'unreadable_request'],
   ['/apis/nothing.php', 404, 'not_found'],
-  [`${api.media}/${'9'.repeat(200)}`, 414, 'unreadable_request'],
+  [`${apiPaths.media}/${'9'.repeat(200)}`, 414, 'unreadable_request'],
 ])('answers %s in its own shape, though the framework met it', async (url, statusCode, code) => {
   const answer = await test.app.inject(url);
   expect([answer.statusCode, answer.json()]).toEqual([statusCode, { status: 'fail', code, message: expect.stringMatching(/\S/) }]);
@@ -47,19 +47,19 @@ describe('where the database is not available', () => {
     ['a server that ends', withCode('57P01')],
     ['a connection that was lost', new DatabaseUnavailableError(new Error('Connection terminated unexpectedly'))],
   ])('%s is 503, with the time to wait', async (_name, error) => {
-    const { app } = await makeTestApp({ clock: () => fails(error) });
-    const answer = await app.inject({ method: 'POST', url: api.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
+    const { app } = await createTestApp({ clock: () => fails(error) });
+    const answer = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '3', { status: 'fail', code: 'unavailable', message: failures.unavailable.message }]);
   });
 
   it('a statement that the database refuses is a fault all the same', async () => {
-    const { app } = await makeTestApp({ clock: () => fails(withCode('42P01')) });
-    expect((await app.inject({ method: 'POST', url: api.horoscope, payload: { zodiac: 'Aries', when: 'Today' } })).statusCode).toBe(500);
+    const { app } = await createTestApp({ clock: () => fails(withCode('42P01')) });
+    expect((await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } })).statusCode).toBe(500);
   });
 });
 
 it('says of a fault that it was one, and nothing of what it was', async () => {
-  const { app } = await makeTestApp({ clock: () => { throw new Error('select secrets'); } });
-  const answer = await app.inject({ method: 'POST', url: api.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
+  const { app } = await createTestApp({ clock: () => { throw new Error('select secrets'); } });
+  const answer = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
   expect([answer.statusCode, answer.json()]).toEqual([500, { status: 'fail', code: 'internal_error', message: failures.internal_error.message }]);
 });

@@ -1,5 +1,5 @@
 import type { FailureCode } from '@oracle-astra/shared/contract';
-import { texts } from '@oracle-astra/shared/contract';
+import { specTexts } from '@oracle-astra/shared/contract';
 
 interface HttpFailure {
   status: number;
@@ -22,7 +22,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },
   unavailable: { status: 503, message: 'The server cannot answer now. Please try again later.' },
-  internal_error: { status: 500, message: texts.exception },
+  internal_error: { status: 500, message: specTexts.exception },
 
   code_limit_reached: { status: 429, message: 'Too many codes were asked for. Wait a little and try again.' },
   code_not_sent: refused('The code could not be sent. Please try again in a minute.'),

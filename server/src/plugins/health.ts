@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { makeDatabaseProbe } from '../db/probe';
+import { createDatabaseProbe } from '../db/probe';
 import { DomainError } from '../domain-error';
 import type { Parts } from '../parts';
 import { sendFailure } from './errors';
 
 /** `/healthz`: the process answers, and says whether its database does. `/readyz`: both do, and it is not about to end. */
 export function healthRoutes({ db, log, config, lifetime }: Pick<Parts, 'db' | 'log' | 'config' | 'lifetime'>): FastifyPluginAsync {
-  const answers = makeDatabaseProbe(db, (error) => log.error({ err: error }, 'database does not answer'));
+  const answers = createDatabaseProbe(db, (error) => log.error({ err: error }, 'database does not answer'));
 
   return async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async () => ({

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Config } from '../config/config';
 import { pagesOf, writeSite } from '../pages/testing/pages-app';
 import { codeLimits } from '../modules/session/code-limits';
-import { makeTestApp, testConfig } from '../testing/test-app';
+import { createTestApp, testConfig } from '../testing/test-app';
 
-const limited = (more: Partial<Config> = {}) => makeTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5, ...more } });
+const limited = (more: Partial<Config> = {}) => createTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5, ...more } });
 const tooMany = { status: 'fail', code: 'too_many_requests', message: 'Too many requests. Wait a little and try again.' };
 
 it('answers 429 with Retry-After, to that address alone', async () => {
   const { app } = await limited();
-  const ask = (from: string) => app.inject({ url: api.me, headers: { 'x-forwarded-for': from } });
+  const ask = (from: string) => app.inject({ url: apiPaths.me, headers: { 'x-forwarded-for': from } });
   for (let n = 0; n < 5; n += 1) expect((await ask('10.1.1.1')).statusCode).toBe(401);
   const refused = await ask('10.1.1.1');
   expect(refused.statusCode).toBe(429);
@@ -27,7 +27,7 @@ describe('with pages', () => {
   let app: Awaited<ReturnType<typeof limited>>['app'];
   beforeAll(async () => {
     folder = writeSite();
-    ({ app } = await makeTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 }, pages: () => pagesOf(folder) }));
+    ({ app } = await createTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 }, pages: () => pagesOf(folder) }));
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -43,7 +43,7 @@ describe('with pages', () => {
   it('counts pages and the API each for itself, and tells a visitor in a page', async () => {
     for (let n = 0; n < 5; n += 1) await app.inject('/forum');
     expect((await app.inject('/forum')).body).toContain('<h1>Too many requests</h1>');
-    expect((await app.inject(api.languages)).statusCode).toBe(200);
+    expect((await app.inject(apiPaths.languages)).statusCode).toBe(200);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a forged address', () => {
   const forged = (n: number) => [`203.0.113.${n}`, `203.0.113.${n}, 198.51.100.${n}`, `::${n}`, 'unknown', `1.2.3.${n}:80`][n % 5] ?? '';
   const asks = async (app: Awaited<ReturnType<typeof limited>>['app'], remoteAddress: string, headerOf: (n: number) => string) => {
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await app.inject({ url: api.me, remoteAddress, headers: { 'x-forwarded-for': headerOf(n) } })).statusCode);
+    for (let n = 0; n < 12; n += 1) statuses.push((await app.inject({ url: apiPaths.me, remoteAddress, headers: { 'x-forwarded-for': headerOf(n) } })).statusCode);
     return statuses.filter((status) => status !== 429).length;
   };
 
@@ -95,7 +95,7 @@ describe('a forged address', () => {
     const statuses: string[] = [];
     for (let n = 0; n < 12; n += 1) {
       const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-      socket.write(`GET ${api.me} HTTP/1.1\r\nhost: x\r\nX-Forwarded-For: ${forged(n)}\r\nx-forwarded-for: 198.51.100.${n}\r\nX-FORWARDED-FOR: 192.0.2.7\r\nconnection: close\r\n\r\n`);
+      socket.write(`GET ${apiPaths.me} HTTP/1.1\r\nhost: x\r\nX-Forwarded-For: ${forged(n)}\r\nx-forwarded-for: 198.51.100.${n}\r\nX-FORWARDED-FOR: 192.0.2.7\r\nconnection: close\r\n\r\n`);
       const [first] = await once(socket, 'data') as [string];
       statuses.push(first.slice(9, 12));
       socket.destroy();
@@ -104,10 +104,10 @@ describe('a forged address', () => {
   });
 
   it('lets nobody ask for more codes of a number than one address may', async () => {
-    const { app, clock } = await makeTestApp({ config: { ...testConfig, trustProxy: 1 } });
+    const { app, clock } = await createTestApp({ config: { ...testConfig, trustProxy: 1 } });
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
-      const answer = await app.inject({ method: 'POST', url: api.sendOtp, payload: { mobile: '919812345000' }, headers: { 'x-forwarded-for': `${forged(n)}, 192.0.2.7` } });
+      const answer = await app.inject({ method: 'POST', url: apiPaths.sendOtp, payload: { mobile: '919812345000' }, headers: { 'x-forwarded-for': `${forged(n)}, 192.0.2.7` } });
       statuses.push(answer.statusCode);
       clock.advance(codeLimits.delays.at(-1) ?? 0);
     }

@@ -1,20 +1,20 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { failure, failureCodes } from '@oracle-astra/shared/contract';
+import { failureSchema, failureCodes } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
 
 const meanings = Object.entries(failureCodes).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
 const description = ['Refusals of business are HTTP 200 with status fail. Every failure has a code, which stays the same while its message may change:', ...meanings].join('\n');
 
 // The schema has no list of its own, so that no browser carries one.
-z.globalRegistry.add(failure.shape.code, { enum: Object.keys(failureCodes) });
+z.globalRegistry.add(failureSchema.shape.code, { enum: Object.keys(failureCodes) });
 
 /** The document of the API, made from the schemas of its routes. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.schema?.response === undefined) return;
-    route.schema = { ...route.schema, response: { ...route.schema.response, '4xx': failure, '5xx': failure } };
+    route.schema = { ...route.schema, response: { ...route.schema.response, '4xx': failureSchema, '5xx': failureSchema } };
   });
   await app.register(swagger, {
     openapi: {

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config';
-import { makeTestApp, testConfig } from '../testing/test-app';
+import { createTestApp, testConfig } from '../testing/test-app';
 
 const token = 'a token of the operators';
 const paths = ['/metrics', '/apis/docs', '/apis/openapi.json'];
 
 async function statuses(config: Partial<Config>, authorization?: string): Promise<number[]> {
-  const { app, close } = await makeTestApp({ config: { ...testConfig, ...config } });
+  const { app, close } = await createTestApp({ config: { ...testConfig, ...config } });
   const answers = await Promise.all(paths.map((url) => app.inject({ url, headers: authorization === undefined ? {} : { authorization } })));
   await close();
   return answers.map(({ statusCode }) => statusCode);

@@ -1,13 +1,13 @@
 import pino from 'pino';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { overPglite } from '../db/pglite';
-import { makeTestApp } from '../testing/test-app';
-import { makeTestDatabase } from '../testing/test-database';
+import { createTestApp } from '../testing/test-app';
+import { createTestDatabase } from '../testing/test-database';
 
 describe('health', () => {
   it('tells a process that runs from a database that answers', async () => {
-    const client = await makeTestDatabase();
-    const { get } = await makeTestApp({ db: overPglite(client) });
+    const client = await createTestDatabase();
+    const { get } = await createTestApp({ db: overPglite(client) });
     expect((await get('/readyz')).statusCode).toBe(200);
     await client.close();
     expect((await get('/healthz')).statusCode).toBe(200);
@@ -19,40 +19,40 @@ describe('metrics and the log', () => {
   it('name the route and never what was asked', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => { lines.push(line); } });
-    const { get, signIn } = await makeTestApp({ log });
+    const { get, signIn } = await createTestApp({ log });
     const { jwt, mobile } = await signIn();
-    await get(`${api.me}?mobile=${mobile}`, jwt);
+    await get(`${apiPaths.me}?mobile=${mobile}`, jwt);
     const metrics = (await get('/metrics')).body;
-    expect(metrics).toContain(`http_requests_total{method="GET",route="${api.me}",status="200"}`);
+    expect(metrics).toContain(`http_requests_total{method="GET",route="${apiPaths.me}",status="200"}`);
     for (const text of [metrics, lines.join()]) {
       expect(text).not.toContain(mobile);
       expect(text).not.toContain(jwt);
     }
-    expect(lines.join()).toContain(`"route":"${api.me}"`);
+    expect(lines.join()).toContain(`"route":"${apiPaths.me}"`);
   });
 });
 
 describe('the document of the API', () => {
   it('has a page to browse, without a script', async () => {
-    const { get } = await makeTestApp();
+    const { get } = await createTestApp();
     const page = await get('/apis/docs');
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.body).toContain(api.validateOtp);
+    expect(page.body).toContain(apiPaths.validateOtp);
     expect(page.body).not.toContain('<script');
   });
 
   it('says what a token is needed for', async () => {
-    const { get } = await makeTestApp();
+    const { get } = await createTestApp();
     const { paths } = (await get('/apis/openapi.json')).json<{ paths: Record<string, Record<string, { security?: unknown }>> }>();
-    expect(paths[api.me]?.get?.security).toEqual([{ bearer: [] }]);
-    expect(paths[api.sendOtp]?.post?.security).toBeUndefined();
+    expect(paths[apiPaths.me]?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths[apiPaths.sendOtp]?.post?.security).toBeUndefined();
   });
 });
 
 describe('every answer', () => {
   it('has a request id and is not sniffed, framed or kept', async () => {
-    const { get } = await makeTestApp();
-    const { headers } = await get(api.me);
+    const { get } = await createTestApp();
+    const { headers } = await get(apiPaths.me);
     expect(headers['x-request-id']).toMatch(/^[0-9a-z]{20}$/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
   });

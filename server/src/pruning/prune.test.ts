@@ -4,7 +4,7 @@ import { prune } from './prune';
 import type { Database } from '../db/types';
 import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import type { TestPostgres } from '../testing/real-postgres';
-import { makeTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
 const now = new Date('2026-03-14T06:30:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -43,7 +43,7 @@ const manyCodes = (count: number) => sql.raw(`
 const countCodes = async (db: Database) => Number((await db.execute<{ count: string }>(sql`select count(*) from code_requests`)).rows[0]?.count);
 
 it('deletes what is over and nothing else', async () => {
-  const { db } = await makeTestApp();
+  const { db } = await createTestApp();
   await fill(db);
   expect(await prune(db, now)).toBe(6);
   expect(await left(db)).toEqual(kept);
@@ -51,7 +51,7 @@ it('deletes what is over and nothing else', async () => {
 }, 60_000);
 
 it('deletes more than a batch, and stops between two when it is told to', async () => {
-  const { db } = await makeTestApp();
+  const { db } = await createTestApp();
   await db.execute(manyCodes(1200));
   let asked = 0;
   await prune(db, now, () => (asked += 1) > 3);
@@ -61,7 +61,7 @@ it('deletes more than a batch, and stops between two when it is told to', async 
 }, 60_000);
 
 it('runs when the server listens, and is over when it has closed', async () => {
-  const { app, db, close } = await makeTestApp({ clock: () => now });
+  const { app, db, close } = await createTestApp({ clock: () => now });
   await fill(db);
   await app.listen({ port: 0, host: '127.0.0.1' });
   for (let tries = 0; tries < 200 && (await left(db)).length > kept.length; tries += 1) await new Promise((resolve) => { setTimeout(resolve, 20); });

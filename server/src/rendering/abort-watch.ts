@@ -15,7 +15,7 @@ interface AbortWatchOptions {
 const stuckAfterMs = 50;
 
 /** Watches that a worker answers to each page that is called off. */
-export function makeAbortWatch({ clock, abortMs, stuck, lost }: AbortWatchOptions) {
+export function createAbortWatch({ clock, abortMs, stuck, lost }: AbortWatchOptions) {
   const unanswered = new Set<number>();
   let isStuck = false;
   let callOff: (() => void)[] = [];

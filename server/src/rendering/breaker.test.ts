@@ -1,10 +1,10 @@
-import { makeBreaker } from './breaker';
+import { createBreaker } from './breaker';
 
 let now: number;
-let breaker: ReturnType<typeof makeBreaker>;
+let breaker: ReturnType<typeof createBreaker>;
 beforeEach(() => {
   now = 0;
-  breaker = makeBreaker({ now: () => now, offMs: 30_000 });
+  breaker = createBreaker({ now: () => now, offMs: 30_000 });
 });
 
 const fail = (times: number, lasting = false) => Array.from({ length: times }, () => breaker.failed({ lasting }));

@@ -14,7 +14,7 @@ const strikesToOff = 3;
  * Turns a release off after three failures with no success between them; after `offMs` one page tries it again.
  * A lasting failure struck pages beside its own, so that no success outweighs it: it counts for twice `offMs`.
  */
-export function makeBreaker({ now, offMs }: BreakerOptions) {
+export function createBreaker({ now, offMs }: BreakerOptions) {
   let strikes: { at: number; lasting: boolean }[] = [];
   let offUntil: number | null = null;
   let probing = false;
@@ -50,14 +50,14 @@ export function makeBreaker({ now, offMs }: BreakerOptions) {
   };
 }
 
-export type Breaker = ReturnType<typeof makeBreaker>;
+export type Breaker = ReturnType<typeof createBreaker>;
 
 /** One breaker for each name, such as a release. */
-export function makeBreakers(options: BreakerOptions) {
+export function createBreakers(options: BreakerOptions) {
   const known = new Map<string, Breaker>();
   return {
     of(name: string): Breaker {
-      const breaker = known.get(name) ?? makeBreaker(options);
+      const breaker = known.get(name) ?? createBreaker(options);
       known.set(name, breaker);
       return breaker;
     },
@@ -68,4 +68,4 @@ export function makeBreakers(options: BreakerOptions) {
   };
 }
 
-export type Breakers = ReturnType<typeof makeBreakers>;
+export type Breakers = ReturnType<typeof createBreakers>;

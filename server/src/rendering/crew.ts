@@ -1,4 +1,4 @@
-import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { Breakers, Pass } from './breaker';
 import type { Owner, RenderComposition } from './messages';
 import { startThread, type PageJob, type RenderThread, type ThreadEnd, type ThreadEvents, type ThreadOptions } from './render-thread';
@@ -18,13 +18,13 @@ const isHost = ({ host }: RenderComposition, owner: Owner | null) => owner === n
 export const rendererOf = ({ host }: RenderComposition) => `${host.release}/renderer`;
 
 /** The threads of one composition: started on need, replaced when they end, and not again and again where they cannot work. */
-export function makeCrew<P extends Numbered>(composition: RenderComposition, options: CrewOptions, { breakers, reports }: { breakers: Breakers; reports: Reports }, events: CrewEvents<P>) {
+export function createCrew<P extends Numbered>(composition: RenderComposition, options: CrewOptions, { breakers, reports }: { breakers: Breakers; reports: Reports }, events: CrewEvents<P>) {
   const threads = new Set<RenderThread<P>>();
   /** Those that have not yet said anything of a page. Whatever it is, it shows that their renderer works. */
   const unproven = new Map<RenderThread<P>, Pass>();
   const starts = () => breakers.of(rendererOf(composition));
 
-  function remove(thread: RenderThread<P>, reason: RenderFault | 'retired') {
+  function remove(thread: RenderThread<P>, reason: RenderFailureReason | 'retired') {
     const pass = unproven.get(thread);
     if (pass) starts().passed(pass);
     unproven.delete(thread);
@@ -38,7 +38,7 @@ export function makeCrew<P extends Numbered>(composition: RenderComposition, opt
     leaveIfEmpty(thread);
   }
 
-  async function retire(thread: RenderThread<P>, reason: RenderFault | 'retired') {
+  async function retire(thread: RenderThread<P>, reason: RenderFailureReason | 'retired') {
     remove(thread, reason);
     await thread.end();
   }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@oracle-astra/shared/contract';
+import type { RenderedPage } from '@oracle-astra/shared/contract';
 import { hashSource } from '../pages/content-policy';
 import { scriptJson } from './script-json';
 
@@ -20,9 +20,9 @@ export interface EncodedPage {
   inHindi: boolean;
 }
 
-export type EncodedAnswer = EncodedPage | Exclude<PageAnswer, { kind: 'page' }>;
+export type EncodedAnswer = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
 
-export function encodePage(answer: PageAnswer): EncodedAnswer {
+export function encodePage(answer: RenderedPage): EncodedAnswer {
   if (answer.kind !== 'page') return answer;
   const { status, head, styles, body, state } = answer;
   const encoder = new TextEncoder();

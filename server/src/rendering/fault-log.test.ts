@@ -1,11 +1,11 @@
-import { makeFaultLog } from './fault-log';
+import { createFaultLog } from './fault-log';
 
 const forum = { remote: 'forum', release: 'forum-1' };
 let now = 0;
 const error = jest.fn();
 
 it('says a release and a reason once, and again after ten minutes with the number between', () => {
-  const log = makeFaultLog({ error }, () => now);
+  const log = createFaultLog({ error }, () => now);
   for (let page = 0; page < 1000; page += 1) log.write(forum, 'render', 'broken');
   expect(error).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenLastCalledWith({ ...forum, reason: 'render', message: 'broken', leftOut: undefined }, 'A page is rendered in the browser instead');

@@ -1,15 +1,15 @@
-import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Owner } from './messages';
 
 const againAfterMs = 10 * 60_000;
 
 /** Says which release and why, once in ten minutes and not a thousand times; `now` is in milliseconds. */
-export function makeFaultLog(log: Pick<FastifyBaseLogger, 'error'>, now: () => number) {
+export function createFaultLog(log: Pick<FastifyBaseLogger, 'error'>, now: () => number) {
   const said = new Map<string, { release: string; at: number; leftOut: number }>();
 
   return {
-    write({ remote, release }: Owner, reason: RenderFault, message: string) {
+    write({ remote, release }: Owner, reason: RenderFailureReason, message: string) {
       const key = `${release} ${reason}`;
       const before = said.get(key);
       if (before && now() - before.at < againAfterMs) {
@@ -27,4 +27,4 @@ export function makeFaultLog(log: Pick<FastifyBaseLogger, 'error'>, now: () => n
   };
 }
 
-export type FaultLog = ReturnType<typeof makeFaultLog>;
+export type FaultLog = ReturnType<typeof createFaultLog>;

@@ -5,7 +5,7 @@ const firstGuessMs = 20;
 const weight = 0.1;
 
 /** Whether a page that joins the queue would wait longer than its budget, by what pages took lately. */
-export function makeLoad({ workers, budgetMs }: { workers: number; budgetMs: number }) {
+export function createLoad({ workers, budgetMs }: { workers: number; budgetMs: number }) {
   let mean = firstGuessMs;
   return {
     took(ms: number) {

@@ -1,9 +1,9 @@
 import { buildWorker } from './testing/built-worker';
-import { makeReleases } from './testing/fake-releases';
+import { createReleases } from './testing/fake-releases';
 import { ask, openRenderers, textAt, type OpenRenderers } from './testing/open-renderers';
 
 const worker = buildWorker();
-const releases = makeReleases();
+const releases = createReleases();
 afterAll(() => {
   worker.remove();
   releases.remove();

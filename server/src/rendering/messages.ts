@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest, NavigationEntry, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
+import type { ApiResponse, ApiRequest, NavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { EncodedAnswer } from './encode-page';
 
 /** A release's build for Node, as a worker loads it. */
@@ -36,15 +36,15 @@ export interface WorkerInput extends RenderComposition {
 export type ToWorker =
   | { kind: 'render'; id: number; remote: string | null; page: PageRequest }
   /** `answer` is null where the API could not be asked at all. */
-  | { kind: 'answer'; callId: number; answer: ApiAnswer | null }
+  | { kind: 'answer'; callId: number; answer: ApiResponse | null }
   | { kind: 'abort'; id: number };
 
 export type FromWorker =
   | { kind: 'ready' }
   /** The renderer cannot be loaded: this worker renders nothing. */
-  | { kind: 'failed'; reason: RenderFault; message: string }
+  | { kind: 'failed'; reason: RenderFailureReason; message: string }
   | { kind: 'done'; id: number; answer: EncodedAnswer }
-  | { kind: 'fault'; id: number; reason: RenderFault; message: string }
+  | { kind: 'fault'; id: number; reason: RenderFailureReason; message: string }
   | { kind: 'call'; id: number; callId: number; request: ApiRequest }
   /** Something threw that no page waits for. */
   | { kind: 'late'; owner: Owner | null; message: string };

@@ -1,4 +1,4 @@
-import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import { after } from './after';
 import type { Pass } from './breaker';
 import type { EncodedAnswer } from './encode-page';
@@ -6,7 +6,7 @@ import type { Owner } from './messages';
 import type { PageJob, RenderThread } from './render-thread';
 
 /** A rendered page, or why there is none and whose release is to blame. */
-export type RenderOutcome = { answer: EncodedAnswer } | { fault: RenderFault; release: string; message: string };
+export type RenderOutcome = { answer: EncodedAnswer } | { fault: RenderFailureReason; release: string; message: string };
 
 interface Asked {
   id: number;

@@ -1,8 +1,8 @@
-import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { Breakers } from './breaker';
-import { makeCrew, type CrewOptions } from './crew';
+import { createCrew, type CrewOptions } from './crew';
 import type { EncodedAnswer } from './encode-page';
-import { makeLoad } from './load';
+import { createLoad } from './load';
 import type { Owner, RenderComposition } from './messages';
 import { openPage, type OpenPage as Page, type RenderOutcome } from './open-page';
 import type { PageJob, ThreadEnd } from './render-thread';
@@ -14,7 +14,7 @@ export interface PoolOptions extends CrewOptions {
 }
 
 /** These turn no release off: it was not asked, or it failed at once and for one address alone, which anybody may ask for. */
-const harmless: RenderFault[] = ['busy', 'off', 'api', 'loader', 'render'];
+const harmless: RenderFailureReason[] = ['busy', 'off', 'api', 'loader', 'render'];
 
 /** How much of its budget a page must have taken by itself for its release to be blamed. */
 const ownShare = 0.5;
@@ -23,18 +23,18 @@ const ownShare = 0.5;
 const warmUpMs = 3000;
 
 /** The threads that render the pages of one composition, with the queue before them. */
-export function makePool(composition: RenderComposition, options: PoolOptions, shared: { breakers: Breakers; reports: Reports }) {
+export function createPool(composition: RenderComposition, options: PoolOptions, shared: { breakers: Breakers; reports: Reports }) {
   const { breakers, reports } = shared;
   const { host, remotes } = composition;
   const queue: Page[] = [];
   /** With a thread, which has not said yet what became of them. */
   const underWay = new Set<Page>();
-  const load = makeLoad(options);
+  const load = createLoad(options);
   let lastId = 0;
   let open = 0;
   let onDrained: (() => void) | null = null;
 
-  const crew = makeCrew<Page>(composition, options, shared, { done, fault, ended, changed: pump });
+  const crew = createCrew<Page>(composition, options, shared, { done, fault, ended, changed: pump });
   crew.grow();
 
   function pump() {
@@ -71,7 +71,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
     pump();
   }
 
-  function fault(page: Page, found: RenderFault, message: string) {
+  function fault(page: Page, found: RenderFailureReason, message: string) {
     leave(page);
     // Where others wait, the machine is slow and not the release.
     const reason = found === 'slow' && queue.length > 0 ? 'busy' : found;
@@ -84,7 +84,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
   }
 
   /** A page that falls by another's fault. */
-  function strike(page: Page, blamed: Owner, reason: RenderFault, message: string) {
+  function strike(page: Page, blamed: Owner, reason: RenderFailureReason, message: string) {
     unqueue(page);
     underWay.delete(page);
     breakers.of(page.owner.release).passed(page.pass);
@@ -93,7 +93,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
   }
 
   /** A page that nobody asked for is left to no browser. */
-  function tell({ job }: Page, blamed: Owner, reason: RenderFault, message: string) {
+  function tell({ job }: Page, blamed: Owner, reason: RenderFailureReason, message: string) {
     if (job.isWarmUp) reports.struck(blamed, reason, message);
     else reports.fellBack(blamed, reason, message);
   }
@@ -107,7 +107,7 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
     pump();
   }
 
-  function refuse(owner: Owner, reason: RenderFault, message: string): RenderOutcome {
+  function refuse(owner: Owner, reason: RenderFailureReason, message: string): RenderOutcome {
     reports.fellBack(owner, reason, message);
     return { fault: reason, release: owner.release, message };
   }
@@ -154,4 +154,4 @@ export function makePool(composition: RenderComposition, options: PoolOptions, s
   };
 }
 
-export type RenderPool = ReturnType<typeof makePool>;
+export type RenderPool = ReturnType<typeof createPool>;

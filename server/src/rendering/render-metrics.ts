@@ -5,7 +5,7 @@ import type { Owner } from './messages';
 const labels = ({ remote, release }: Owner) => ({ remote, release });
 
 /** What `/metrics` tells of rendering. */
-export function makeRenderMetrics(registry: Registry) {
+export function createRenderMetrics(registry: Registry) {
   const registers = [registry];
   const workers = new Gauge({ name: 'render_workers', help: 'Worker threads that render.', labelNames: ['state'], registers });
   const queue = new Gauge({ name: 'render_queue', help: 'Pages that wait for a worker.', registers });
@@ -30,4 +30,4 @@ export function makeRenderMetrics(registry: Registry) {
   };
 }
 
-export type RenderMetrics = ReturnType<typeof makeRenderMetrics>;
+export type RenderMetrics = ReturnType<typeof createRenderMetrics>;

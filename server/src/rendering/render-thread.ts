@@ -1,15 +1,15 @@
-import type { ApiAnswer, ApiRequest, PageRequest, RenderFault } from '@oracle-astra/shared/contract';
-import { makeAbortWatch } from './abort-watch';
+import type { ApiResponse, ApiRequest, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
+import { createAbortWatch } from './abort-watch';
 import type { EncodedAnswer } from './encode-page';
 import { pagesAtOnce } from './load';
 import { cell, ownersOf, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
 import { openWorker, type WorkerOptions } from './open-worker';
 import { TakenPage } from './taken-page';
-import { makeThreadClock } from './thread-clock';
+import { createThreadClock } from './thread-clock';
 import { startTimeOut } from './time-out';
 
 /** Asks the API in this process; `remoteAddress` is the visitor's. */
-export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiAnswer>;
+export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiResponse>;
 
 /** A page of one remote, or of the host where `remote` is null. */
 export interface PageJob {
@@ -27,12 +27,12 @@ export interface ThreadOptions extends WorkerOptions {
   /** Milliseconds on a processor to acknowledge that a page is called off. */
   abortMs: number;
   /** Measures a worker's time, by its thread's number once that is known; for tests. */
-  clockOf?: typeof makeThreadClock;
+  clockOf?: typeof createThreadClock;
 }
 
 /** How a thread came to its end by itself. */
 export interface ThreadEnd<P> {
-  reason: RenderFault;
+  reason: RenderFailureReason;
   message: string;
   /** False where it never was ready. */
   started: boolean;
@@ -45,7 +45,7 @@ export interface ThreadEnd<P> {
 export interface ThreadEvents<P> {
   ready(): void;
   done(page: P, answer: EncodedAnswer): void;
-  fault(page: P, reason: RenderFault, message: string): void;
+  fault(page: P, reason: RenderFailureReason, message: string): void;
   /** It does not answer: others should take over before its time is up. */
   stuck(): void;
   late(owner: Owner | null, message: string): void;
@@ -56,11 +56,11 @@ export interface ThreadEvents<P> {
 export function startThread<P extends { id: number; job: PageJob }>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
   const cells = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const worker = openWorker({ ...composition, cells: cells.buffer }, options);
-  const clock = (options.clockOf ?? makeThreadClock)(worker, () => Atomics.load(cells, cell.thread));
+  const clock = (options.clockOf ?? createThreadClock)(worker, () => Atomics.load(cells, cell.thread));
   const pages = new Map<number, TakenPage<P>>();
   let state: 'starting' | 'ready' | 'leaving' | 'ended' = 'starting';
   const stopStarting = startTimeOut({ clock, ms: options.startMs, over: () => fail('loop', 'The renderer is not loaded in time') });
-  const aborts = makeAbortWatch({ clock, abortMs: options.abortMs, stuck: events.stuck, lost: () => fail('loop', 'The worker answered no more') });
+  const aborts = createAbortWatch({ clock, abortMs: options.abortMs, stuck: events.stuck, lost: () => fail('loop', 'The worker answered no more') });
 
   const post = (message: ToWorker) => worker.postMessage(message);
 
@@ -71,7 +71,7 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
     await worker.terminate();
   }
 
-  function fail(reason: RenderFault, message: string) {
+  function fail(reason: RenderFailureReason, message: string) {
     if (state === 'ended') return;
     const blamed = ownersOf(composition)[Atomics.load(cells, cell.running) - 1] ?? null;
     const started = state !== 'starting';

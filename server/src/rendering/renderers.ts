@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import { makeBreakers } from './breaker';
+import { createBreakers } from './breaker';
 import { rendererOf } from './crew';
-import { makeFaultLog } from './fault-log';
+import { createFaultLog } from './fault-log';
 import { ownersOf, type RenderComposition } from './messages';
-import { makePool, type PoolOptions, type RenderPool } from './pool';
-import { makeRenderMetrics } from './render-metrics';
+import { createPool, type PoolOptions, type RenderPool } from './pool';
+import { createRenderMetrics } from './render-metrics';
 import type { CallApi } from './render-thread';
-import { makeReports } from './reports';
+import { createReports } from './reports';
 
 export interface RenderersOptions {
   /** Threads of each composition, 1 at least. */
@@ -35,11 +35,11 @@ export const compositionKey = (composition: RenderComposition) => {
 };
 
 /** The pools of all compositions that visitors get. */
-export function makeRenderers({ workers, budgetMs, script, call, log, registry, now = Date.now, limits = {} }: RenderersOptions) {
+export function createRenderers({ workers, budgetMs, script, call, log, registry, now = Date.now, limits = {} }: RenderersOptions) {
   const pools = new Map<string, { composition: RenderComposition; pool: RenderPool }>();
-  const breakers = makeBreakers({ now, offMs });
-  const faultLog = makeFaultLog(log, now);
-  const reports = makeReports(faultLog, makeRenderMetrics(registry));
+  const breakers = createBreakers({ now, offMs });
+  const faultLog = createFaultLog(log, now);
+  const reports = createReports(faultLog, createRenderMetrics(registry));
   const options: PoolOptions = { ...usual, ...limits, workers, budgetMs, script, call };
 
   function forget() {
@@ -61,7 +61,7 @@ export function makeRenderers({ workers, budgetMs, script, call, log, registry, 
     /** The pool of a composition, made where there is none yet. */
     for(composition: RenderComposition): RenderPool {
       const key = compositionKey(composition);
-      const known = pools.get(key) ?? { composition, pool: makePool(composition, options, { breakers, reports }) };
+      const known = pools.get(key) ?? { composition, pool: createPool(composition, options, { breakers, reports }) };
       pools.set(key, known);
       return known.pool;
     },

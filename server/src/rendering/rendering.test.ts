@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { RenderPool } from './pool';
 import { compositionKey } from './renderers';
 import { buildWorker } from './testing/built-worker';
-import { makeReleases } from './testing/fake-releases';
+import { createReleases } from './testing/fake-releases';
 import { ask, openRenderers, textAt, textOf, type OpenRenderers } from './testing/open-renderers';
 
 const worker = buildWorker();
-const releases = makeReleases();
+const releases = createReleases();
 afterAll(() => {
   worker.remove();
   releases.remove();

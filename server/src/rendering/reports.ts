@@ -1,20 +1,20 @@
-import type { RenderFault } from '@oracle-astra/shared/contract';
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { FaultLog } from './fault-log';
 import type { Owner } from './messages';
 import type { RenderMetrics } from './render-metrics';
 
 /** Tells log and metrics together what became of pages and workers. */
-export function makeReports(log: FaultLog, metrics: RenderMetrics) {
+export function createReports(log: FaultLog, metrics: RenderMetrics) {
   return {
     ...metrics,
     /** A page of `owner`, or one that `owner` struck, is left to the browser. */
-    fellBack(owner: Owner, reason: RenderFault, message: string) {
+    fellBack(owner: Owner, reason: RenderFailureReason, message: string) {
       metrics.fellBack(owner, reason);
       log.write(owner, reason, message);
     },
     /** `owner` cost a worker without a page of its own. */
-    struck: (owner: Owner, reason: RenderFault, message: string) => log.write(owner, reason, message),
+    struck: (owner: Owner, reason: RenderFailureReason, message: string) => log.write(owner, reason, message),
   };
 }
 
-export type Reports = ReturnType<typeof makeReports>;
+export type Reports = ReturnType<typeof createReports>;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { buildWorker } from './testing/built-worker';
-import { makeReleases } from './testing/fake-releases';
+import { createReleases } from './testing/fake-releases';
 import { openRenderers, textAt, type OpenRenderers } from './testing/open-renderers';
-import type { makeThreadClock } from './thread-clock';
+import type { createThreadClock } from './thread-clock';
 
 const worker = buildWorker();
-const releases = makeReleases();
+const releases = createReleases();
 afterAll(() => {
   worker.remove();
   releases.remove();
@@ -19,12 +19,12 @@ afterEach(() => opened.renderers.close());
 const late = 'const endAt = Date.now() + 1500; while (Date.now() < endAt); return "late";';
 /** Some tens of milliseconds on a processor of its own. */
 const work = 'for (let step = 0; step < 2e7; step += 1);';
-const open = (clockOf?: typeof makeThreadClock) => {
+const open = (clockOf?: typeof createThreadClock) => {
   opened = openRenderers({ script: worker.script, budgetMs: 100, limits: { abortMs: 300, ...(clockOf && { clockOf }) } });
   return opened.pool(releases.host(), releases.remote('forum', `if (page.address === '/late') { ${late} } if (page.address.startsWith('/work')) { ${work} } return 'forum'`), releases.remote('chat'));
 };
 /** A thread that no processor is free for. */
-const starved: typeof makeThreadClock = () => () => ({ cpuMs: 0, waitedMs: performance.now(), isRunnable: true });
+const starved: typeof createThreadClock = () => () => ({ cpuMs: 0, waitedMs: performance.now(), isRunnable: true });
 
 /** Asks until the page comes: a machine that is busy may need more than one try, but a release that is off is off. */
 async function untilItComes(pool: ReturnType<typeof open>, address: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { makeThreadClock, ownThreadNumber, startStretch } from './thread-clock';
+import { createThreadClock, ownThreadNumber, startStretch } from './thread-clock';
 
 const program = `
   const { readlinkSync } = require('node:fs');
@@ -20,7 +20,7 @@ async function open(busyMs: number) {
   const worker = new Worker(program, { eval: true, workerData: { busyMs } });
   workers.push(worker);
   const [thread] = (await once(worker, 'message')) as [number];
-  return { worker, clock: makeThreadClock(worker, () => thread) };
+  return { worker, clock: createThreadClock(worker, () => thread) };
 }
 
 onLinux('counts what a thread runs, and not what others run beside it', async () => {
@@ -41,7 +41,7 @@ onLinux('takes nothing but what it ran for a thread’s own while it is runnable
 });
 
 it('says nothing of a thread that has not begun but that it waits', () => {
-  const clock = makeThreadClock({ performance: { eventLoopUtilization: () => ({ active: 0, idle: 0, utilization: 0 }) } as unknown as Worker['performance'] }, () => 0);
+  const clock = createThreadClock({ performance: { eventLoopUtilization: () => ({ active: 0, idle: 0, utilization: 0 }) } as unknown as Worker['performance'] }, () => 0);
   expect(clock().cpuMs).toBe(0);
 });
 

@@ -41,7 +41,7 @@ const isLinux = process.platform === 'linux';
  * Tells what a worker's thread had of its time. `threadNumber` is 0 until the thread has told its own: on Linux all time
  * before counts as waiting. Where the system does not measure it, a thread ran for as long as its event loop did not rest.
  */
-export function makeThreadClock(worker: Pick<Worker, 'performance'>, threadNumber: () => number): ThreadClock {
+export function createThreadClock(worker: Pick<Worker, 'performance'>, threadNumber: () => number): ThreadClock {
   const began = performance.now();
   return () => {
     const thread = threadNumber();

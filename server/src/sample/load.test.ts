@@ -1,7 +1,7 @@
-import { api, discussionsAnswer, forumLimits } from '@oracle-astra/shared/contract';
+import { apiPaths, discussionsResponse, forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion, Profile } from '@oracle-astra/shared/contract';
-import { makeLedger } from '../modules/ledger/service';
-import { makeTestApp } from '../testing/test-app';
+import { createLedger } from '../modules/ledger/service';
+import { createTestApp } from '../testing/test-app';
 import { loadSamples } from './load';
 import { samplePeople } from './people';
 import { sampleRows } from './rows';
@@ -9,22 +9,22 @@ import { sampleRows } from './rows';
 interface Page { discussions: Discussion[]; page_count: number }
 
 it('fills an empty forum once', async () => {
-  const { db, clock, post } = await makeTestApp();
-  const ledger = makeLedger({ clock });
+  const { db, clock, post } = await createTestApp();
+  const ledger = createLedger({ clock });
   expect(await loadSamples({ db, ledger, clock })).toBe(true);
-  const first = (await post(api.discussions)).json<Page>();
+  const first = (await post(apiPaths.discussions)).json<Page>();
   expect(await loadSamples({ db, ledger, clock })).toBe(false);
-  expect((await post(api.discussions)).json<Page>()).toEqual(first);
-  expect(discussionsAnswer.safeParse({ status: 'success', ...first }).success).toBe(true);
+  expect((await post(apiPaths.discussions)).json<Page>()).toEqual(first);
+  expect(discussionsResponse.safeParse({ status: 'success', ...first }).success).toBe(true);
   expect(first.page_count).toBe(3);
   expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
 });
 
 it('gives its people the points that the rules give', async () => {
-  const { db, clock, post } = await makeTestApp();
-  await loadSamples({ db, ledger: makeLedger({ clock }), clock });
-  const [discussion] = (await post(api.discussions, { query: 'boundary wall' })).json<Page>().discussions;
-  const { profile } = (await post(api.profile, { uid: discussion?.uid })).json<{ profile: Profile }>();
+  const { db, clock, post } = await createTestApp();
+  await loadSamples({ db, ledger: createLedger({ clock }), clock });
+  const [discussion] = (await post(apiPaths.discussions, { query: 'boundary wall' })).json<Page>().discussions;
+  const { profile } = (await post(apiPaths.profile, { uid: discussion?.uid })).json<{ profile: Profile }>();
   expect(profile.display_name).toBe('rohit.s');
   expect(profile.astrohub_points).toBeGreaterThanOrEqual(2 * 20 + 5);
 });

@@ -1,7 +1,7 @@
 import { points } from '@oracle-astra/shared/contract';
 import type { Database } from '../db/database';
 import type { Ledger } from '../modules/ledger/service';
-import { makeSampleRepository } from './repository';
+import { createSampleRepository } from './repository';
 import type { SampleRows } from './repository';
 import { sampleRows } from './rows';
 
@@ -10,7 +10,7 @@ interface Needs { db: Database; ledger: Ledger; clock: () => Date }
 /** Fills an empty forum with its sample, once; false where there are discussions already. */
 export async function loadSamples({ db, ledger, clock }: Needs): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const repository = makeSampleRepository(tx);
+    const repository = createSampleRepository(tx);
     await repository.lock();
     if (await repository.hasDiscussions()) return false;
     const rows = sampleRows(clock());

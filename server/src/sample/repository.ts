@@ -13,7 +13,7 @@ export interface SampleRows {
 /** Any number that nothing else locks with. */
 const sampleLock = 7_305_711;
 
-export function makeSampleRepository(tx: Database) {
+export function createSampleRepository(tx: Database) {
   return {
     /** Until the transaction ends: servers that start together must not load twice. */
     async lock(): Promise<void> {

@@ -1,4 +1,4 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from './test-app';
 
 /** A birth in Varanasi, as the form sends it. */
@@ -9,5 +9,5 @@ export const birth = {
 
 /** Adds `birth`, with what `changes` says instead; answers its bid. */
 export async function addBirth(test: TestApp, jwt: string, changes: object = {}): Promise<string> {
-  return (await test.post(api.addBirth, { ...birth, ...changes }, jwt)).json<{ bid: string }>().bid;
+  return (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<{ bid: string }>().bid;
 }

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Astrologer, ChatMessage, ChatSummary, StreamStatus } from '@oracle-astra/shared/contract';
-import { api, streamSeparator } from '@oracle-astra/shared/contract';
+import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import type { Unit } from '../modules/ledger/accounts';
-import { makeLedger } from '../modules/ledger/service';
+import { createLedger } from '../modules/ledger/service';
 import { addBirth } from './births';
 import type { TestApp } from './test-app';
 
@@ -31,23 +31,23 @@ export interface TestChat {
 export async function openChat(test: TestApp, astrologer: Astrologer = 'Oracle'): Promise<TestChat> {
   const person = await test.signIn();
   const bid = await addBirth(test, person.jwt);
-  const { asst_id } = (await test.post(api.startChat, { bid, astrologer, device: 'web' }, person.jwt)).json<{ asst_id: string }>();
+  const { asst_id } = (await test.post(apiPaths.startChat, { bid, astrologer, device: 'web' }, person.jwt)).json<{ asst_id: string }>();
   const body = (changes: object = {}) => ({ bid, asst_id, astrologer, message: question, device: 'web', ...changes });
-  const push: TestChat['push'] = (changes, key) => test.post(api.pushChat, body(changes), person.jwt, key === undefined ? {} : { 'idempotency-key': key });
+  const push: TestChat['push'] = (changes, key) => test.post(apiPaths.pushChat, body(changes), person.jwt, key === undefined ? {} : { 'idempotency-key': key });
   return {
     ...person, bid, asst_id, body, push,
     ask: async (changes, key) => split((await push(changes, key)).body),
-    messages: async () => (await test.post(api.chat, { asst_id }, person.jwt)).json<{ chats: ChatMessage[] }>().chats,
+    messages: async () => (await test.post(apiPaths.chat, { asst_id }, person.jwt)).json<{ chats: ChatMessage[] }>().chats,
   };
 }
 
 export async function chatsOf(test: TestApp, jwt: string): Promise<ChatSummary[]> {
-  return (await test.post(api.chats, {}, jwt)).json<{ chats: ChatSummary[] }>().chats;
+  return (await test.post(apiPaths.chats, {}, jwt)).json<{ chats: ChatSummary[] }>().chats;
 }
 
 /** What a person has, free and held; also proves that the ledger adds up. */
 export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ available: number; held: number }> {
-  const ledger = makeLedger({ clock: test.clock });
+  const ledger = createLedger({ clock: test.clock });
   expect(await ledger.audit(test.db)).toEqual({ accounts: [], transfers: [] });
   const { available, held } = await ledger.balances(test.db, uid);
   return { available: available[unit], held: held[unit] };
@@ -55,7 +55,7 @@ export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ a
 
 /** Leaves a person with exactly `amount` of `unit`. */
 export async function setPurse(test: TestApp, uid: string, unit: Unit, amount: number): Promise<void> {
-  const ledger = makeLedger({ clock: test.clock });
+  const ledger = createLedger({ clock: test.clock });
   const more = amount - await ledger.available(test.db, uid, unit);
   const mine = { uid, kind: 'available' } as const;
   if (more === 0) return;

@@ -12,7 +12,7 @@ export interface FakeAstrologer extends Astrologer {
 
 interface Gate { reach(): void; opened: Promise<void> }
 
-export function makeFakeAstrologer(): FakeAstrologer {
+export function createFakeAstrologer(): FakeAstrologer {
   let gate: Gate | null = null;
   return {
     pieces: ['The Moon is calm. ', 'Saturn asks for patience.', '\n\nRest today.'],

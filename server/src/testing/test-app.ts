@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
@@ -9,7 +9,7 @@ import { overPglite } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
 import type { Parts } from '../parts';
 import { hasPostgres, startPostgres } from './real-postgres';
-import { makeTestDatabase, migrationsDir } from './test-database';
+import { createTestDatabase, migrationsDir } from './test-database';
 
 export const testConfig: Config = {
   port: 0, host: 'localhost', dataDir: '/nowhere', migrationsDir, assetsDir: join(import.meta.dirname, '../../assets'),
@@ -45,7 +45,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-function makeClock(): TestClock {
+function createClock(): TestClock {
   let now = new Date('2026-03-14T06:30:00Z');
   return Object.assign(() => new Date(now), {
     set: (time: Date) => { now = time; },
@@ -53,7 +53,7 @@ function makeClock(): TestClock {
   });
 }
 
-function makeSms(): TestSms {
+function createSms(): TestSms {
   const codes = new Map<string, string>();
   const invites: TestSms['invites'] = [];
   return {
@@ -71,16 +71,16 @@ async function openTestDatabase(given?: Database): Promise<{ db: Database; close
     const { db, close } = await startPostgres();
     return { db, closeDatabase: close };
   }
-  const client = await makeTestDatabase();
+  const client = await createTestDatabase();
   return { db: overPglite(client), closeDatabase: () => client.close() };
 }
 
 const open = new Set<() => Promise<void>>();
 
 /** The server over a fresh database, a clock and an SMS outbox that the test holds. Closed with the test file, where a test has not. */
-export async function makeTestApp(overrides: Partial<Parts> = {}): Promise<TestApp> {
-  const clock = makeClock();
-  const sms = makeSms();
+export async function createTestApp(overrides: Partial<Parts> = {}): Promise<TestApp> {
+  const clock = createClock();
+  const sms = createSms();
   const { db, closeDatabase } = await openTestDatabase(overrides.db);
   const app = await buildApp({ config: testConfig, db, clock, sms, log: pino({ level: 'silent' }), ...overrides });
   const close = async () => {
@@ -97,9 +97,9 @@ export async function makeTestApp(overrides: Partial<Parts> = {}): Promise<TestA
 
   async function signIn(mobile = `9190000${String(people += 1).padStart(5, '0')}`) {
     const headers = { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` };
-    const { token } = (await post(api.sendOtp, { mobile }, undefined, headers)).json<{ token: string }>();
-    const { jwt } = (await post(api.validateOtp, { mobile, otp: sms.codes.get(mobile), token, device: 'web' })).json<{ jwt: string }>();
-    const { uid } = (await get(api.me, jwt)).json<{ uid: string }>();
+    const { token } = (await post(apiPaths.sendOtp, { mobile }, undefined, headers)).json<{ token: string }>();
+    const { jwt } = (await post(apiPaths.validateOtp, { mobile, otp: sms.codes.get(mobile), token, device: 'web' })).json<{ jwt: string }>();
+    const { uid } = (await get(apiPaths.me, jwt)).json<{ uid: string }>();
     return { jwt, uid, mobile };
   }
 

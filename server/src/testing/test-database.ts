@@ -31,6 +31,6 @@ async function migratedCopy(): Promise<Blob> {
 }
 
 /** A database of its own, in memory, freshly migrated. */
-export async function makeTestDatabase(): Promise<PGlite> {
+export async function createTestDatabase(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await migratedCopy(), extensions });
 }

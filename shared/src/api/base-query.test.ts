@@ -4,7 +4,7 @@ import { getPricing } from './commerce';
 import { createStore } from './store';
 import { signedIn } from '../session';
 import { fakeApi, tokenFor } from '../testing';
-import { api } from '../contract';
+import { apiPaths } from '../contract';
 
 const asha = tokenFor('asha');
 
@@ -14,7 +14,7 @@ function open(answers: Parameters<typeof fakeApi>[0], token: string | null = ash
 }
 
 async function errorOf(answer: unknown, token: string | null = asha) {
-  const { store } = open({ [api.births]: answer }, token);
+  const { store } = open({ [apiPaths.births]: answer }, token);
   const { error } = await store.dispatch(listBirths.initiate());
   return { error, token: store.getState().session.token };
 }
@@ -24,21 +24,21 @@ const answered = (body: string, status: number) => () => new Response(body, { st
 describe('what a call carries', () => {
   it('is the bearer token of the session, and none without one', async () => {
     for (const [token, header] of [[asha, `Bearer ${asha}`], [null, null]] as const) {
-      const { store, calls } = open({ [api.births]: { status: 'success', births: [] } }, token);
+      const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } }, token);
       await store.dispatch(listBirths.initiate());
       expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([header]);
     }
   });
 
   it('is its idempotency key as a header, and not in the body', async () => {
-    const { store, calls } = open({ [api.addBirth]: { status: 'success', bid: 'b1' } });
+    const { store, calls } = open({ [apiPaths.addBirth]: { status: 'success', bid: 'b1' } });
     const { addBirth } = baseApi.endpoints as unknown as { addBirth: { initiate: (input: object) => Parameters<typeof store.dispatch>[0] } };
     await store.dispatch(addBirth.initiate({ full_name: 'Asha', idempotencyKey: 'k1' }));
     expect(calls.map(({ headers, body }) => [headers.get('idempotency-key'), body])).toEqual([['k1', { full_name: 'Asha' }]]);
   });
 
   it('is no key where none was given', async () => {
-    const { store, calls } = open({ [api.births]: { status: 'success', births: [] } });
+    const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } });
     await store.dispatch(listBirths.initiate());
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
   });
@@ -47,9 +47,9 @@ describe('what a call carries', () => {
 describe('the key of a write', () => {
   const keysOf = async (answers: unknown[], bids = answers.map(() => 'b1')) => {
     const waiting = [...answers];
-    const { store, calls } = open({ [api.deleteBirth]: () => (waiting.shift() as () => unknown)() });
+    const { store, calls } = open({ [apiPaths.deleteBirth]: () => (waiting.shift() as () => unknown)() });
     for (const bid of bids) await store.dispatch(deleteBirth.initiate(bid));
-    return calls.filter(({ path }) => path === api.deleteBirth).map(({ headers }) => headers.get('idempotency-key'));
+    return calls.filter(({ path }) => path === apiPaths.deleteBirth).map(({ headers }) => headers.get('idempotency-key'));
   };
   const done = answered('{"status":"success"}', 200);
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -67,7 +67,7 @@ describe('the key of a write', () => {
   });
 
   it('is one for the same write twice at once', async () => {
-    const { store, calls } = open({ [api.deleteBirth]: done });
+    const { store, calls } = open({ [apiPaths.deleteBirth]: done });
     await Promise.all([1, 2].map(() => store.dispatch(deleteBirth.initiate('b7'))));
     expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
@@ -100,7 +100,7 @@ describe('why a call failed', () => {
   });
 
   it('is not a status of its own word, such as that of a subscription', async () => {
-    const { store } = open({ [api.pricing]: { status: 'none', oracle_price: 6 } });
+    const { store } = open({ [apiPaths.pricing]: { status: 'none', oracle_price: 6 } });
     expect((await store.dispatch(getPricing.initiate())).data).toMatchObject({ oracle_price: 6 });
   });
 });
@@ -120,7 +120,7 @@ describe('a 401', () => {
   it('that comes late does not end the session that was begun meanwhile', async () => {
     const later = tokenFor('ravi');
     const { store } = open({
-      [api.births]: () => {
+      [apiPaths.births]: () => {
         store.dispatch(signedIn(later));
         return refusal();
       },

@@ -2,10 +2,10 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } f
 import { sessionEnded, type SharedState } from '../session';
 import type { ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
-import { keyOfWrite, writeAnswered } from './write-keys';
+import { acquireIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys';
 
 /** What a call came to: its data, or why there is none. `originalStatus` stands beside a body that is not JSON, such as the error page of something on the way. */
-export interface Sent {
+export interface CallResult {
   data?: unknown;
   error?: { status: number | string; originalStatus?: number; data?: unknown };
   meta?: { response?: { headers: Headers } };
@@ -16,30 +16,30 @@ export interface ApiExtra {
   baseUrl: string;
   fetch?: typeof fetch;
   /** Sends a call otherwise than by `fetch`, as where a page is rendered beside the API. */
-  send?: (call: FetchArgs & { headers: Headers }) => Promise<Sent>;
+  send?: (call: FetchArgs & { headers: Headers }) => Promise<CallResult>;
 }
 
 export interface Call extends FetchArgs {
   /** Sent as `Idempotency-Key`: the same key twice moves nothing twice. */
   idempotencyKey?: string;
   /** A write that must not happen twice: its key is made here, and kept when it is sent again because no answer came. */
-  once?: boolean;
+  isIdempotent?: boolean;
 }
 
 export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (given, api, options) => {
-  const { once = false, idempotencyKey, ...call }: Call = typeof given === 'string' ? { url: given } : given;
-  const write = once ? JSON.stringify([call.url, call.body]) : null;
+  const { isIdempotent = false, idempotencyKey, ...call }: Call = typeof given === 'string' ? { url: given } : given;
+  const write = isIdempotent ? JSON.stringify([call.url, call.body]) : null;
   const extra = api.extra as ApiExtra;
   const token = (api.getState() as SharedState).session.token;
   const headers = new Headers(call.headers as HeadersInit | undefined);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const key = write === null ? idempotencyKey : keyOfWrite(write);
+  const key = write === null ? idempotencyKey : acquireIdempotencyKey(write);
   if (key !== undefined) headers.set('idempotency-key', key);
   const send = extra.send ?? byFetch(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
   const failure = error && failed(error, token, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
-  if (write !== null && isAnswered) writeAnswered(write);
+  if (write !== null && isAnswered) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
   if (isFailure(data)) return { error: { kind: 'refused', status: 200, code: data.code, message: data.message } };
   return { data, meta };
@@ -50,7 +50,7 @@ function byFetch({ baseUrl, fetch: fetchFn }: ApiExtra, api: BaseQueryApi, optio
   return async (call) => query(call, api, options);
 }
 
-function failed(error: NonNullable<Sent['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
+function failed(error: NonNullable<CallResult['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());

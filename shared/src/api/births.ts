@@ -1,27 +1,27 @@
-import { api, type AddBirthAnswer, type AddBirthRequest, type Answered, type BirthsAnswer, type ChartAnswer, type EditBirthRequest } from '../contract';
+import { apiPaths, type AddBirthResponse, type AddBirthRequest, type SuccessOf, type BirthsResponse, type ChartResponse, type EditBirthRequest } from '../contract';
 import { baseApi } from './base-api';
 import { listTag, listTags, oneTag } from './tags';
 
 const birthsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listBirths: build.query<Answered<BirthsAnswer>, void>({
-      query: () => api.births,
+    listBirths: build.query<SuccessOf<BirthsResponse>, void>({
+      query: () => apiPaths.births,
       providesTags: (answer) => listTags('Birth', answer?.births.map(({ bid }) => bid)),
     }),
-    addBirth: build.mutation<Answered<AddBirthAnswer>, AddBirthRequest & { idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => ({ url: api.addBirth, method: 'POST', body, idempotencyKey }),
+    addBirth: build.mutation<SuccessOf<AddBirthResponse>, AddBirthRequest & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...body }) => ({ url: apiPaths.addBirth, method: 'POST', body, idempotencyKey }),
       invalidatesTags: [listTag('Birth')],
     }),
-    editBirth: build.mutation<Answered<AddBirthAnswer>, EditBirthRequest>({
-      query: (body) => ({ url: api.editBirth, method: 'POST', body, once: true }),
+    editBirth: build.mutation<SuccessOf<AddBirthResponse>, EditBirthRequest>({
+      query: (body) => ({ url: apiPaths.editBirth, method: 'POST', body, isIdempotent: true }),
       invalidatesTags: (_answer, _error, { bid }) => [oneTag('Birth', bid), listTag('Birth'), 'Profile'],
     }),
     deleteBirth: build.mutation<unknown, string>({
-      query: (bid) => ({ url: api.deleteBirth, method: 'POST', body: { bid }, once: true }),
+      query: (bid) => ({ url: apiPaths.deleteBirth, method: 'POST', body: { bid }, isIdempotent: true }),
       invalidatesTags: (_answer, _error, bid) => [oneTag('Birth', bid), listTag('Birth'), listTag('Chat'), 'Profile'],
     }),
-    getChart: build.query<Answered<ChartAnswer>, string>({
-      query: (bid) => ({ url: api.chart, params: { bid } }),
+    getChart: build.query<SuccessOf<ChartResponse>, string>({
+      query: (bid) => ({ url: apiPaths.chart, params: { bid } }),
       providesTags: (_answer, _error, bid) => [oneTag('Birth', bid)],
     }),
   }),

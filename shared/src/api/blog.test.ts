@@ -1,4 +1,4 @@
-import { api } from '../contract';
+import { apiPaths } from '../contract';
 import { fakeApi } from '../testing';
 import { getPost, getPostNeighbour, listPosts } from './blog';
 import { createStore } from './store';
@@ -10,7 +10,7 @@ const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
 function open(headers: Record<string, string>, posts: unknown[] = [post]) {
   const asked: URLSearchParams[] = [];
   const { fetch } = fakeApi({
-    [api.posts]: (_body: unknown, url: URL) => {
+    [apiPaths.posts]: (_body: unknown, url: URL) => {
       asked.push(url.searchParams);
       return Response.json(posts, { headers });
     },

@@ -1,4 +1,4 @@
-import { api, type BlogEntry, type BlogMedia, type BlogPost } from '../contract';
+import { apiPaths, type BlogEntry, type BlogMedia, type BlogPost } from '../contract';
 import { baseApi } from './base-api';
 
 export interface BlogPage {
@@ -20,24 +20,24 @@ const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
 const blogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPosts: build.query<BlogPage, { page: number; perPage: number }>({
-      query: ({ page, perPage }) => ({ url: api.posts, params: { page, per_page: perPage, order: 'desc', orderby: 'date', ...listed } }),
+      query: ({ page, perPage }) => ({ url: apiPaths.posts, params: { page, per_page: perPage, order: 'desc', orderby: 'date', ...listed } }),
       transformResponse: (posts: BlogEntry[], meta) => ({ posts, pageCount: pageCountIn((meta as { response?: Response } | undefined)?.response?.headers) }),
       providesTags: ['Post'],
     }),
     getPost: build.query<BlogPost | null, string>({
-      query: (slug) => ({ url: api.posts, params: { slug } }),
+      query: (slug) => ({ url: apiPaths.posts, params: { slug } }),
       transformResponse: (posts: BlogPost[]) => posts[0] ?? null,
       providesTags: ['Post'],
     }),
     getPostNeighbour: build.query<BlogEntry | null, { side: 'previous' | 'next'; date: string }>({
       query: ({ side, date }) => ({
-        url: api.posts,
+        url: apiPaths.posts,
         params: { per_page: 1, orderby: 'date', ...(side === 'previous' ? { before: date, order: 'desc' } : { after: date, order: 'asc' }), ...listed },
       }),
       transformResponse: (posts: BlogEntry[]) => posts[0] ?? null,
       providesTags: ['Post'],
     }),
-    getMedia: build.query<BlogMedia, number>({ query: (id) => `${api.media}/${id}`, providesTags: ['Post'] }),
+    getMedia: build.query<BlogMedia, number>({ query: (id) => `${apiPaths.media}/${id}`, providesTags: ['Post'] }),
   }),
 });
 

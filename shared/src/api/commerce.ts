@@ -1,15 +1,15 @@
 import {
-  api, type Answered, type BalanceAnswer, type PlansAnswer, type PricingAnswer, type RechargesAnswer, type SubscriptionStatusAnswer,
+  apiPaths, type SuccessOf, type BalanceResponse, type PlansResponse, type PricingResponse, type RechargesResponse, type SubscriptionStatusResponse,
 } from '../contract';
 import { baseApi } from './base-api';
 
 const commerceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listRecharges: build.query<Answered<RechargesAnswer>, void>({ query: () => api.recharges, providesTags: ['Recharges'] }),
-    getPricing: build.query<Answered<PricingAnswer>, void>({ query: () => api.pricing, providesTags: ['Pricing'] }),
-    getBalance: build.query<Answered<BalanceAnswer>, void>({ query: () => api.balance, providesTags: ['Balance'] }),
-    listPlans: build.query<Answered<PlansAnswer>, void>({ query: () => api.plans, providesTags: ['Plans'] }),
-    getSubscriptionStatus: build.query<SubscriptionStatusAnswer, void>({ query: () => api.subscriptionStatus, providesTags: ['Subscription'] }),
+    listRecharges: build.query<SuccessOf<RechargesResponse>, void>({ query: () => apiPaths.recharges, providesTags: ['Recharges'] }),
+    getPricing: build.query<SuccessOf<PricingResponse>, void>({ query: () => apiPaths.pricing, providesTags: ['Pricing'] }),
+    getBalance: build.query<SuccessOf<BalanceResponse>, void>({ query: () => apiPaths.balance, providesTags: ['Balance'] }),
+    listPlans: build.query<SuccessOf<PlansResponse>, void>({ query: () => apiPaths.plans, providesTags: ['Plans'] }),
+    getSubscriptionStatus: build.query<SubscriptionStatusResponse, void>({ query: () => apiPaths.subscriptionStatus, providesTags: ['Subscription'] }),
   }),
 });
 

@@ -1,20 +1,20 @@
 import {
-  api, type AboutAnswer, type Answered, type AstrologersAnswer, type HoroscopeAnswer, type HoroscopeRequest, type LanguagesAnswer, type PlacesAnswer, type VideosAnswer,
+  apiPaths, type AboutResponse, type SuccessOf, type AstrologersResponse, type HoroscopeResponse, type HoroscopeRequest, type LanguagesResponse, type PlacesResponse, type VideosResponse,
 } from '../contract';
 import { baseApi } from './base-api';
 
 const contentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listAstrologers: build.query<Answered<AstrologersAnswer>, void>({ query: () => api.astrologers, providesTags: ['Astrologers'] }),
-    listLanguages: build.query<Answered<LanguagesAnswer>, void>({ query: () => api.languages }),
-    listVideos: build.query<Answered<VideosAnswer>, void>({ query: () => api.videos, providesTags: ['Video'] }),
-    getAbout: build.query<Answered<AboutAnswer>, void>({ query: () => api.about, providesTags: ['About'] }),
-    getHoroscope: build.query<Answered<HoroscopeAnswer>, HoroscopeRequest>({
-      query: (body) => ({ url: api.horoscope, method: 'POST', body }),
+    listAstrologers: build.query<SuccessOf<AstrologersResponse>, void>({ query: () => apiPaths.astrologers, providesTags: ['Astrologers'] }),
+    listLanguages: build.query<SuccessOf<LanguagesResponse>, void>({ query: () => apiPaths.languages }),
+    listVideos: build.query<SuccessOf<VideosResponse>, void>({ query: () => apiPaths.videos, providesTags: ['Video'] }),
+    getAbout: build.query<SuccessOf<AboutResponse>, void>({ query: () => apiPaths.about, providesTags: ['About'] }),
+    getHoroscope: build.query<SuccessOf<HoroscopeResponse>, HoroscopeRequest>({
+      query: (body) => ({ url: apiPaths.horoscope, method: 'POST', body }),
       providesTags: ['Horoscope'],
     }),
     /** A newer search of the same field cancels the older one; a cancelled one is no error. */
-    searchPlaces: build.query<PlacesAnswer, string>({ query: (input) => ({ url: api.places, params: { input } }) }),
+    searchPlaces: build.query<PlacesResponse, string>({ query: (input) => ({ url: apiPaths.places, params: { input } }) }),
   }),
 });
 

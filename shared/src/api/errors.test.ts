@@ -1,18 +1,18 @@
-import { texts } from '../contract';
-import { isApiError, messageOf, type ApiError } from './errors';
+import { specTexts } from '../contract';
+import { isApiError, formatError, type ApiError } from './errors';
 
 const refused: ApiError = { kind: 'refused', status: 200, message: 'Choose a name first.' };
 
 it('tells the server’s own words, of a refusal and of a status', () => {
-  expect(messageOf(refused)).toBe('Choose a name first.');
-  expect(messageOf({ ...refused, kind: 'http', status: 429 })).toBe('Choose a name first.');
+  expect(formatError(refused)).toBe('Choose a name first.');
+  expect(formatError({ ...refused, kind: 'http', status: 429 })).toBe('Choose a name first.');
 });
 
 it.each([
   [{ ...refused, message: '' }], [{ kind: 'network', status: null, message: 'Failed to fetch' }], [new TypeError('x is undefined')], [undefined], [null], ['text'],
 ])('has nothing of its own to say of %j', (error) => {
-  expect(messageOf(error)).toBe(texts.networkFailure);
-  expect(messageOf(error, 'Try later.')).toBe('Try later.');
+  expect(formatError(error)).toBe(specTexts.networkFailure);
+  expect(formatError(error, 'Try later.')).toBe('Try later.');
 });
 
 it('knows an error of the api from any other', () => {

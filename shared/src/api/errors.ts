@@ -1,4 +1,4 @@
-import { texts, type FailureCode } from '../contract';
+import { specTexts, type FailureCode } from '../contract';
 
 /**
  * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
@@ -19,6 +19,6 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** What to tell the person: the server's own words where it gave some, else `otherwise`. */
-export function messageOf(error: unknown, otherwise: string = texts.networkFailure): string {
+export function formatError(error: unknown, otherwise: string = specTexts.networkFailure): string {
   return isApiError(error) && error.kind !== 'network' && error.message ? error.message : otherwise;
 }

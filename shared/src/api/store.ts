@@ -1,6 +1,6 @@
 import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import type { PageState } from '../contract';
-import { rootReducer, sessionOf, type SharedState } from '../session';
+import { rootReducer, toSessionState, type SharedState } from '../session';
 import { baseApi } from './base-api';
 import type { ApiExtra } from './base-query';
 
@@ -22,7 +22,7 @@ interface Given {
 export function createStore({ token, extra, api }: Given) {
   return configureStore({
     reducer: storeReducer,
-    preloadedState: { session: sessionOf(token), ...(api ? { api: { ...nothingFetched(), ...api } } : {}) } as Partial<StoreState>,
+    preloadedState: { session: toSessionState(token), ...(api ? { api: { ...nothingFetched(), ...api } } : {}) } as Partial<StoreState>,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
   });
 }

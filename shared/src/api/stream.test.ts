@@ -1,18 +1,18 @@
-import { api, streamSeparator } from '../contract';
+import { apiPaths, streamSeparator } from '../contract';
 import { signedIn } from '../session';
 import { fakeApi, piecesOf, tokenFor, type FakeAnswer } from '../testing';
 import { createStore } from './store';
-import { streamReply } from './stream';
+import { streamChatReply } from './stream';
 
 const asha = tokenFor('asha');
 const done = { status: 'success', questions_left: 2, balance: 0, time_left_seconds: 60 };
 const ending = streamSeparator + JSON.stringify(done);
 
 function ask(answer: FakeAnswer) {
-  const { fetch, calls } = fakeApi({ [api.pushChat]: answer });
+  const { fetch, calls } = fakeApi({ [apiPaths.pushChat]: answer });
   const store = createStore({ token: asha, extra: { baseUrl: 'http://site.test', fetch } });
   const shown: string[] = [];
-  const reply = store.dispatch(streamReply({ url: api.pushChat, body: { message: 'When will I marry?' }, idempotencyKey: 'k1', onText: (text) => shown.push(text) }));
+  const reply = store.dispatch(streamChatReply({ url: apiPaths.pushChat, body: { message: 'When will I marry?' }, idempotencyKey: 'k1', onText: (text) => shown.push(text) }));
   return { reply, shown, calls, store };
 }
 
@@ -32,7 +32,7 @@ function breakingOff(...pieces: string[]): Response {
 it('sends the question with its key and the session', async () => {
   const { reply, calls } = ask(() => piecesOf('Soon.', ending));
   await reply;
-  expect(calls).toEqual([expect.objectContaining({ path: api.pushChat, body: { message: 'When will I marry?' } })]);
+  expect(calls).toEqual([expect.objectContaining({ path: apiPaths.pushChat, body: { message: 'When will I marry?' } })]);
   expect(['idempotency-key', 'authorization', 'content-type'].map((name) => calls[0]?.headers.get(name))).toEqual(['k1', `Bearer ${asha}`, 'application/json']);
 });
 
@@ -73,7 +73,7 @@ describe('a failure, never a rejection', () => {
     const leave = new AbortController();
     const waiting: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(leave.signal.reason)));
     const store = createStore({ token: asha, extra: { baseUrl: '', fetch: waiting } });
-    const reply = store.dispatch(streamReply({ url: api.pushChat, body: {}, idempotencyKey: 'k1', signal: leave.signal, onText: () => undefined }));
+    const reply = store.dispatch(streamChatReply({ url: apiPaths.pushChat, body: {}, idempotencyKey: 'k1', signal: leave.signal, onText: () => undefined }));
     leave.abort();
     expect(await reply).toEqual({ text: '', status: null });
   });

@@ -19,7 +19,7 @@ export interface StreamedReply {
 }
 
 /** Posts a question and reads the reply as it is written. Resolves with the status object that ends it, and never rejects. */
-export function streamReply(call: StreamedCall) {
+export function streamChatReply(call: StreamedCall) {
   return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
     const token = getState().session.token;

@@ -1,25 +1,25 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../contract';
+import { apiPaths } from '../contract';
 import { fakeApi, tokenFor } from '../testing';
 import * as births from './births';
 import * as chats from './chats';
 import * as commerce from './commerce';
-import * as community from './community';
+import * as community from './forum';
 import './content';
-import './sms';
+import './otp';
 import { baseApi } from './base-api';
 import type { ApiExtra } from './base-query';
 import { createStore, type AppState } from './store';
 import { listTag, listTags, oneTag, personalTags } from './tags';
 
 const answers = {
-  [api.births]: { status: 'success', births: [{ bid: 'b1' }, { bid: 'b2' }] },
-  [api.chart]: { status: 'success' },
-  [api.chats]: { status: 'success', chats: [{ asst_id: 'c1' }, { asst_id: 'c2' }] },
-  [api.chat]: { status: 'success', chats: [] },
-  [api.balance]: { status: 'success' },
-  [api.pricing]: { status: 'success' },
-  [api.myProfile]: { status: 'success' },
+  [apiPaths.births]: { status: 'success', births: [{ bid: 'b1' }, { bid: 'b2' }] },
+  [apiPaths.chart]: { status: 'success' },
+  [apiPaths.chats]: { status: 'success', chats: [{ asst_id: 'c1' }, { asst_id: 'c2' }] },
+  [apiPaths.chat]: { status: 'success', chats: [] },
+  [apiPaths.balance]: { status: 'success' },
+  [apiPaths.pricing]: { status: 'success' },
+  [apiPaths.myProfile]: { status: 'success' },
 };
 
 type Watched = ThunkAction<PromiseLike<unknown> & { queryCacheKey: string }, AppState, ApiExtra, UnknownAction>;
@@ -54,7 +54,7 @@ const changes: Record<string, [input: unknown, changed: string[]]> = {
 };
 
 async function fetchedAnewAfter(name: string, input: unknown): Promise<string[]> {
-  const { fetch } = fakeApi({ ...answers, ...Object.fromEntries(Object.values(api).filter((path) => !(path in answers)).map((path) => [path, { status: 'success' }])) });
+  const { fetch } = fakeApi({ ...answers, ...Object.fromEntries(Object.values(apiPaths).filter((path) => !(path in answers)).map((path) => [path, { status: 'success' }])) });
   const store = createStore({ token: tokenFor('asha'), extra: { baseUrl: 'http://site.test', fetch } });
   const running = Object.entries(watched).map(([what, query]) => [what, store.dispatch(query)] as const);
   await Promise.all(running.map(([, query]) => query));
@@ -81,7 +81,7 @@ it('what depends on who is signed in is fetched anew when that changes, and noth
   calls.length = 0;
   store.dispatch(baseApi.util.invalidateTags(personalTags));
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  expect(calls.map(({ path }) => path)).not.toContain(api.pricing);
+  expect(calls.map(({ path }) => path)).not.toContain(apiPaths.pricing);
   expect(calls).toHaveLength(Object.keys(watched).length - 1);
 });
 
@@ -91,7 +91,7 @@ it('a list has the tags of its members and its own, and its own alone while it i
 });
 
 it.each(['constructor', '__proto__', 'toString'])('a discussion may be asked for by the id %s', async (did) => {
-  const { fetch } = fakeApi({ [api.discussion]: { status: 'success' } });
+  const { fetch } = fakeApi({ [apiPaths.discussion]: { status: 'success' } });
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test', fetch } });
   expect((await store.dispatch(community.getDiscussion.initiate(did))).data).toEqual({ status: 'success' });
 });

@@ -1,3 +1,3 @@
 export { Carousel, type PerView } from './carousel';
 export { SignCarousel } from './sign-carousel';
-export { signWords } from './sign-words';
+export { signCopy } from './sign-copy';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { signs, site } from '@oracle-astra/shared/contract';
+import { signs, siteRoutes } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { AppLink, Wrap } from '@oracle-astra/shared/ui';
+import { AppLink, Container } from '@oracle-astra/shared/ui';
 import { Carousel } from './carousel';
-import { signWords } from './sign-words';
+import { signCopy } from './sign-copy';
 
 const Box = styled.section<{ $ruled: boolean }>`
   padding-block: var(--s-10);
@@ -67,18 +67,18 @@ const Card = styled(AppLink)`
 export function SignCarousel({ ruled = false }: { ruled?: boolean }) {
   return (
     <Box $ruled={ruled} aria-label="Today’s Horoscope">
-      <Wrap>
+      <Container>
         <Carousel label="Signs of the zodiac" title="Today’s Horoscope" itemName="sign" perView={{ base: 3 }} highlightMiddle>
           {signs.map((sign) => (
-            <Card key={sign} to={site.horoscope(sign)}>
+            <Card key={sign} to={siteRoutes.horoscope(sign)}>
               <SignConstellation sign={sign} />
               <h3>{sign}</h3>
-              <p className="tiny">{signWords[sign].days}</p>
-              <p className="small about">{signWords[sign].about}</p>
+              <p className="tiny">{signCopy[sign].days}</p>
+              <p className="small about">{signCopy[sign].about}</p>
             </Card>
           ))}
         </Carousel>
-      </Wrap>
+      </Container>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, id } from './answer';
+import { responseSchema, idSchema } from './response';
 import { birthBounds, genders, languages, maritalStatuses } from './constants';
 
 /** Whether day, month and year name a date that exists. */
@@ -62,13 +62,13 @@ export type BirthRecord = z.infer<typeof birthRecord>;
  * true takes the first of the two. Without it such a time is refused with a question.
  */
 export const addBirthRequest = z.extend(birthDetails, { earlier_offset: z.optional(z.boolean()) });
-export const editBirthRequest = z.extend(addBirthRequest, { bid: id });
-export const addBirthAnswer = answer({ bid: z.string() });
-export const birthsAnswer = answer({ births: z.array(birthRecord) });
-export const birthId = z.object({ bid: id });
-export const doneAnswer = answer({});
+export const editBirthRequest = z.extend(addBirthRequest, { bid: idSchema });
+export const addBirthResponse = responseSchema({ bid: z.string() });
+export const birthsResponse = responseSchema({ births: z.array(birthRecord) });
+export const birthId = z.object({ bid: idSchema });
+export const doneResponse = responseSchema({});
 export type AddBirthRequest = z.infer<typeof addBirthRequest>;
 export type EditBirthRequest = z.infer<typeof editBirthRequest>;
-export type AddBirthAnswer = z.infer<typeof addBirthAnswer>;
-export type BirthsAnswer = z.infer<typeof birthsAnswer>;
-export type DoneAnswer = z.infer<typeof doneAnswer>;
+export type AddBirthResponse = z.infer<typeof addBirthResponse>;
+export type BirthsResponse = z.infer<typeof birthsResponse>;
+export type DoneResponse = z.infer<typeof doneResponse>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer } from './answer';
+import { responseSchema } from './response';
 import { planets } from './constants';
 
 const planetName = z.enum(planets);
@@ -40,8 +40,8 @@ export type ChartPlanet = z.infer<typeof planet>;
 export type DashaPeriod = z.infer<typeof dashaPeriod>;
 export type Mahadasha = z.infer<typeof mahadasha>;
 
-export const chartAnswer = answer({ chart });
-export type ChartAnswer = z.infer<typeof chartAnswer>;
+export const chartResponse = responseSchema({ chart });
+export type ChartResponse = z.infer<typeof chartResponse>;
 
 /** A value of the panchang and when it ends, ISO 8601 UTC. */
 const limb = z.object({ value: z.number(), ends_at: z.nullable(z.string()) });
@@ -58,5 +58,5 @@ export const panchangQuery = z.object({
   lat: z.optional(z.coerce.number().check(z.minimum(-66), z.maximum(66))),
   lng: z.optional(z.coerce.number().check(z.minimum(-180), z.maximum(180))),
 });
-export const panchangAnswer = answer({ panchang });
-export type PanchangAnswer = z.infer<typeof panchangAnswer>;
+export const panchangResponse = responseSchema({ panchang });
+export type PanchangResponse = z.infer<typeof panchangResponse>;

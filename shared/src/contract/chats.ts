@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { answer, failure, id, type ReceivedFailure } from './answer';
+import { responseSchema, failureSchema, idSchema, type ReceivedFailure } from './response';
 import { astrologers, languages, messageLimits, periods } from './constants';
 
 const device = z.optional(z.string().check(z.maxLength(40)));
 const astrologer = z.enum(astrologers);
 
-export const startChatRequest = z.object({ bid: id, astrologer, device });
+export const startChatRequest = z.object({ bid: idSchema, astrologer, device });
 export type StartChatRequest = z.infer<typeof startChatRequest>;
 
 /** `balance` in rupees; `questions_left` counts the astrologer's own questions and those of a subscription. */
 export const chatState = {
   questions_left: z.number(), balance: z.number(), time_left_seconds: z.number(),
 };
-export const startChatAnswer = answer({
+export const startChatResponse = responseSchema({
   asst_id: z.string(), ...chatState, message: z.string(), user_name: z.string(), gender: z.string(),
 });
-export type StartChatAnswer = z.infer<typeof startChatAnswer>;
+export type StartChatResponse = z.infer<typeof startChatResponse>;
 
 export const pushChatRequest = z.object({
-  bid: id, asst_id: id, astrologer, device,
+  bid: idSchema, asst_id: idSchema, astrologer, device,
   message: z.string().check(z.trim(), z.minLength(messageLimits.minLetters, `Ask in at least ${messageLimits.minLetters} letters.`), z.maxLength(messageLimits.maxLetters, `Ask in at most ${messageLimits.maxLetters} letters.`)),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
@@ -33,23 +33,23 @@ export const grounds = z.array(z.object({ term: z.string(), value: z.string() })
 /** The status object that ends a streamed reply. */
 export const streamStatus = z.union([
   z.object({ status: z.literal('success'), ...chatState, mid: z.optional(z.string()), charged: z.optional(charge), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) }),
-  failure,
+  failureSchema,
 ]);
 export type StreamStatus = z.infer<typeof streamStatus>;
 /** As a client meets it. */
 export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | ReceivedFailure;
 
-export const chatId = z.object({ asst_id: id });
+export const chatId = z.object({ asst_id: idSchema });
 
 export const chatSummary = z.object({ asst_id: z.string(), to_name: z.string(), chat_time: z.string(), message: z.string(), mid: z.string(), bid: z.optional(z.string()), active: z.optional(z.boolean()) });
 export type ChatSummary = z.infer<typeof chatSummary>;
-export const chatsAnswer = answer({ chats: z.array(chatSummary) });
-export type ChatsAnswer = z.infer<typeof chatsAnswer>;
+export const chatsResponse = responseSchema({ chats: z.array(chatSummary) });
+export type ChatsResponse = z.infer<typeof chatsResponse>;
 
 export const chatMessage = z.object({ from_name: z.string(), message: z.string(), chat_time: z.string(), mid: z.optional(z.string()), charged: z.optional(charge), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) });
 export type ChatMessage = z.infer<typeof chatMessage>;
-export const chatAnswer = answer({ chats: z.array(chatMessage) });
-export type ChatAnswer = z.infer<typeof chatAnswer>;
+export const chatResponse = responseSchema({ chats: z.array(chatMessage) });
+export type ChatResponse = z.infer<typeof chatResponse>;
 
-export const predictionRequest = z.object({ bid: id, type: z.enum(periods), language: z.enum(languages) });
+export const predictionRequest = z.object({ bid: idSchema, type: z.enum(periods), language: z.enum(languages) });
 export type PredictionRequest = z.infer<typeof predictionRequest>;

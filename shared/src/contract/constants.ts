@@ -96,7 +96,7 @@ export const toastMs = 5000;
 export const streamSeparator = '\u001e';
 
 /** Standard error texts that the specification fixes for every form. */
-export const texts = {
+export const specTexts = {
   exception: 'An error occurred. Please try again later.',
   networkFailure: 'Something went wrong!',
 } as const;

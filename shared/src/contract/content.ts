@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
-import { answer } from './answer';
+import { responseSchema } from './response';
 import { placeSearch } from './constants';
 
-export const astrologersAnswer = answer({
+export const astrologersResponse = responseSchema({
   astrologers: z.array(z.object({ key: z.string(), name: z.string(), description: z.string(), is_ai: z.boolean(), image: z.string() })),
 });
-export type AstrologersAnswer = z.infer<typeof astrologersAnswer>;
+export type AstrologersResponse = z.infer<typeof astrologersResponse>;
 
-export const languagesAnswer = answer({ languages: z.array(z.string()) });
-export type LanguagesAnswer = z.infer<typeof languagesAnswer>;
+export const languagesResponse = responseSchema({ languages: z.array(z.string()) });
+export type LanguagesResponse = z.infer<typeof languagesResponse>;
 
-export const videosAnswer = answer({ videos: z.array(z.object({ video: z.string(), title: z.string() })) });
-export type VideosAnswer = z.infer<typeof videosAnswer>;
+export const videosResponse = responseSchema({ videos: z.array(z.object({ video: z.string(), title: z.string() })) });
+export type VideosResponse = z.infer<typeof videosResponse>;
 
-export const aboutAnswer = answer({ sections: z.array(z.object({ title: z.string(), text: z.string() })) });
-export type AboutAnswer = z.infer<typeof aboutAnswer>;
+export const aboutResponse = responseSchema({ sections: z.array(z.object({ title: z.string(), text: z.string() })) });
+export type AboutResponse = z.infer<typeof aboutResponse>;
 
-export const notificationSummaryAnswer = answer({ unseen_count: z.number() });
-export type NotificationSummaryAnswer = z.infer<typeof notificationSummaryAnswer>;
+export const notificationSummaryResponse = responseSchema({ unseen_count: z.number() });
+export type NotificationSummaryResponse = z.infer<typeof notificationSummaryResponse>;
 
 export const notificationsRequest = z.object({ start: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) });
 export const notification = z.object({ did: z.string(), message: z.string(), highlight: z.boolean() });
-export const notificationsAnswer = answer({ notifications: z.array(notification), page_count: z.number() });
-export type NotificationsAnswer = z.infer<typeof notificationsAnswer>;
+export const notificationsResponse = responseSchema({ notifications: z.array(notification), page_count: z.number() });
+export type NotificationsResponse = z.infer<typeof notificationsResponse>;
 
 export const placesQuery = z.object({ input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)), api_key: z.optional(z.string()) });
 /** As the maps service answers: `status` in lower case. */
@@ -32,8 +32,8 @@ export const placePrediction = z.object({
   geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),
 });
 export type PlacePrediction = z.infer<typeof placePrediction>;
-export const placesAnswer = z.object({ status: z.string(), predictions: z.array(placePrediction) });
-export type PlacesAnswer = z.infer<typeof placesAnswer>;
+export const placesResponse = z.object({ status: z.string(), predictions: z.array(placePrediction) });
+export type PlacesResponse = z.infer<typeof placesResponse>;
 
 const rendered = z.object({ rendered: z.string() });
 /** The fields of WordPress's own answer that the site reads. `date` is the blog's local time without an offset. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, id, page } from './answer';
+import { responseSchema, idSchema, pageSchema } from './response';
 
 export const discussion = z.object({
   did: z.string(), uid: z.string(), title: z.string(), description: z.string(),
@@ -13,16 +13,16 @@ export type Discussion = z.infer<typeof discussion>;
 
 /** `start` is the page, from 1; `uid` asks for one person's posts instead of a search. */
 export const discussionsRequest = z.object({
-  start: z._default(page, 1), query: z.optional(z.string().check(z.trim(), z.maxLength(200))), uid: z.optional(id),
+  start: z._default(pageSchema, 1), query: z.optional(z.string().check(z.trim(), z.maxLength(200))), uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
 /** `page_count` is bounded by `forumLimits.mostPages`; `note` tells the person why a query was not looked for. */
-export const discussionsAnswer = answer({ discussions: z.array(discussion), page_count: z.number(), note: z.optional(z.string()) });
-export type DiscussionsAnswer = z.infer<typeof discussionsAnswer>;
+export const discussionsResponse = responseSchema({ discussions: z.array(discussion), page_count: z.number(), note: z.optional(z.string()) });
+export type DiscussionsResponse = z.infer<typeof discussionsResponse>;
 
-export const discussionId = z.object({ did: id });
-export const discussionAnswer = answer({ discussion });
-export type DiscussionAnswer = z.infer<typeof discussionAnswer>;
+export const discussionId = z.object({ did: idSchema });
+export const discussionResponse = responseSchema({ discussion });
+export type DiscussionResponse = z.infer<typeof discussionResponse>;
 
 export const comment = z.object({
   cid: z.string(), uid: z.string(), display_name: z.string(), gender: z.string(), avatar: z.string(), comment: z.string(),
@@ -30,9 +30,9 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 /** All comments where `start` is left out, at most `forumLimits.commentsAtOnce`; else that page of ten. */
-export const commentsRequest = z.object({ did: id, start: z.optional(page) });
-export const commentsAnswer = answer({ comments: z.array(comment), page_count: z.number() });
-export type CommentsAnswer = z.infer<typeof commentsAnswer>;
+export const commentsRequest = z.object({ did: idSchema, start: z.optional(pageSchema) });
+export const commentsResponse = responseSchema({ comments: z.array(comment), page_count: z.number() });
+export type CommentsResponse = z.infer<typeof commentsResponse>;
 
 export const profile = z.object({
   uid: z.string(), display_name: z.string(), email: z.optional(z.string()), gender: z.string(), avatar: z.string(),
@@ -41,6 +41,6 @@ export const profile = z.object({
   astrohub_points: z.number(), astrohub_redeemed_points: z.number(),
 });
 export type Profile = z.infer<typeof profile>;
-export const profileRequest = z.object({ uid: id });
-export const profileAnswer = answer({ profile });
-export type ProfileAnswer = z.infer<typeof profileAnswer>;
+export const profileRequest = z.object({ uid: idSchema });
+export const profileResponse = responseSchema({ profile });
+export type ProfileResponse = z.infer<typeof profileResponse>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer } from './answer';
+import { responseSchema } from './response';
 import { horoscopeDays, signs } from './constants';
 
 /** The sign of an address or a call; the specification's spelling Saggitarius is accepted. */
@@ -13,5 +13,5 @@ export type HoroscopeRequest = z.infer<typeof horoscopeRequest>;
 /** By life area: `score` 0 to 100 and its text. */
 export const horoscopeAreas = z.record(z.string(), z.object({ score: z.number(), split_response: z.string() }));
 export type HoroscopeAreas = z.infer<typeof horoscopeAreas>;
-export const horoscopeAnswer = answer({ response: z.object({ bot_response: horoscopeAreas }), date: z.optional(z.string()) });
-export type HoroscopeAnswer = z.infer<typeof horoscopeAnswer>;
+export const horoscopeResponse = responseSchema({ response: z.object({ bot_response: horoscopeAreas }), date: z.optional(z.string()) });
+export type HoroscopeResponse = z.infer<typeof horoscopeResponse>;

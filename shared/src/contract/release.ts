@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { refusedName, refusedPath, type NameKind } from './plain-names';
+import { nameProblem, pathProblem, type NameKind } from './valid-names';
 
 const said = (refused: (text: string) => string | null) =>
   z.string().check(z.superRefine((text, context) => {
     const message = refused(text);
     if (message !== null) context.addIssue({ code: 'custom', message });
   }));
-const named = (kind: NameKind) => said((text) => refusedName(kind, text));
+const named = (kind: NameKind) => said((text) => nameProblem(kind, text));
 
 /** A file of a release: its name below the release's folder, bytes, and `sha384-…` integrity. */
 export const releaseFile = z.object({ name: named('file'), bytes: z.number(), integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)) });
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
 /** A route of the table: its id, its full path pattern, and the file that brings its page (joined with routes and entry). */
-export const routeEntry = z.object({ id: z.string(), path: said(refusedPath), page: z.nullable(named('file')) });
+export const routeEntry = z.object({ id: z.string(), path: said(pathProblem), page: z.nullable(named('file')) });
 export type RouteEntry = z.infer<typeof routeEntry>;
 
 /**

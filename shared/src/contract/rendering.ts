@@ -20,7 +20,7 @@ export interface PageRequest {
 }
 
 /** A rendered page, in the parts of a document; or where else the visitor goes. */
-export type PageAnswer =
+export type RenderedPage =
   | {
       kind: 'page';
       status: number;
@@ -62,29 +62,29 @@ export interface ApiRequest {
   body: string | null;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Rejects where the API cannot be asked. */
-export type AskApi = (request: ApiRequest) => Promise<ApiAnswer>;
+export type CallApi = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Renders the pages of one remote, or, made without one, those of the shell itself. Rejects where a page cannot be rendered; the error may carry a `reason`. */
-export type RenderPage = (page: PageRequest, ask: AskApi) => Promise<PageAnswer>;
+export type RenderPage = (page: PageRequest, ask: CallApi) => Promise<RenderedPage>;
 
 /** What `renderer.cjs` exports. */
 export interface Renderer {
   /** The shared packages by name: what the `require` of a remote's build gives. */
-  shares: Record<string, unknown>;
+  sharedModules: Record<string, unknown>;
   /** The version of each of them. */
   versions: Record<string, string>;
-  pagesOf: (owner: LoadedRemote | null, navigation: NavigationEntry[]) => RenderPage;
+  createPageRenderer: (owner: LoadedRemote | null, navigation: NavigationEntry[]) => RenderPage;
 }
 
 /** Why a page came as the plain document. */
-export const renderFaults = [
+export const renderFailureReasons = [
   'missing', 'integrity', 'load', 'unmet', 'api', 'loader', 'render', 'slow', 'loop', 'memory', 'late', 'busy', 'off',
 ] as const;
-export type RenderFault = (typeof renderFaults)[number];
+export type RenderFailureReason = (typeof renderFailureReasons)[number];

@@ -39,7 +39,7 @@ export const ownedRoutes = (remotes: readonly ComposedRemote[]): OwnedRoute[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ path: route.path, remote, route })));
 
 /** The address that a pattern answers without any parameter, with its slash; null where it has none. */
-export function plainAddressOf(pattern: string): string | null {
+export function staticPathOf(pattern: string): string | null {
   const plain = branchesOf(pattern).find(({ path }) => !/(?:^|\/)(?::|\*$)/.test(path.replace(/(.)\/\*$/, '$1')));
   return plain ? `/${plain.path.replace(/^\/+|\/*\*?$/g, '')}` : null;
 }
@@ -47,14 +47,14 @@ export function plainAddressOf(pattern: string): string | null {
 function branchesOf(pattern: string): Branch[] {
   let branches = known.get(pattern);
   if (!branches) {
-    branches = readingsOf(pattern).map((path) => ({ path, score: scoreOf(path), matches: compiled(path) }));
+    branches = expandOptionalSegments(pattern).map((path) => ({ path, score: scoreOf(path), matches: compiled(path) }));
     known.set(pattern, branches);
   }
   return branches;
 }
 
 /** Every reading of a pattern without question marks, those with more of its optional segments first. */
-export const readingsOf = (pattern: string): string[] => withoutOptionals(pattern.split('/'));
+export const expandOptionalSegments = (pattern: string): string[] => withoutOptionals(pattern.split('/'));
 
 function withoutOptionals([first = '', ...rest]: string[]): string[] {
   const required = first.replace(/\?$/, '');

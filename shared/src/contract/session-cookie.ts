@@ -12,7 +12,7 @@ interface CookieOptions {
 }
 
 /** The raw value of a cookie in a `Cookie` header or in `document.cookie`; null where it is not there or empty. */
-export function cookieIn(cookies: string, name: string): string | null {
+export function readCookie(cookies: string, name: string): string | null {
   for (const part of cookies.split(';')) {
     const [found, ...value] = part.trim().split('=');
     if (found === name && value.length > 0) return value.join('=') || null;
@@ -21,13 +21,13 @@ export function cookieIn(cookies: string, name: string): string | null {
 }
 
 /** The text of a `Set-Cookie` header, or for `document.cookie`. `value` is written as it is given. */
-export function cookieText(name: string, value: string, { maxAge, path = '/', httpOnly = false, secure = false }: CookieOptions): string {
+export function serializeCookie(name: string, value: string, { maxAge, path = '/', httpOnly = false, secure = false }: CookieOptions): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
 }
 
 /** The bearer token among the cookies, or null. A cookie that cannot be decoded is no session; it must not keep the page from starting. */
-export function tokenIn(cookies: string): string | null {
-  const value = cookieIn(cookies, sessionCookie);
+export function readSessionToken(cookies: string): string | null {
+  const value = readCookie(cookies, sessionCookie);
   if (value === null) return null;
   try {
     return decodeURIComponent(value);
@@ -37,6 +37,6 @@ export function tokenIn(cookies: string): string | null {
 }
 
 /** The cookie that keeps the token for ten years, or ends it when the token is null. */
-export function cookieFor(token: string | null, secure: boolean): string {
-  return cookieText(sessionCookie, token === null ? '' : encodeURIComponent(token), { maxAge: token === null ? 0 : sessionSeconds, secure });
+export function serializeSessionCookie(token: string | null, secure: boolean): string {
+  return serializeCookie(sessionCookie, token === null ? '' : encodeURIComponent(token), { maxAge: token === null ? 0 : sessionSeconds, secure });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, success } from './answer';
+import { responseSchema, successSchema } from './response';
 import { mobilePattern, otpLimits } from './constants';
 
 /** Ten digits as typed on the site, without the country code. */
@@ -13,22 +13,22 @@ export const code = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.leng
 export const sendOtpRequest = z.object({ mobile: fullMobile });
 /** `retry_after`: seconds until this number may be sent another code. */
 const sentCode = { token: z.string(), retry_after: z.optional(z.number()) };
-export const sendOtpSuccess = success(sentCode);
-export const sendOtpAnswer = answer(sentCode);
+export const sendOtpSuccess = successSchema(sentCode);
+export const sendOtpResponse = responseSchema(sentCode);
 
 export const validateOtpRequest = z.object({
   mobile: fullMobile, otp: code, token: z.string().check(z.minLength(1), z.maxLength(2000)), device: z.optional(z.string().check(z.maxLength(40))),
 });
-export const validateOtpAnswer = answer({ jwt: z.string() });
+export const validateOtpResponse = responseSchema({ jwt: z.string() });
 
-export const meAnswer = answer({
+export const meResponse = responseSchema({
   uid: z.string(), mobile: z.string(), name: z.nullable(z.string()), is_ban: z.number(), created_at: z.string(),
 });
 export type SendOtpRequest = z.infer<typeof sendOtpRequest>;
 export type ValidateOtpRequest = z.infer<typeof validateOtpRequest>;
-export type SendOtpAnswer = z.infer<typeof sendOtpAnswer>;
-export type ValidateOtpAnswer = z.infer<typeof validateOtpAnswer>;
-export type MeAnswer = z.infer<typeof meAnswer>;
+export type SendOtpResponse = z.infer<typeof sendOtpResponse>;
+export type ValidateOtpResponse = z.infer<typeof validateOtpResponse>;
+export type MeResponse = z.infer<typeof meResponse>;
 
 /** The payload of the `jwt`. `iat` and `exp` are seconds since 1970. */
 export const tokenPayload = z.object({ uid: z.string(), jti: z.string(), iat: z.number(), exp: z.number() });

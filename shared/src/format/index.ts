@@ -1,4 +1,4 @@
-export { languageOf } from './language';
-export { formatCount, formatPercent1, formatRupees } from './numbers';
-export { pageNumberOf } from './page-number';
+export { detectLanguage } from './detect-language';
+export { formatCount, formatPercent, formatRupees } from './numbers';
+export { parsePageNumber } from './parse-page-number';
 export { formatClock, formatDate, formatDateTime, formatRelative, formatTime } from './times';

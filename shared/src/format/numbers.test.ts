@@ -1,4 +1,4 @@
-import { formatCount, formatPercent1, formatRupees } from './numbers';
+import { formatCount, formatPercent, formatRupees } from './numbers';
 
 it.each([
   [10_000_000, '₹1,00,000'],
@@ -32,5 +32,5 @@ it.each([
   [100, '100.0%'],
   [0, '0.0%'],
 ])('writes %d percent as %s', (value, text) => {
-  expect(formatPercent1(value)).toBe(text);
+  expect(formatPercent(value)).toBe(text);
 });

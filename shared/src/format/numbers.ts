@@ -19,6 +19,6 @@ export function formatCount(value: number): string {
 }
 
 /** A percentage to one decimal; the value is in percent: 24.6 is '24.6%'. */
-export function formatPercent1(value: number): string {
+export function formatPercent(value: number): string {
   return `${value.toFixed(1)}%`;
 }

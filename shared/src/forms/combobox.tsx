@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden, type IconName } from '@oracle-astra/shared/ui';
 import { ComboboxList, Layer, type ComboboxOption } from './combobox-list';
 import { Field, type FieldTexts } from './field';
-import { Input } from './input-look';
+import { Input } from './input.styles';
 import { useCombobox } from './use-combobox';
 
 const Place = styled.div`

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CheckField } from './check-field';
+import { CheckboxField } from './checkbox-field';
 import { MobileField } from './mobile-field';
-import { RadioSegment } from './radio-segment';
+import { SegmentedRadioGroup } from './segmented-radio-group';
 import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { NumberField, TextField } from './text-field';
@@ -38,7 +38,7 @@ it('has keys for figures, lists and long texts', () => {
 });
 
 it('ticks a box by its label', async () => {
-  render(<CheckField label="Private profile" name="private" error="Please tick this" />);
+  render(<CheckboxField label="Private profile" name="private" error="Please tick this" />);
   await userEvent.click(screen.getByText('Private profile'));
   const box = screen.getByRole('checkbox', { name: 'Private profile' });
   expect(box).toBeChecked();
@@ -49,7 +49,7 @@ it('chooses one of a few by mouse and keys', async () => {
   function Gender() {
     const [gender, setGender] = useState<'male' | 'female'>();
     return (
-      <RadioSegment
+      <SegmentedRadioGroup
         label="Gender"
         name="gender"
         options={[

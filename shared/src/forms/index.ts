@@ -1,13 +1,13 @@
-export { CheckField, type CheckFieldProps } from './check-field';
-export { CodeBoxes } from './code-boxes';
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
+export { OtpInput } from './otp-input';
 export { Combobox } from './combobox';
 export type { ComboboxOption } from './combobox-list';
 export { Field, type ControlIds, type FieldTexts } from './field';
 export { FieldError } from './field-error';
-export { Group, Legend } from './group';
-export { Input, Select, TextArea } from './input-look';
+export { FieldGroup, Legend } from './field-group';
+export { Input, Select, TextArea } from './input.styles';
 export { MobileField } from './mobile-field';
-export { RadioSegment, type SegmentOption } from './radio-segment';
+export { SegmentedRadioGroup, type SegmentOption } from './segmented-radio-group';
 export { SelectField, type SelectFieldProps } from './select-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { NumberField, TextField, type TextFieldProps } from './text-field';

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldTexts } from './field';
-import { Input, Select } from './input-look';
+import { Input, Select } from './input.styles';
 
 const Pair = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from './field';
-import { TextArea } from './input-look';
+import { TextArea } from './input.styles';
 
 export interface TextAreaFieldProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
   name: string;

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { Field, type FieldTexts } from './field';
-import { Input } from './input-look';
+import { Input } from './input.styles';
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -5,22 +5,22 @@ import { Provider } from 'react-redux';
 import { tokenFor } from '../testing';
 import { useOnSignedIn, useSession } from './hooks';
 import { rootReducer } from './reducer';
-import { leftSession, sessionEnded, sessionOf, signedIn } from './session-slice';
+import { signedOut, sessionEnded, toSessionState, signedIn } from './session-slice';
 
-const storeOf = (token: string | null) => configureStore({ reducer: rootReducer, preloadedState: { session: sessionOf(token) } });
+const storeOf = (token: string | null) => configureStore({ reducer: rootReducer, preloadedState: { session: toSessionState(token) } });
 const within = (store: ReturnType<typeof storeOf>) => ({ wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
 
 describe('useSession', () => {
   it('tells who is there, and when they are no more', () => {
     const store = storeOf(tokenFor('u1'));
     const { result } = renderHook(() => useSession(), within(store));
-    expect(result.current).toEqual({ signedIn: true, uid: 'u1' });
-    act(() => void store.dispatch(leftSession()));
-    expect(result.current).toEqual({ signedIn: false, uid: null });
+    expect(result.current).toEqual({ isSignedIn: true, uid: 'u1' });
+    act(() => void store.dispatch(signedOut()));
+    expect(result.current).toEqual({ isSignedIn: false, uid: null });
   });
 
   it('is a session also with a token that names nobody: the server decides', () => {
-    expect(renderHook(() => useSession(), within(storeOf('garbage'))).result.current).toEqual({ signedIn: true, uid: null });
+    expect(renderHook(() => useSession(), within(storeOf('garbage'))).result.current).toEqual({ isSignedIn: true, uid: null });
   });
 });
 

@@ -1,8 +1,8 @@
 export { ClockProvider, useNow } from './clock';
-export { forgetDrafts, useDraft } from './draft';
+export { clearDrafts, useDraft } from './use-draft';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
-export { loginAsked, loginClosed } from './login-slice';
-export { alerted, alertRead, toast, toastLeft, type ToastNotice, type ToastTone } from './notices-slice';
+export { loginRequested, loginClosed } from './login-slice';
+export { alertShown, alertDismissed, toastShown, toastDismissed, type ToastNotice, type ToastTone } from './notices-slice';
 export { rootReducer, type SharedState } from './reducer';
-export { leftSession, sessionEnded, sessionOf, signedIn, type SessionState } from './session-slice';
-export { cookieFor, tokenIn, uidOf } from './token';
+export { signedOut, sessionEnded, toSessionState, signedIn, type SessionState } from './session-slice';
+export { serializeSessionCookie, readSessionToken, readUid } from './token';

@@ -5,7 +5,7 @@ export const loginSlice = createSlice({
   name: 'login',
   initialState: { open: false },
   reducers: {
-    loginAsked: (state) => {
+    loginRequested: (state) => {
       state.open = true;
     },
     loginClosed: (state) => {
@@ -14,4 +14,4 @@ export const loginSlice = createSlice({
   },
 });
 
-export const { loginAsked, loginClosed } = loginSlice.actions;
+export const { loginRequested, loginClosed } = loginSlice.actions;

@@ -7,35 +7,35 @@ export interface ToastNotice {
   text: string;
 }
 
-export interface NoticesState {
+export interface NotificationsState {
   toasts: ToastNotice[];
   alerts: string[];
 }
 
-const none: NoticesState = { toasts: [], alerts: [] };
+const none: NotificationsState = { toasts: [], alerts: [] };
 
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: none,
   reducers: {
     /** Says a thing that happened; it leaves by itself after 5 seconds. */
-    toast: {
+    toastShown: {
       prepare: (tone: ToastTone, text: string) => ({ payload: { id: nanoid(), tone, text } }),
       reducer: (state, { payload }: PayloadAction<ToastNotice>) => {
         state.toasts = [...state.toasts.filter(({ text }) => text !== payload.text), payload].slice(-3);
       },
     },
-    toastLeft: (state, { payload }: PayloadAction<string>) => {
+    toastDismissed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
     },
     /** Asks for attention in a dialog with one button; several wait in line. */
-    alerted: (state, { payload }: PayloadAction<string>) => {
+    alertShown: (state, { payload }: PayloadAction<string>) => {
       if (!state.alerts.includes(payload)) state.alerts.push(payload);
     },
-    alertRead: (state) => {
+    alertDismissed: (state) => {
       state.alerts.shift();
     },
   },
 });
 
-export const { toast, toastLeft, alerted, alertRead } = noticesSlice.actions;
+export const { toastShown, toastDismissed, alertShown, alertDismissed } = noticesSlice.actions;

@@ -1,27 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { uidOf } from './token';
+import { readUid } from './token';
 
 export interface SessionState {
   token: string | null;
   uid: string | null;
 }
 
-const signedOut: SessionState = { token: null, uid: null };
+const initialState: SessionState = { token: null, uid: null };
 
 /** The state of a session from its token. */
-export const sessionOf = (token: string | null): SessionState => ({ token, uid: uidOf(token) });
+export const toSessionState = (token: string | null): SessionState => ({ token, uid: readUid(token) });
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: signedOut,
+  initialState,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<string>) => sessionOf(payload),
+    signedIn: (_state, { payload }: PayloadAction<string>) => toSessionState(payload),
     /** The person asked to leave. */
-    signedOut: () => signedOut,
+    signedOut: () => initialState,
     /** The server no longer takes the token: expired or revoked. */
-    sessionEnded: () => signedOut,
+    sessionEnded: () => initialState,
   },
 });
 
-export const { signedIn, sessionEnded } = sessionSlice.actions;
-export const leftSession = sessionSlice.actions.signedOut;
+export const { signedIn, signedOut, sessionEnded } = sessionSlice.actions;

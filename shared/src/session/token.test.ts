@@ -1,5 +1,5 @@
 import { tokenFor } from '../testing';
-import { cookieFor, tokenIn, uidOf } from './token';
+import { serializeSessionCookie, readSessionToken, readUid } from './token';
 
 describe('the token among the cookies', () => {
   it.each([
@@ -14,23 +14,23 @@ describe('the token among the cookies', () => {
     ['', null],
     ['jwt=%E0%A4%A', null],
   ])('of "%s" is %s', (cookies, token) => {
-    expect(tokenIn(cookies)).toBe(token);
+    expect(readSessionToken(cookies)).toBe(token);
   });
 });
 
 describe('the cookie', () => {
   it('keeps a token for ten years, for the whole site, over a safe line alone where there is one', () => {
-    expect(cookieFor('a;b=', true)).toBe('jwt=a%3Bb%3D; Path=/; Max-Age=315360000; SameSite=Lax; Secure');
-    expect(cookieFor('abc', false)).toBe('jwt=abc; Path=/; Max-Age=315360000; SameSite=Lax');
+    expect(serializeSessionCookie('a;b=', true)).toBe('jwt=a%3Bb%3D; Path=/; Max-Age=315360000; SameSite=Lax; Secure');
+    expect(serializeSessionCookie('abc', false)).toBe('jwt=abc; Path=/; Max-Age=315360000; SameSite=Lax');
   });
 
   it('ends without a token', () => {
-    expect(cookieFor(null, false)).toBe('jwt=; Path=/; Max-Age=0; SameSite=Lax');
+    expect(serializeSessionCookie(null, false)).toBe('jwt=; Path=/; Max-Age=0; SameSite=Lax');
   });
 
   it('can be read back', () => {
     const token = tokenFor('u1');
-    expect(tokenIn(cookieFor(token, true))).toBe(token);
+    expect(readSessionToken(serializeSessionCookie(token, true))).toBe(token);
   });
 });
 
@@ -40,11 +40,11 @@ describe('who a token belongs to', () => {
   it('stands in its payload, also in the alphabet of addresses', () => {
     const token = `head.${btoa('{"uid":"u~?>1"}').replace(/\+/g, '-').replace(/\//g, '_')}.signature`;
     expect(token).toMatch(/[-_]/);
-    expect(uidOf(token)).toBe('u~?>1');
-    expect(uidOf(tokenFor('u2'))).toBe('u2');
+    expect(readUid(token)).toBe('u~?>1');
+    expect(readUid(tokenFor('u2'))).toBe('u2');
   });
 
   it.each([null, '', 'abc', 'a.%%%.c', 'a..c', tokenWith('not json'), tokenWith('null'), tokenWith('"u1"'), tokenWith('[]'), tokenWith('{}'), tokenWith('{"uid":7}'), tokenWith('{"uid":null}')])('cannot be told of %s', (token) => {
-    expect(uidOf(token)).toBeNull();
+    expect(readUid(token)).toBeNull();
   });
 });

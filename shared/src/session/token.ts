@@ -1,7 +1,7 @@
-export { cookieFor, tokenIn } from '../contract';
+export { serializeSessionCookie, readSessionToken } from '../contract';
 
 /** Who a token says it belongs to; null where it cannot be read. The server alone decides whether it is genuine. */
-export function uidOf(token: string | null): string | null {
+export function readUid(token: string | null): string | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
   try {

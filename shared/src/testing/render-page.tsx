@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createStore, pageContext } from '../api';
+import { createStore, loaderContext } from '../api';
 import { ClockProvider } from '../session';
 
 interface Given {
@@ -20,7 +20,7 @@ export function renderPage(routes: RouteObject[], { path, token = null, fetch, n
   const elsewhere: RouteObject = { path: '*', element: <p>Another page</p> };
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children: [...routes, elsewhere] }], {
     initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[pageContext, { store, waits: false }]])),
+    getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, waits: false }]])),
   });
   const view = render(
     <Provider store={store}>

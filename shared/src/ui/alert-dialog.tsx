@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { DialogActions } from './dialog-box';
+import { DialogActions } from './dialog.styles';
 
 interface AlertDialogProps {
   message: ReactNode;
@@ -15,7 +15,7 @@ export function AlertDialog({ message, onClose }: AlertDialogProps) {
     <Dialog open role="alertdialog" labelledBy={text} onClose={onClose}>
       <p id={text}>{message}</p>
       <DialogActions>
-        <Button kind="solid" small onClick={onClose}>
+        <Button variant="secondary" small onClick={onClose}>
           OK
         </Button>
       </DialogActions>

@@ -23,7 +23,7 @@ it('warms its target when a pointer comes over it', async () => {
 
 it('warms its target on focus and touch, also with the look of a button', async () => {
   const prefetch = show(
-    <ButtonLink kind="go" to="/recharges">
+    <ButtonLink variant="primary" to="/recharges">
       Recharge
     </ButtonLink>,
   );

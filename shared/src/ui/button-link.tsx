@@ -1,22 +1,22 @@
 import type { AnchorHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { AppLink, type AppLinkProps } from './app-link';
-import { buttonLook, type ButtonLook, type ButtonLookProps } from './button-look';
+import { buttonStyles, type ButtonAppearance, type ButtonStyleProps } from './button.styles';
 
-const LinkBox = styled(AppLink)<ButtonLookProps>`
-  ${buttonLook}
+const LinkBox = styled(AppLink)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
-const AnchorBox = styled.a<ButtonLookProps>`
-  ${buttonLook}
+const AnchorBox = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** A link inside the site with the look of a button; it warms its target like `AppLink`. */
-export function ButtonLink({ kind, small, wide, ...rest }: ButtonLook & AppLinkProps) {
-  return <LinkBox {...rest} $kind={kind} $small={small} $wide={wide} />;
+export function ButtonLink({ variant, small, wide, ...rest }: ButtonAppearance & AppLinkProps) {
+  return <LinkBox {...rest} $variant={variant} $small={small} $wide={wide} />;
 }
 
 /** A plain link (another site, a file, a telephone number) with the look of a button. */
-export function ButtonAnchor({ kind, small, wide, ...rest }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <AnchorBox {...rest} $kind={kind} $small={small} $wide={wide} />;
+export function ButtonAnchor({ variant, small, wide, ...rest }: ButtonAppearance & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <AnchorBox {...rest} $variant={variant} $small={small} $wide={wide} />;
 }

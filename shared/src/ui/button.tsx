@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonLookProps } from './button-look';
+import { buttonStyles, type ButtonAppearance, type ButtonStyleProps } from './button.styles';
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is under way: the button keeps the focus, says so and ignores further clicks. */
   busy?: boolean;
   /** Stands in place of the children while busy. */
@@ -10,12 +10,12 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   ref?: Ref<HTMLButtonElement>;
 }
 
-const ButtonBox = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const ButtonBox = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** The button of the kit; `type` is `button` unless given. */
-export function Button({ kind, small, wide, busy, busyText, onClick, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({ variant, small, wide, busy, busyText, onClick, type = 'button', children, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // A submit button that is busy must not send its form a second time.
     if (busy) event.preventDefault();
@@ -25,7 +25,7 @@ export function Button({ kind, small, wide, busy, busyText, onClick, type = 'but
     <ButtonBox
       {...rest}
       type={type}
-      $kind={kind}
+      $variant={variant}
       $small={small}
       $wide={wide}
       aria-busy={busy || undefined}

@@ -1,10 +1,10 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { DialogBody, DialogCorner, DialogFrame } from './dialog-box';
+import { DialogBody, DialogCorner, DialogFrame } from './dialog.styles';
 import { IconButton } from './icon-button';
-import { useDismissal } from './use-dismissal';
+import { useDismiss } from './use-dismiss';
 import { useModal } from './use-modal';
-import { usePageBody } from './use-page-body';
+import { useDocumentBody } from './use-document-body';
 
 export interface DialogProps {
   open: boolean;
@@ -28,7 +28,7 @@ export interface DialogProps {
  * night. It holds the focus and gives it back. Nothing is rendered on the server or while closed.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
-  const body = usePageBody();
+  const body = useDocumentBody();
   return open && body ? createPortal(<OpenDialog {...rest} />, body) : null;
 }
 
@@ -44,7 +44,7 @@ function OpenDialog({ title, labelledBy, describedBy, role, onClose, closable = 
       return closable;
     },
   });
-  const dismissal = useDismissal(frame, closable ? onClose : undefined);
+  const dismissal = useDismiss(frame, closable ? onClose : undefined);
   return (
     <DialogFrame
       ref={frame}

@@ -53,7 +53,7 @@ export function MenuButton({ icon, size, label, count, entries, children, onOpen
         {open && (
           <>
             {children}
-            {entries.length > 0 && <MenuList entries={entries} onTaken={close} />}
+            {entries.length > 0 && <MenuList entries={entries} onSelected={close} />}
           </>
         )}
       </Drop>

@@ -14,7 +14,7 @@ export interface MenuEntry {
   onSelect?: () => void;
   danger?: boolean;
   /** Not seen yet. */
-  fresh?: boolean;
+  unread?: boolean;
 }
 
 const List = styled.ul.attrs({ className: 'paper' })`
@@ -74,18 +74,18 @@ const List = styled.ul.attrs({ className: 'paper' })`
 interface MenuListProps {
   entries: readonly MenuEntry[];
   /** Runs after an entry was taken. */
-  onTaken?: () => void;
+  onSelected?: () => void;
 }
 
-const marks = ({ danger, fresh }: MenuEntry) => (danger ? 'danger' : fresh ? 'fresh' : undefined);
+const marks = ({ danger, unread }: MenuEntry) => (danger ? 'danger' : unread ? 'fresh' : undefined);
 
 /** The list of a menu: links and buttons under one another. */
-export function MenuList({ entries, onTaken }: MenuListProps) {
+export function MenuList({ entries, onSelected }: MenuListProps) {
   return (
     <List>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Entry entry={entry} onTaken={onTaken} />
+          <Entry entry={entry} onTaken={onSelected} />
         </li>
       ))}
     </List>

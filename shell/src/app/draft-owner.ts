@@ -1,4 +1,4 @@
-import { uidOf, forgetDrafts } from '@oracle-astra/shared/session';
+import { readUid, clearDrafts } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 import { lastChange } from './session-cookie';
 
@@ -17,10 +17,10 @@ export function keepDraftOwner(uid: string | null): void {
  */
 export function claimDrafts(page: Document, token: string | null): string | null {
   const owner = storage.get(key);
-  const uid = uidOf(token);
+  const uid = readUid(token);
   const isSame = token === null ? lastChange() === 'ended' : uid === null || uid === owner;
   if (owner !== null && !isSame) {
-    forgetDrafts();
+    clearDrafts();
     // The browser itself puts back what stood in the fields when it comes back to a page.
     for (const form of page.forms) form.reset();
   }

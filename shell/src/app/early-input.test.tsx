@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';
 import { useDraft } from '@oracle-astra/shared/session';
 import {
-  CheckField, CodeBoxes, Combobox, MobileField, NumberField, RadioSegment, SelectField, TextAreaField, TextField,
+  CheckboxField, OtpInput, Combobox, MobileField, NumberField, SegmentedRadioGroup, SelectField, TextAreaField, TextField,
 } from '@oracle-astra/shared/forms';
 import { holdInput } from '../early/hold-input';
 import { sayLive } from '../early/live';
@@ -29,9 +29,9 @@ function Fields() {
         <option>Single</option>
         <option>Divorced</option>
       </SelectField>
-      <RadioSegment label="Gender" name="gender" value={values.gender} onChange={(gender) => change({ gender })} options={['Female', 'Male', 'Other'].map((value) => ({ value, label: value }))} />
-      <CheckField label="Agreed" name="agreed" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-      <CheckField label="Open" name="open" checked={open} onChange={(event) => setOpen(event.target.checked)} />
+      <SegmentedRadioGroup label="Gender" name="gender" value={values.gender} onChange={(gender) => change({ gender })} options={['Female', 'Male', 'Other'].map((value) => ({ value, label: value }))} />
+      <CheckboxField label="Agreed" name="agreed" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+      <CheckboxField label="Open" name="open" checked={open} onChange={(event) => setOpen(event.target.checked)} />
       <MobileField name="mobile" value={values.mobile} onChange={(mobile) => change({ mobile })} />
       <Combobox
         label="Place" name="place" value={values.place} options={values.place ? [{ id: '1', label: `${values.place}, India` }] : []} onPick={() => undefined}
@@ -40,7 +40,7 @@ function Fields() {
           change({ place });
         }}
       />
-      <CodeBoxes label="Code" value={code} onChange={setCode} onComplete={(whole) => heard.push(`code ${whole}`)} />
+      <OtpInput label="Code" value={code} onChange={setCode} onComplete={(whole) => heard.push(`code ${whole}`)} />
       <TextField label="By itself" name="own" defaultValue="as it was" />
       <button type="button" onClick={() => renderAgain(Date.now())}>Again</button>
       <output>{JSON.stringify({ ...values, agreed, open, code })}</output>

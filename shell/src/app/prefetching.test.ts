@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { createStore, pageContext } from '@oracle-astra/shared/api';
+import { createStore, loaderContext } from '@oracle-astra/shared/api';
 import { fakeApi } from '@oracle-astra/shared/testing';
 import { followLinks } from './prefetching';
 import type { Remotes } from './remotes';
@@ -28,7 +28,7 @@ it('brings the page’s chunk and its data, as for a visit to that address', asy
   expect(lazy).toHaveBeenCalledTimes(1);
   const { request, params, context } = loader.mock.calls[0]![0];
   expect([request.url, params]).toEqual(['http://localhost/forum/sade-sati?did=d1', { slug: 'sade-sati' }]);
-  expect((context as unknown as { get: (key: typeof pageContext) => unknown }).get(pageContext)).toEqual({ store, waits: false });
+  expect((context as unknown as { get: (key: typeof loaderContext) => unknown }).get(loaderContext)).toEqual({ store, waits: false });
 });
 
 it('brings an address once; another query is another address, another place on the page is not', async () => {

@@ -1,5 +1,5 @@
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
-import { pageContext, type AppStore } from '@oracle-astra/shared/api';
+import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import type { Remotes } from './remotes';
 
 /**
@@ -20,7 +20,7 @@ export function followLinks(remotes: Remotes, store: AppStore): (href: string) =
     const loaded = await remotes.load(url.pathname);
     if (loaded === null) return;
     const request = new Request(url);
-    const context = new RouterContextProvider(new Map([[pageContext, { store, waits: false }]]));
+    const context = new RouterContextProvider(new Map([[loaderContext, { store, waits: false }]]));
     for (const { route, params } of matchRoutes(loaded.module.routes, url.pathname) ?? []) {
       const page = typeof route.lazy === 'function' ? route.lazy() : undefined;
       const data = typeof route.loader === 'function' ? route.loader({ request, params, context, url, pattern: route.path ?? '' }) : undefined;

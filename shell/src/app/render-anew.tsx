@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
-import { tokenIn } from '@oracle-astra/shared/session';
+import { readSessionToken } from '@oracle-astra/shared/session';
 import { sayLive } from '../early/live';
 import { App } from './app';
 import { EarlyInput } from './early-input';
@@ -14,7 +14,7 @@ import { keepSession } from './session-keeping';
 /** Renders the page in the browser, in the place of whatever stands in the root. */
 export function renderAnew(root: HTMLElement, remotes: Remotes): void {
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ token: tokenIn(document.cookie), extra: { baseUrl: '' } });
+  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '' } });
   const router = createRouter(remotes, store);
   keepSession(store, router);
   startTransition(() => {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { createStore, pageContext } from '@oracle-astra/shared/api';
+import { createStore, loaderContext } from '@oracle-astra/shared/api';
 import { fakeApi } from '@oracle-astra/shared/testing';
 import type { Remotes } from './remotes';
 import { createRouter } from './router';
@@ -61,8 +61,8 @@ it('adds each remote once, whichever of its pages come', async () => {
 });
 
 it('gives loaders the page’s store, and does not have them wait', async () => {
-  const loader = jest.fn((_args: { context: { get: (key: typeof pageContext) => unknown } }) => null);
+  const loader = jest.fn((_args: { context: { get: (key: typeof loaderContext) => unknown } }) => null);
   const { visit, store } = open({ chat: [{ id: 'chat-start', path: 'chats', loader, element: null } as unknown as RouteObject] });
   await visit('/chats');
-  expect(loader.mock.calls[0]?.[0].context.get(pageContext)).toEqual({ store, waits: false });
+  expect(loader.mock.calls[0]?.[0].context.get(loaderContext)).toEqual({ store, waits: false });
 });

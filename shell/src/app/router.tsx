@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterContextProvider, type DataRouter, type HydrationState } from 'react-router-dom';
-import { pageContext, type AppStore } from '@oracle-astra/shared/api';
+import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import type { FirstPage } from './first-page';
 import type { Remotes } from './remotes';
 import { retryablePages } from './retryable-pages';
@@ -17,7 +17,7 @@ export function createRouter(remotes: Remotes, store: AppStore, rendered?: Rende
   const added = new Set<string>(owner === null ? [] : [owner]);
   return createBrowserRouter(shellRoutes(remotes, rendered?.first.routes ?? []), {
     hydrationData: rendered?.hydrationData,
-    getContext: () => new RouterContextProvider(new Map([[pageContext, { store, waits: false }]])),
+    getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, waits: false }]])),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const loaded = await remotes.load(path);
       // What is patched for a visit that was given up is dropped, and must be patched again.

@@ -1,4 +1,4 @@
-import { cookieFor, tokenIn } from '@oracle-astra/shared/session';
+import { serializeSessionCookie, readSessionToken } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
 /** How the session of this browser changed last: somebody logged in, logged out, or the server ended it. */
@@ -9,7 +9,7 @@ const storage = safeStorage('local');
 
 /** Writes the cookie of the session, and tells the other tabs. */
 export function writeCookie(token: string | null, change: SessionChange): void {
-  document.cookie = cookieFor(token, location.protocol === 'https:');
+  document.cookie = serializeSessionCookie(token, location.protocol === 'https:');
   storage.set(key, `${change} ${Date.now()}`);
 }
 
@@ -26,9 +26,9 @@ export function lastChange(): SessionChange | null {
  */
 export function onOtherTab(callback: (token: string | null) => void): { noteOwnChange: () => void; stop: () => void } {
   // Compared with what the cookie was, not with the session: where cookies are refused, a session lives without one.
-  let known = tokenIn(document.cookie);
+  let known = readSessionToken(document.cookie);
   const look = () => {
-    const held = tokenIn(document.cookie);
+    const held = readSessionToken(document.cookie);
     if (held === known) return;
     known = held;
     callback(held);
@@ -37,7 +37,7 @@ export function onOtherTab(callback: (token: string | null) => void): { noteOwnC
   for (const [target, name] of seen) target.addEventListener(name, look);
   return {
     noteOwnChange: () => {
-      known = tokenIn(document.cookie);
+      known = readSessionToken(document.cookie);
     },
     stop: () => {
       for (const [target, name] of seen) target.removeEventListener(name, look);

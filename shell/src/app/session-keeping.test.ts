@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { baseApi, createStore, getChart, getPricing, listBirths } from '@oracle-astra/shared/api';
-import { api } from '@oracle-astra/shared/contract';
-import { cookieFor, leftSession, sessionEnded, signedIn, toast, tokenIn } from '@oracle-astra/shared/session';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { serializeSessionCookie, signedOut, sessionEnded, signedIn, toastShown, readSessionToken } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor } from '@oracle-astra/shared/testing';
 import { changes, isChanging } from '../layout/change-of-person';
 import { agreeOnSession, keepSession } from './session-keeping';
@@ -12,8 +12,8 @@ const ravi = tokenFor('ravi');
 
 function open(token: string | null) {
   const { fetch, calls } = fakeApi({
-    [api.births]: { status: 'success', births: [] }, [api.pricing]: { status: 'success' },
-    [api.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
+    [apiPaths.births]: { status: 'success', births: [] }, [apiPaths.pricing]: { status: 'success' },
+    [apiPaths.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
   });
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
   const loader = jest.fn(() => null);
@@ -36,11 +36,11 @@ afterEach(() => {
 
 it('writes the cookie when somebody signs in, and ends it when they leave or the server says so', () => {
   const { store } = open(null);
-  for (const end of [leftSession, sessionEnded]) {
+  for (const end of [signedOut, sessionEnded]) {
     store.dispatch(signedIn(asha));
-    expect(tokenIn(document.cookie)).toBe(asha);
+    expect(readSessionToken(document.cookie)).toBe(asha);
     store.dispatch(end());
-    expect(tokenIn(document.cookie)).toBeNull();
+    expect(readSessionToken(document.cookie)).toBeNull();
   }
 });
 
@@ -49,14 +49,14 @@ it('fetches anew what depends on who is signed in, and nothing else', async () =
   await Promise.all([store.dispatch(listBirths.initiate()), store.dispatch(getPricing.initiate())]);
   store.dispatch(signedIn(asha));
   await settle();
-  expect(calls.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([[api.births, null], [api.pricing, null], [api.births, `Bearer ${asha}`]]);
+  expect(calls.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([[apiPaths.births, null], [apiPaths.pricing, null], [apiPaths.births, `Bearer ${asha}`]]);
 });
 
 it('forgets all that was fetched when the session ends', async () => {
   const { store } = open(asha);
   await store.dispatch(listBirths.initiate());
   expect(listBirths.select()(store.getState()).isSuccess).toBe(true);
-  store.dispatch(leftSession());
+  store.dispatch(signedOut());
   await waitFor(() => expect(listBirths.select()(store.getState()).isUninitialized).toBe(true));
 });
 
@@ -68,20 +68,20 @@ it('lets the call that finds the session over say so', async () => {
 
 it('loads the page anew once for each change, and not for anything else', () => {
   const { store, loader } = open(null);
-  store.dispatch(toast('good', 'Saved'));
+  store.dispatch(toastShown('good', 'Saved'));
   expect(loader).not.toHaveBeenCalled();
   store.dispatch(signedIn(asha));
   expect(loader).toHaveBeenCalledTimes(1);
   store.dispatch(signedIn(asha));
   expect(loader).toHaveBeenCalledTimes(1);
-  store.dispatch(leftSession());
+  store.dispatch(signedOut());
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
 describe('what a person typed', () => {
   const draft = () => sessionStorage.getItem('draft:birth');
   const begin = (token: string | null) => {
-    document.cookie = cookieFor(token, false);
+    document.cookie = serializeSessionCookie(token, false);
     const opened = open(token);
     sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
     const changesOf = () => changes(opened.store.getState() as object);
@@ -89,18 +89,18 @@ describe('what a person typed', () => {
   };
   const reload = (token: string | null) => {
     leave();
-    document.cookie = cookieFor(token, false);
+    document.cookie = serializeSessionCookie(token, false);
     return open(token);
   };
   const inAnotherTab = (token: string | null, change: string) => {
-    document.cookie = cookieFor(token, false);
+    document.cookie = serializeSessionCookie(token, false);
     localStorage.setItem('session-change', `${change} 1`);
     dispatchEvent(new StorageEvent('storage', { key: 'session-change' }));
   };
 
   it('goes with them when they log out, and so do the pages until nothing of them is left', async () => {
     const { store, changesOf } = begin(asha);
-    store.dispatch(leftSession());
+    store.dispatch(signedOut());
     expect([draft(), changesOf()]).toEqual([null, 1]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('asha');
     expect(isChanging(store.getState() as object)).toBe(true);
@@ -165,7 +165,7 @@ describe('what a person typed', () => {
 
   it('goes when the page is seen again, where no word of the other tab came', () => {
     const { store } = begin(asha);
-    document.cookie = cookieFor(null, false);
+    document.cookie = serializeSessionCookie(null, false);
     dispatchEvent(new Event('pageshow'));
     expect([draft(), store.getState().session.token]).toEqual([null, null]);
   });
@@ -175,7 +175,7 @@ describe('what a person typed', () => {
     leave();
     const { store } = open(null);
     agreeOnSession(store, 'ended', asha);
-    expect(tokenIn(document.cookie)).toBeNull();
+    expect(readSessionToken(document.cookie)).toBeNull();
     reload(null);
     expect(draft()).not.toBeNull();
   });

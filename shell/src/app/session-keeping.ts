@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { baseApi, personalTags, type AppStore } from '@oracle-astra/shared/api';
 import type { PageState } from '@oracle-astra/shared/contract';
-import { forgetDrafts, leftSession, sessionEnded, signedIn, tokenIn } from '@oracle-astra/shared/session';
+import { clearDrafts, signedOut, sessionEnded, signedIn, readSessionToken } from '@oracle-astra/shared/session';
 import { personGone, personLeft } from '../layout/change-of-person';
 import { endedByServer } from '../layout/session-end';
 import { claimDrafts, keepDraftOwner } from './draft-owner';
@@ -13,7 +13,7 @@ import { lastChange, onOtherTab, writeCookie } from './session-cookie';
  */
 export function keepSession(store: AppStore, router: DataRouter): () => void {
   let { token } = store.getState().session;
-  let person = claimDrafts(document, tokenIn(document.cookie) ?? token);
+  let person = claimDrafts(document, readSessionToken(document.cookie) ?? token);
 
   /** Whether the page stays with whom it was: a visitor who logs in keeps what was typed, and so does who has to log in again. */
   function isSamePerson(): boolean {
@@ -26,12 +26,12 @@ export function keepSession(store: AppStore, router: DataRouter): () => void {
 
   function letGo(): void {
     store.dispatch(personLeft());
-    forgetDrafts();
+    clearDrafts();
   }
 
   const otherTabs = onOtherTab((held) => {
     if (held === store.getState().session.token) return;
-    store.dispatch(held !== null ? signedIn(held) : lastChange() === 'ended' ? sessionEnded() : leftSession());
+    store.dispatch(held !== null ? signedIn(held) : lastChange() === 'ended' ? sessionEnded() : signedOut());
   });
 
   const unsubscribe = store.subscribe(() => {

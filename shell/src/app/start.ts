@@ -1,4 +1,4 @@
-import { tokenIn } from '@oracle-astra/shared/session';
+import { readSessionToken } from '@oracle-astra/shared/session';
 import { whenLive } from '../early/live';
 import { bringFonts } from './bring-fonts';
 import { readPageState } from './page-state';
@@ -16,7 +16,7 @@ export function start(remotes: Remotes): void {
     whenIdle(() => remotes.prepare().catch(() => undefined));
   });
   const rendered = readPageState(document);
-  const isGone = rendered?.session === 'in' && tokenIn(document.cookie) === null;
+  const isGone = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
   if (rendered === null || isGone) renderAnew(root, remotes);
   else void takeOver(root, remotes, rendered);
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import type { PageState } from '@oracle-astra/shared/contract';
-import { tokenIn } from '@oracle-astra/shared/session';
+import { readSessionToken } from '@oracle-astra/shared/session';
 import { sayLive } from '../early/live';
 import { App } from './app';
 import { breathe } from './breathe';
@@ -24,7 +24,7 @@ export async function takeOver(root: HTMLElement, remotes: Remotes, rendered: Pa
   await breathe();
   const first = await firstPageAtLast(remotes);
   if (first.isAnother) return renderAnew(root, remotes);
-  const held = tokenIn(document.cookie);
+  const held = readSessionToken(document.cookie);
   const store = createStore({ token: rendered.session === 'in' ? held : null, extra: { baseUrl: '' }, api: rendered.api });
   const serverState = store.getState();
   await breathe();

@@ -1,4 +1,4 @@
-import { unmetNeeds, type ComposedRemote, type Composition, type RouteEntry } from '@oracle-astra/shared/contract';
+import { unmetRequirements, type ComposedRemote, type Composition, type RouteEntry } from '@oracle-astra/shared/contract';
 import type { Loaded, Remotes } from '../app/remotes';
 import { attachFirst } from './first-page';
 import { versions } from './given';
@@ -64,7 +64,7 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
     const isFirst = first;
     first = false;
-    const [unmet] = unmetNeeds(needs, versions);
+    const [unmet] = unmetRequirements(needs, versions);
     const own = [
       async () => (isFirst ? attachFirst({ container, base, file }, timeoutMs) : load({ container, base, file }, nextAttempt(remote))),
       async () => load({ container, base, file: entry }, nextAttempt(remote) + 1),

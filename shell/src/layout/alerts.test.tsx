@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { alerted } from '@oracle-astra/shared/session';
+import { alertShown } from '@oracle-astra/shared/session';
 import { showFrame } from '../testing/show-frame';
 
 it('shows one alert after the other, each to the letter', async () => {
   const { store } = showFrame();
   act(() => {
-    store.dispatch(alerted('Failed to add kundli'));
-    store.dispatch(alerted('Failed to load chats'));
+    store.dispatch(alertShown('Failed to add kundli'));
+    store.dispatch(alertShown('Failed to load chats'));
   });
   expect(screen.getByRole('alertdialog', { name: 'Failed to add kundli' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Logo } from '@oracle-astra/shared/art';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { isNarrow } from './header-width';
 
@@ -23,7 +23,7 @@ const Home = styled(AppLink)`
 /** The name of the site, and the way to its first page. */
 export function Brand() {
   return (
-    <Home to={site.home}>
+    <Home to={siteRoutes.home}>
       <Logo />
       <VisuallyHidden>, home</VisuallyHidden>
     </Home>

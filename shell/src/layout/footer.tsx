@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, ButtonAnchor, Icon, VisuallyHidden, Wrap } from '@oracle-astra/shared/ui';
+import { AppLink, ButtonAnchor, Icon, VisuallyHidden, Container } from '@oracle-astra/shared/ui';
 import { contact, sitemap, spec, words } from '../copy';
 import { Brand } from './brand';
 import { Badge, Base, Columns, FooterBox } from './footer-look';
@@ -10,11 +10,11 @@ import { keyOf, waysOf } from './ways';
 
 /** The foot of every page: four columns, and the policies below. */
 export function Footer({ navigation }: { navigation: readonly NavigationEntry[] }) {
-  const { signedIn } = useSession();
-  const important = waysOf('footer-important', navigation, signedIn);
+  const { isSignedIn } = useSession();
+  const important = waysOf('footer-important', navigation, isSignedIn);
   return (
     <FooterBox className="night">
-      <Wrap>
+      <Container>
         <Columns>
           <div className="stack">
             <Brand />
@@ -23,7 +23,7 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
           </div>
           {important.length > 0 && <Column title="Important Links">{important.map(item)}</Column>}
           <Column title="Horoscope">
-            {waysOf('footer-horoscope', navigation, signedIn).map(item)}
+            {waysOf('footer-horoscope', navigation, isSignedIn).map(item)}
             <li>
               <a href={sitemap} target="_blank" rel="noopener">
                 Sitemap
@@ -44,13 +44,13 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
           </div>
         </Columns>
         <Base>
-          {waysOf('footer-policies', navigation, signedIn).map((way) => (
+          {waysOf('footer-policies', navigation, isSignedIn).map((way) => (
             <AppLink key={keyOf(way)} to={way.to}>
               {way.label}
             </AppLink>
           ))}
         </Base>
-      </Wrap>
+      </Container>
     </FooterBox>
   );
 }

@@ -43,12 +43,12 @@ const Entry = styled(AppLink)`
 
 /** The links of the header where there is room for them. */
 export function HeaderNav({ navigation }: { navigation: readonly NavigationEntry[] }) {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const location = useLocation();
   return (
     <Nav aria-label="Main">
       <ul>
-        {waysOf('header', navigation, signedIn).map((way) => (
+        {waysOf('header', navigation, isSignedIn).map((way) => (
           <li key={keyOf(way)}>
             <Entry to={way.to} aria-current={isCurrent(way, location) ? 'page' : undefined}>
               {way.label}

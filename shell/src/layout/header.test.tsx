@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { siteNavigation } from '../composition/testing/site-navigation';
 import { showFrame } from '../testing/show-frame';
@@ -8,7 +8,7 @@ import { showFrame } from '../testing/show-frame';
 // jsdom knows no widths: to it the links of wide screens are hidden, and without a name.
 const links = () => Array.from(screen.getByRole('banner').querySelectorAll<HTMLAnchorElement>('nav a'));
 const link = (name: string) => links().find(({ textContent }) => textContent === name);
-const summary = (unseen_count: number) => ({ [api.notificationSummary]: { status: 'success', unseen_count } });
+const summary = (unseen_count: number) => ({ [apiPaths.notificationSummary]: { status: 'success', unseen_count } });
 
 it('offers a visitor to log in, and asks for nothing that is personal', async () => {
   const { calls, store } = showFrame();
@@ -32,7 +32,7 @@ it('shows who is signed in their own links and what they have not seen', async (
 
 it('hides the badge at zero', async () => {
   const { calls } = showFrame({ token: tokenFor('u1'), answers: summary(0) });
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(api.notificationSummary));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(apiPaths.notificationSummary));
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
 });
 
@@ -59,18 +59,18 @@ it('has the profile menu in the order of the specification, with what remotes ad
 
 it('revokes the session, forgets it and goes to the first page', async () => {
   const token = tokenFor('u1');
-  const { calls, store, router } = showFrame({ path: '/forum', token, answers: { ...summary(0), [api.logout]: { status: 'success' } } });
+  const { calls, store, router } = showFrame({ path: '/forum', token, answers: { ...summary(0), [apiPaths.logout]: { status: 'success' } } });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
-  expect(calls.find(({ path }) => path === api.logout)?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  expect(calls.find(({ path }) => path === apiPaths.logout)?.headers.get('authorization')).toBe(`Bearer ${token}`);
   expect(store.getState().session.token).toBeNull();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
 });
 
 it('signs out although the server cannot be reached', async () => {
-  const { store } = showFrame({ token: tokenFor('u1'), answers: { ...summary(0), [api.logout]: () => Promise.reject(new TypeError('no line')) } });
+  const { store } = showFrame({ token: tokenFor('u1'), answers: { ...summary(0), [apiPaths.logout]: () => Promise.reject(new TypeError('no line')) } });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { Wrap } from '@oracle-astra/shared/ui';
+import { Container } from '@oracle-astra/shared/ui';
 import { Bell } from './bell';
 import { Brand } from './brand';
 import { HeaderNav } from './header-nav';
@@ -17,7 +17,7 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--night-rule);
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: var(--s-2);
@@ -42,13 +42,13 @@ const Row = styled(Wrap)`
 
 /** The header in both its states: for visitors, and for who is signed in. */
 export function Header({ navigation }: { navigation: readonly NavigationEntry[] }) {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   return (
     <Bar className="night">
       <Row>
         <Brand />
         <HeaderNav navigation={navigation} />
-        {signedIn ? (
+        {isSignedIn ? (
           <>
             <Bell />
             <ProfileMenu navigation={navigation} />

@@ -1,4 +1,4 @@
-import { Strip } from '@oracle-astra/shared/ui';
+import { Banner } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { useLine } from './use-line';
 
@@ -8,14 +8,14 @@ export function LineStrip() {
   if (line === 'up') return null;
   if (line === 'back') {
     return (
-      <Strip icon="check">
+      <Banner icon="check">
         <b>{words.online}</b>
-      </Strip>
+      </Banner>
     );
   }
   return (
-    <Strip icon="alert">
+    <Banner icon="alert">
       <b>{words.offline}</b> {words.offlineRest}
-    </Strip>
+    </Banner>
   );
 }

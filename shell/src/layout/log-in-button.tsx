@@ -1,4 +1,4 @@
-import { loginAsked, useSharedDispatch } from '@oracle-astra/shared/session';
+import { loginRequested, useSharedDispatch } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { warmLogin } from '../login/load-login';
 
@@ -6,7 +6,7 @@ import { warmLogin } from '../login/load-login';
 export function LogInButton() {
   const dispatch = useSharedDispatch();
   return (
-    <Button small onClick={() => dispatch(loginAsked())} onPointerEnter={warmLogin} onFocus={warmLogin}>
+    <Button small onClick={() => dispatch(loginRequested())} onPointerEnter={warmLogin} onFocus={warmLogin}>
       Log In
     </Button>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, Icon, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { AppLink, Icon, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { nearestWay } from './nearest-way';
 import { StateBox } from './state-box';
 import { waysOf } from './ways';
@@ -41,11 +41,11 @@ const Address = styled.b`
 /** The page for an address that nobody owns, with the nearest one that exists, if there is one. */
 export function MissingPage({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { pathname, search } = useLocation();
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const nearest = nearestWay(pathname, search, navigation);
-  const ways = [...(nearest ? [nearest] : []), ...waysOf('missing-page', navigation, signedIn).filter(({ to }) => to !== nearest?.to)];
+  const ways = [...(nearest ? [nearest] : []), ...waysOf('missing-page', navigation, isSignedIn).filter(({ to }) => to !== nearest?.to)];
   return (
-    <Wrap>
+    <Container>
       <PageMeta title="Page not found" description="There is no page at this address. It may have moved, or the address may have been mistyped." />
       <StateBox>
         <StateArt kind="nothing-found" />
@@ -65,6 +65,6 @@ export function MissingPage({ navigation }: { navigation: readonly NavigationEnt
           </li>
         ))}
       </Ways>
-    </Wrap>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { StateArt } from '@oracle-astra/shared/art';
 import { formatClock } from '@oracle-astra/shared/format';
-import { Button, Icon, PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { Button, Icon, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { StateBox } from './state-box';
 import { useRetry } from './use-retry';
@@ -12,7 +12,7 @@ export const readable = (release: string) => release.replace(/^(.+)-(\d[^-]*)-([
 export function PageFailure({ release }: { release: string | null }) {
   const { busy, secondsLeft, retry } = useRetry();
   return (
-    <Wrap>
+    <Container>
       <PageMeta title="This page did not load" description={words.notCharged} />
       <StateBox role="alert">
         <StateArt kind="error" />
@@ -24,7 +24,7 @@ export function PageFailure({ release }: { release: string | null }) {
             {!busy && secondsLeft !== null && `We try again by ourselves in ${formatClock(secondsLeft)}.`}
           </span>
         </p>
-        <Button kind="go" wide busy={busy} busyText="Trying again" onClick={retry}>
+        <Button variant="primary" wide busy={busy} busyText="Trying again" onClick={retry}>
           <Icon name="refresh" size={20} />
           Retry
         </Button>
@@ -34,6 +34,6 @@ export function PageFailure({ release }: { release: string | null }) {
           </p>
         )}
       </StateBox>
-    </Wrap>
+    </Container>
   );
 }

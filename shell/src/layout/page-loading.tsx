@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Loading, Skeleton, SkeletonText, Wrap } from '@oracle-astra/shared/ui';
+import { Loading, Skeleton, SkeletonText, Container } from '@oracle-astra/shared/ui';
 
 const Shape = styled.div`
   display: grid;
@@ -15,7 +15,7 @@ const Head = styled.div`
 /** What stands in the frame while the owner of a page is on its way: a title, its lead, and three parts. */
 export function PageLoading() {
   return (
-    <Wrap>
+    <Container>
       <Loading label="The page is loading">
         <Shape>
           <Head>
@@ -30,6 +30,6 @@ export function PageLoading() {
           ))}
         </Shape>
       </Loading>
-    </Wrap>
+    </Container>
   );
 }

@@ -1,35 +1,35 @@
 import { useNavigate } from 'react-router-dom';
 import { useLazyGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark } from '@oracle-astra/shared/art';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonAnchor, Dialog } from '@oracle-astra/shared/ui';
 import { contact, spec } from '../copy';
 
 /** The offer of the app. Closed by someone signed in, it leads to the plans, or home where they have one. */
 export function PromoDialog({ onClose }: { onClose: () => void }) {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const [getStatus] = useLazyGetSubscriptionStatusQuery();
 
   async function close() {
     onClose();
-    if (!signedIn) return;
+    if (!isSignedIn) return;
     const { data } = await getStatus();
-    if (data) await navigate(data.is_active ? site.home : site.subscription);
+    if (data) await navigate(data.is_active ? siteRoutes.home : siteRoutes.subscription);
   }
 
   return (
     <Dialog open title={spec.promo} onClose={() => void close()}>
       <AstrologerMark astrologer="Astra" />
       <p className="small mute">Sign in to the Android app with the same number. Once for each number; the app itself is free.</p>
-      <ButtonAnchor kind="go" href={contact.appStore} target="_blank" rel="noopener" onClick={onClose}>
+      <ButtonAnchor variant="primary" href={contact.appStore} target="_blank" rel="noopener" onClick={onClose}>
         Get the Android app
       </ButtonAnchor>
-      {signedIn && (
+      {isSignedIn && (
         <p className="tiny mute">
           Closing this leads to{' '}
-          <AppLink to={site.subscription} onClick={onClose}>
+          <AppLink to={siteRoutes.subscription} onClick={onClose}>
             the plans
           </AppLink>
           , or to Home if you have one.

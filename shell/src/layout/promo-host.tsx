@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { markPromoSeen, sawPromo } from './promo-memory';
 
 const afterMs = 20_000;
@@ -14,7 +14,7 @@ export function PromoHost() {
   const { pathname } = useLocation();
   const [Promo, setPromo] = useState<Promo | null>(null);
   useEffect(() => {
-    if (pathname !== site.home || sawPromo()) return;
+    if (pathname !== siteRoutes.home || sawPromo()) return;
     let left = false;
     const timer = setInterval(() => {
       if (document.querySelector('dialog[open]')) return;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { api } from '@oracle-astra/shared/contract';
-import { loginAsked } from '@oracle-astra/shared/session';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { loginRequested } from '@oracle-astra/shared/session';
 import { tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { showFrame } from '../testing/show-frame';
 
@@ -14,7 +14,7 @@ const status = (is_active: boolean) => ({
   status: is_active ? 'active' : 'none', is_active, has_subscription: is_active, subscription_id: null, max_questions: 0, remaining_questions: 0,
   start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
 });
-const seen = { [api.notificationSummary]: { status: 'success', unseen_count: 0 } };
+const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,7 +26,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const popup = () => screen.queryByRole('dialog', { name: title });
 
 async function closeAs(answer: FakeAnswer) {
-  const view = showFrame({ pages, token: tokenFor('u1'), answers: { ...seen, [api.subscriptionStatus]: answer } });
+  const view = showFrame({ pages, token: tokenFor('u1'), answers: { ...seen, [apiPaths.subscriptionStatus]: answer } });
   await pass(20_000);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await pass(0);
@@ -54,7 +54,7 @@ it('stays away from other pages', async () => {
 
 it('does not come over another dialog', async () => {
   const { store } = showFrame({ pages });
-  await act(async () => void store.dispatch(loginAsked()));
+  await act(async () => void store.dispatch(loginRequested()));
   await pass(60_000);
   expect(popup()).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

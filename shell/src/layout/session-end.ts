@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { leftSession, rootReducer, sessionEnded, signedIn } from '@oracle-astra/shared/session';
+import { signedOut, rootReducer, sessionEnded, signedIn } from '@oracle-astra/shared/session';
 
 const slice = createSlice({
   name: 'shellSessionEnd',
@@ -11,7 +11,7 @@ const slice = createSlice({
   extraReducers: (build) => {
     build.addCase(sessionEnded, () => ({ unannounced: true }));
     build.addCase(signedIn, () => ({ unannounced: false }));
-    build.addCase(leftSession, () => ({ unannounced: false }));
+    build.addCase(signedOut, () => ({ unannounced: false }));
   },
   selectors: { endedByServer: ({ unannounced }) => unannounced },
 }).injectInto(rootReducer);

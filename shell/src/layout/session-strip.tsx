@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { loginAsked, useSharedDispatch } from '@oracle-astra/shared/session';
-import { Button, IconButton, Strip } from '@oracle-astra/shared/ui';
+import { loginRequested, useSharedDispatch } from '@oracle-astra/shared/session';
+import { Button, IconButton, Banner } from '@oracle-astra/shared/ui';
 import { words } from '../copy';
 import { warmLogin } from '../login/load-login';
 import { endedByServer, sessionEndRead } from './session-end';
@@ -12,15 +12,15 @@ export function SessionStrip() {
   if (!ended) return null;
   const ways = (
     <div className="row">
-      <Button small onClick={() => dispatch(loginAsked())} onPointerEnter={warmLogin} onFocus={warmLogin}>
+      <Button small onClick={() => dispatch(loginRequested())} onPointerEnter={warmLogin} onFocus={warmLogin}>
         Log In
       </Button>
       <IconButton icon="close" size={20} label="Close" onClick={() => dispatch(sessionEndRead())} />
     </div>
   );
   return (
-    <Strip tone="now" icon="info" action={ways}>
+    <Banner tone="now" icon="info" action={ways}>
       {words.sessionEnded}
-    </Strip>
+    </Banner>
   );
 }

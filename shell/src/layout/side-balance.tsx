@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 
 const Place = styled.div`
   padding: var(--s-3) var(--s-3) 0;
@@ -15,7 +15,7 @@ export function SideBalance() {
   if (data === undefined) return null;
   return (
     <Place>
-      <Ledger
+      <DescriptionList
         rows={[
           { term: 'Questions', value: `${data.oracle_questions} Oracle, ${data.astra_questions} Astra` },
           { term: 'Wallet', value: formatRupees(data.wallet * paiseARupee, { paise: true }) },

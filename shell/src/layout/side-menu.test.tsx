@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { showFrame } from '../testing/show-frame';
 
@@ -47,7 +47,7 @@ it('closes when one of its links is followed', async () => {
 });
 
 it('tells who is signed in what they have left', async () => {
-  showFrame({ token: tokenFor('u1'), answers: { [api.balance]: balance, [api.notificationSummary]: { status: 'success', unseen_count: 0 } } });
+  showFrame({ token: tokenFor('u1'), answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } } });
   const menu = await openMenu();
   expect(await menu.findByText('1 Oracle, 2 Astra')).toBeInTheDocument();
   expect(menu.getByText('₹24.00')).toBeInTheDocument();

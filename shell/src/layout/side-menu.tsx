@@ -39,7 +39,7 @@ const Entry = styled(AppLink)`
 /** The menu of narrow screens behind its button. */
 export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const [open, setOpen] = useState(false);
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const location = useLocation();
   const close = () => setOpen(false);
   return (
@@ -55,7 +55,7 @@ export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[
           </Head>
           <nav aria-label="Menu">
             <ul>
-              {waysOf('side', navigation, signedIn).map((way) => (
+              {waysOf('side', navigation, isSignedIn).map((way) => (
                 <li key={keyOf(way)}>
                   <Entry to={way.to} aria-current={isCurrent(way, location) ? 'page' : undefined} onClick={close}>
                     {way.label}
@@ -64,7 +64,7 @@ export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[
               ))}
             </ul>
           </nav>
-          {signedIn && <SideBalance />}
+          {isSignedIn && <SideBalance />}
         </Drawer>
       )}
     </>

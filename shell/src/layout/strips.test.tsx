@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { sessionEnded, signedIn } from '@oracle-astra/shared/session';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { showFrame } from '../testing/show-frame';
 
 const endedWords = 'You were signed out. Log in again to go on; what you typed is kept.';
-const seen = { [api.notificationSummary]: { status: 'success', unseen_count: 0 } };
+const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
 describe('the line', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -47,7 +47,7 @@ describe('a session that the server ended', () => {
   it('is found out by a call that is answered 401, and keeps what the page holds', async () => {
     const refused = () => new Response(JSON.stringify({ status: 'fail', message: 'Sign in.' }), { status: 401 });
     const pages = [{ path: '/', element: <textarea aria-label="Post" name="post" defaultValue="half a thought" /> }];
-    showFrame({ token: tokenFor('u1'), answers: { [api.notificationSummary]: refused }, pages });
+    showFrame({ token: tokenFor('u1'), answers: { [apiPaths.notificationSummary]: refused }, pages });
     expect(await screen.findByText(endedWords)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Post' })).toHaveValue('half a thought');
   });

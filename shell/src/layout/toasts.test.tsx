@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { toast } from '@oracle-astra/shared/session';
+import { toastShown } from '@oracle-astra/shared/session';
 import { showFrame } from '../testing/show-frame';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -9,7 +9,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function say(tone: 'good' | 'bad', text: string) {
   const { store } = showFrame({ path: '/forum' });
-  act(() => void store.dispatch(toast(tone, text)));
+  act(() => void store.dispatch(toastShown(tone, text)));
   return screen.getByText(text);
 }
 

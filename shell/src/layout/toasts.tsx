@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { toastLeft, useSharedDispatch, useSharedSelector, type ToastNotice } from '@oracle-astra/shared/session';
+import { toastDismissed, useSharedDispatch, useSharedSelector, type ToastNotice } from '@oracle-astra/shared/session';
 import { Toast, ToastRegion } from '@oracle-astra/shared/ui';
 import { useDeparture } from './use-departure';
 
@@ -22,7 +22,7 @@ export function Toasts() {
 /** Leaves by itself, but not while a pointer or the focus is on it. */
 function TimedToast({ id, tone, text }: ToastNotice) {
   const dispatch = useSharedDispatch();
-  const leave = () => dispatch(toastLeft(id));
+  const leave = () => dispatch(toastDismissed(id));
   const { pause, goOn } = useDeparture(leave);
   return (
     <Slot onPointerEnter={pause} onPointerLeave={goOn} onFocus={pause} onBlur={goOn}>

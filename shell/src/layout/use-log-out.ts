@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useLogOutMutation } from '@oracle-astra/shared/api';
-import { site } from '@oracle-astra/shared/contract';
-import { leftSession, useSharedDispatch } from '@oracle-astra/shared/session';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { signedOut, useSharedDispatch } from '@oracle-astra/shared/session';
 
 const patienceMs = 3000;
 
@@ -12,7 +12,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await Promise.race([revoke(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-    dispatch(leftSession());
-    await navigate(site.home);
+    dispatch(signedOut());
+    await navigate(siteRoutes.home);
   };
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { code as codeSchema } from '@oracle-astra/shared/contract';
-import { CodeBoxes } from '@oracle-astra/shared/forms';
+import { OtpInput } from '@oracle-astra/shared/forms';
 import { Button } from '@oracle-astra/shared/ui';
 import { spec } from '../copy';
 import { LocalNote } from './local-note';
@@ -30,9 +30,9 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
       <h2 id={heading}>Enter the code</h2>
       <SentTo mobile={mobile} local={sent.local} onChange={() => onProgress({ sent: null, code: '' })} />
       <StepForm noValidate onSubmit={submit}>
-        <CodeBoxes label="Code" value={code} error={reason || undefined} autoFocus onChange={(next) => onProgress({ code: next })} onEnter={() => !busy && check()} />
+        <OtpInput label="Code" value={code} error={reason || undefined} autoFocus onChange={(next) => onProgress({ code: next })} onEnter={() => !busy && check()} />
         {sent.local && <LocalNote mobile={mobile} />}
-        <Button kind="go" type="submit" busy={busy} busyText={spec.login.verifying}>
+        <Button variant="primary" type="submit" busy={busy} busyText={spec.login.verifying}>
           Verify
         </Button>
       </StepForm>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { showFrame } from '../testing/show-frame';
@@ -11,7 +11,7 @@ const sent = { status: 'success', token: 'reference' };
 const jwt = tokenFor('u7');
 
 async function openLogin(answers: Record<string, FakeAnswer> = {}) {
-  const view = showFrame({ path: '/forum', answers: { [api.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers } });
+  const view = showFrame({ path: '/forum', answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers } });
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   await screen.findByRole('textbox', { name: 'Mobile number' });
   return view;
@@ -73,7 +73,7 @@ describe('the first step', () => {
 
   it('is busy while it asks, and asks once', async () => {
     let answer = (_value: unknown): void => undefined;
-    const { calls } = await openLogin({ [api.sendOtp]: () => new Promise((resolve) => (answer = resolve)) });
+    const { calls } = await openLogin({ [apiPaths.sendOtp]: () => new Promise((resolve) => (answer = resolve)) });
     await askFor('9876543210');
     const busy = await screen.findByRole('button', { name: 'loading...' });
     await userEvent.click(busy);
@@ -87,7 +87,7 @@ describe('the first step', () => {
     ['the server refuses', { status: 'fail', message: 'Too soon.' }, 'Failed to get OTP. Too soon.'],
     ['something breaks', noLine, 'An error occurred. Please try again later.'],
   ])('says in an alert that %s, and keeps the number', async (_what, answer, text) => {
-    await openLogin({ [api.sendOtp]: answer });
+    await openLogin({ [apiPaths.sendOtp]: answer });
     await askFor('9876543210');
     expect(await screen.findByRole('alertdialog', { name: text })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -96,7 +96,7 @@ describe('the first step', () => {
   });
 
   it('says in a toast that the call failed, and at the field why', async () => {
-    await openLogin({ [api.sendOtp]: http(429, 'Try again in 10 minutes.') });
+    await openLogin({ [apiPaths.sendOtp]: http(429, 'Try again in 10 minutes.') });
     await askFor('9876543210');
     expect(await screen.findByText('Failed to get OTP. Please try again later.')).toBeInTheDocument();
     expect(number()).toHaveAccessibleDescription('Try again in 10 minutes.');
@@ -106,7 +106,7 @@ describe('the first step', () => {
 
 describe('the second step', () => {
   const atCode = async (answer: FakeAnswer, request: FakeAnswer = sent) => {
-    const view = await openLogin({ [api.sendOtp]: request, [api.validateOtp]: answer });
+    const view = await openLogin({ [apiPaths.sendOtp]: request, [apiPaths.validateOtp]: answer });
     await askFor('9876543210');
     expect(await box(1)).toHaveFocus();
     return view;
@@ -117,7 +117,7 @@ describe('the second step', () => {
     await verify('481927');
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls.find(({ path }) => path === api.validateOtp)?.body).toEqual({ mobile: '919876543210', otp: '481927', token: 'reference', device: 'web' });
+    expect(calls.find(({ path }) => path === apiPaths.validateOtp)?.body).toEqual({ mobile: '919876543210', otp: '481927', token: 'reference', device: 'web' });
     expect(store.getState().session).toEqual({ token: jwt, uid: 'u7' });
     expect(screen.getByRole('heading', { name: 'AstroHub page' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
@@ -144,7 +144,7 @@ describe('the second step', () => {
     const { calls } = await atCode({ status: 'success', jwt });
     await verify('481');
     expect(await box(1)).toHaveAccessibleDescription('Enter the 6 digits of the code.');
-    expect(calls.map(({ path }) => path)).not.toContain(api.validateOtp);
+    expect(calls.map(({ path }) => path)).not.toContain(apiPaths.validateOtp);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('the second step', () => {
     const { calls } = await atCode({ status: 'success', jwt }, { status: 'success', token: '' });
     await verify('481927');
     expect(await screen.findByRole('alertdialog', { name: 'Token not found. Please try again.' })).toBeInTheDocument();
-    expect(calls.map(({ path }) => path)).not.toContain(api.validateOtp);
+    expect(calls.map(({ path }) => path)).not.toContain(apiPaths.validateOtp);
   });
 
   it('leads back to another number, which is kept', async () => {
@@ -210,7 +210,7 @@ describe('another code', () => {
 
   it('can be had after half a minute, and starts afresh', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { calls } = showFrame({ path: '/forum', answers: { [api.sendOtp]: sent } });
+    const { calls } = showFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent } });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
     await user.click(terms());
@@ -222,7 +222,7 @@ describe('another code', () => {
     act(() => jest.advanceTimersByTime(1000));
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('0:30')).toBeInTheDocument();
-    expect(calls.filter(({ path }) => path === api.sendOtp)).toHaveLength(2);
+    expect(calls.filter(({ path }) => path === apiPaths.sendOtp)).toHaveLength(2);
     expect(await box(1)).toHaveValue('');
   });
 
@@ -230,7 +230,7 @@ describe('another code', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     let count = 0;
     const refusal = () => new Response('{"status":"fail","message":"Wait."}', { status: 429, headers: { 'retry-after': '40' } });
-    showFrame({ path: '/forum', answers: { [api.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
+    showFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
     await user.click(terms());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { mobileNumber, site } from '@oracle-astra/shared/contract';
-import { CheckField, MobileField } from '@oracle-astra/shared/forms';
-import { alerted, useSharedDispatch } from '@oracle-astra/shared/session';
+import { mobileNumber, siteRoutes } from '@oracle-astra/shared/contract';
+import { CheckboxField, MobileField } from '@oracle-astra/shared/forms';
+import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { spec } from '../copy';
 import type { StepProps } from './login-progress';
@@ -19,7 +19,7 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
   function submit(event: FormEvent) {
     event.preventDefault();
     const checked = mobileNumber.safeParse(mobile);
-    if (mobile === '') dispatch(alerted(spec.login.numberMissing));
+    if (mobile === '') dispatch(alertShown(spec.login.numberMissing));
     else if (checked.success) void request(mobile);
     else setReason(checked.error.issues[0]?.message ?? '');
   }
@@ -30,9 +30,9 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
       <p className="small mute">{spec.login.lead}</p>
       <StepForm noValidate onSubmit={submit}>
         <MobileField ref={field} name="mobile" value={mobile} error={reason || undefined} onChange={(next) => onProgress({ mobile: next })} />
-        <CheckField name="terms" label={<Terms />} required checked={agreed} onChange={(event) => onProgress({ agreed: event.target.checked })} />
+        <CheckboxField name="terms" label={<Terms />} required checked={agreed} onChange={(event) => onProgress({ agreed: event.target.checked })} />
         <div className="stack-2">
-          <Button kind="go" type="submit" disabled={!agreed} busy={busy} busyText={spec.login.getting}>
+          <Button variant="primary" type="submit" disabled={!agreed} busy={busy} busyText={spec.login.getting}>
             {spec.login.get}
           </Button>
           <p className="tiny mute">{agreed ? 'Signing up is free.' : 'Tick the box first. Signing up is free.'}</p>
@@ -46,11 +46,11 @@ function Terms() {
   return (
     <>
       By signing up, you agree to our{' '}
-      <a href={site.terms} target="_blank" rel="noopener">
+      <a href={siteRoutes.terms} target="_blank" rel="noopener">
         Terms of Use
       </a>{' '}
       and{' '}
-      <a href={site.privacyPolicy} target="_blank" rel="noopener">
+      <a href={siteRoutes.privacyPolicy} target="_blank" rel="noopener">
         Privacy Policy
       </a>
     </>

@@ -23,7 +23,7 @@ export function NewCode({ mobile, after, onSent }: NewCodeProps) {
           New code in <b className="num">{formatClock(left)}</b>
         </p>
       ) : (
-        <Button kind="plain" small busy={busy} onClick={() => void request(mobile)}>
+        <Button variant="plain" small busy={busy} onClick={() => void request(mobile)}>
           Send a new code
         </Button>
       )}

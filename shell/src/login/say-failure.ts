@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@oracle-astra/shared/api';
-import { texts } from '@oracle-astra/shared/contract';
-import { alerted, toast, type SharedDispatch } from '@oracle-astra/shared/session';
+import { specTexts } from '@oracle-astra/shared/contract';
+import { alertShown, toastShown, type SharedDispatch } from '@oracle-astra/shared/session';
 
 interface FailureWords {
   /** For the alert, made from the server's reason, when it says no. */
@@ -12,8 +12,8 @@ interface FailureWords {
 /** Says as the specification does why a call of the login failed; returns the server's own reason, for the field, or ''. */
 export function sayFailure(error: unknown, { refused, http }: FailureWords, dispatch: SharedDispatch): string {
   const { kind, message }: Pick<ApiError, 'kind' | 'message'> = isApiError(error) ? error : { kind: 'network', message: '' };
-  if (kind === 'refused') dispatch(alerted(refused(message)));
-  else if (kind === 'http') dispatch(toast('bad', http));
-  else dispatch(alerted(texts.exception));
+  if (kind === 'refused') dispatch(alertShown(refused(message)));
+  else if (kind === 'http') dispatch(toastShown('bad', http));
+  else dispatch(alertShown(specTexts.exception));
   return message;
 }

@@ -22,7 +22,7 @@ export function SentTo({ mobile, local, onChange }: SentToProps) {
       <p className="small mute num">
         {local ? 'For' : 'Sent to'} +91 {mobile.slice(0, 5)} {mobile.slice(5)}.
       </p>
-      <Button kind="plain" small onClick={onChange}>
+      <Button variant="plain" small onClick={onChange}>
         Change
       </Button>
     </Line>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loginClosed, toast, useSharedDispatch } from '@oracle-astra/shared/session';
+import { loginClosed, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { words } from '../copy';
 import { loadLogin } from './load-login';
 
@@ -13,7 +13,7 @@ export function useLoginForm(wanted: boolean): LoginModule | null {
     if (!wanted || module) return;
     loadLogin().then(setModule, () => {
       dispatch(loginClosed());
-      dispatch(toast('bad', words.loginMissing));
+      dispatch(toastShown('bad', words.loginMissing));
     });
   }, [wanted, module, dispatch]);
   return module;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useValidateOtpMutation } from '@oracle-astra/shared/api';
-import { countryCode, texts } from '@oracle-astra/shared/contract';
-import { alerted, loginClosed, signedIn, toast, useSharedDispatch } from '@oracle-astra/shared/session';
+import { countryCode, specTexts } from '@oracle-astra/shared/contract';
+import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { spec } from '../copy';
 import { sayFailure } from './say-failure';
 
@@ -20,13 +20,13 @@ export function useVerification() {
   async function verify({ mobile, code, token }: TypedCode): Promise<void> {
     setReason('');
     if (token === null) {
-      dispatch(alerted(spec.login.noToken));
+      dispatch(alertShown(spec.login.noToken));
       return;
     }
     try {
       const { jwt, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
       if (jwt) enter(jwt);
-      else dispatch(alerted(message || texts.exception));
+      else dispatch(alertShown(message || specTexts.exception));
     } catch (error) {
       setReason(sayFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch));
     }
@@ -35,7 +35,7 @@ export function useVerification() {
   function enter(jwt: string): void {
     dispatch(loginClosed());
     dispatch(signedIn(jwt));
-    dispatch(toast('good', spec.login.done));
+    dispatch(toastShown('good', spec.login.done));
   }
 
   return { verify, busy, reason, setReason };

@@ -1,10 +1,10 @@
-import type { ApiAnswer, AskApi } from '@oracle-astra/shared/contract';
+import type { ApiResponse, CallApi } from '@oracle-astra/shared/contract';
 import { askInProcess } from './ask-in-process';
 
 const headers = () => new Headers({ authorization: 'Bearer me' });
 
-function open(answer: Partial<ApiAnswer> = {}) {
-  const ask = jest.fn<Promise<ApiAnswer>, Parameters<AskApi>>(async () => ({ status: 200, headers: {}, body: '{"status":"success"}', ...answer }));
+function open(answer: Partial<ApiResponse> = {}) {
+  const ask = jest.fn<Promise<ApiResponse>, Parameters<CallApi>>(async () => ({ status: 200, headers: {}, body: '{"status":"success"}', ...answer }));
   return { ask, send: askInProcess(ask) };
 }
 

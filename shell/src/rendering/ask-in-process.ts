@@ -1,11 +1,11 @@
 import type { ApiExtra } from '@oracle-astra/shared/api';
-import type { AskApi } from '@oracle-astra/shared/contract';
+import type { CallApi } from '@oracle-astra/shared/contract';
 
 /**
  * Sends the calls of a page to the API of the process that renders it, as `fetchBaseQuery` does over the line. The
  * objects of `fetch`, two requests and two answers a call, would take a third of the time of a page.
  */
-export const askInProcess = (ask: AskApi): NonNullable<ApiExtra['send']> =>
+export const askInProcess = (ask: CallApi): NonNullable<ApiExtra['send']> =>
   async ({ url, method = 'GET', params, body, headers }) => {
     const query = params ? `?${new URLSearchParams(given(params)).toString()}` : '';
     try {

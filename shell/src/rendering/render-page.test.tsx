@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import styled from 'styled-components';
 import { getChart, listBirths, listRecharges, prefetch, useListBirthsQuery, useListRechargesQuery } from '@oracle-astra/shared/api';
-import { api, type PageRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, type PageRequest } from '@oracle-astra/shared/contract';
 import { useNow, useSession } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { PageMeta } from '@oracle-astra/shared/ui';
@@ -27,8 +27,8 @@ function Packs() {
 }
 
 function Births() {
-  const { signedIn } = useSession();
-  const { data } = useListBirthsQuery(undefined, { skip: !signedIn });
+  const { isSignedIn } = useSession();
+  const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
   return <h1>{data ? 'Births' : 'A skeleton'}</h1>;
 }
 
@@ -50,7 +50,7 @@ const routes: RouteObject[] = [
   { id: 'x-typed', path: 'typed', lazy: async () => ({ Component: Typed }) },
 ];
 
-const everything: Record<string, FakeAnswer> = { [api.recharges]: { status: 'success', recharges: [] }, [api.births]: { status: 'success', births: [] } };
+const everything: Record<string, FakeAnswer> = { [apiPaths.recharges]: { status: 'success', recharges: [] }, [apiPaths.births]: { status: 'success', births: [] } };
 
 function open(answers: Record<string, FakeAnswer> = everything) {
   const { fetch, calls } = fakeApi(answers);
@@ -125,7 +125,7 @@ it.each([
   ['the loader fails', '/failing', 'loader', 'It broke in the loader'],
   ['the page throws', '/broken', undefined, 'It broke in render'],
 ])('fails where %s, so that the browser renders', async (_what, address, reason, message) => {
-  const { ask } = open({ [api.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
+  const { ask } = open({ [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
   await expect(ask(address)).rejects.toMatchObject({ message, ...(reason ? { reason } : {}) });
 });
 

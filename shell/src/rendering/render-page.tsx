@@ -1,7 +1,7 @@
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { baseApi, createStore, pageContext, type AppStore } from '@oracle-astra/shared/api';
-import { PageFault, type NavigationEntry, type PageAnswer, type PageRequest, type PageState, type RenderPage } from '@oracle-astra/shared/contract';
+import { baseApi, createStore, loaderContext, type AppStore } from '@oracle-astra/shared/api';
+import { PageRenderError, type NavigationEntry, type RenderedPage, type PageRequest, type PageState, type RenderPage } from '@oracle-astra/shared/contract';
 import { App } from '../app/app';
 import { htmlOf, splitHead } from './html-of';
 import { askInProcess } from './ask-in-process';
@@ -18,7 +18,7 @@ export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[
   return async (page, ask) => {
     const store = createStore({ token: page.token, extra: { baseUrl: '', send: askInProcess(ask) } });
     try {
-      const requestContext = new RouterContextProvider(new Map([[pageContext, { store, waits: true }]]));
+      const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, waits: true }]]));
       const context = await handler.query(new Request(page.publicUrl + page.address), { requestContext });
       if (context instanceof Response) return redirectOf(context);
       refuseFailures(store, context);
@@ -51,9 +51,9 @@ export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[
 
 const statusOf = ({ matches, statusCode }: StaticHandlerContext) => (matches.at(-1)?.route.id === missingRoute ? 404 : statusCode);
 
-function redirectOf({ status, headers }: Response): PageAnswer {
+function redirectOf({ status, headers }: Response): RenderedPage {
   const location = headers.get('location');
-  if (location === null) throw new PageFault('loader', `A loader answered ${status}`);
+  if (location === null) throw new PageRenderError('loader', `A loader answered ${status}`);
   return { kind: 'redirect', status, location };
 }
 
@@ -63,11 +63,11 @@ function refuseFailures(store: AppStore, { errors, statusCode }: StaticHandlerCo
   if (failure !== undefined && statusCode >= 500) throw loaderFault(failure, statusCode);
   if (errors !== null) return;
   const refused = Object.values(store.getState().api.queries).find((query) => query?.status === 'rejected');
-  if (refused) throw new PageFault('api', `${refused.endpointName} was refused`);
+  if (refused) throw new PageRenderError('api', `${refused.endpointName} was refused`);
 }
 
-function loaderFault(failure: unknown, statusCode: number): PageFault {
-  const fault = new PageFault('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
+function loaderFault(failure: unknown, statusCode: number): PageRenderError {
+  const fault = new PageRenderError('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
   // The log shows where it came from.
   if (failure instanceof Error) fault.stack = failure.stack;
   return fault;

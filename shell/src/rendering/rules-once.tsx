@@ -8,7 +8,7 @@ const mostKept = 5000;
 const made = new Map<string, string[]>();
 
 function once(make: MakeRules): MakeRules {
-  const makeOnce = (css: string, selector = '', prefix = '', componentId = ''): string[] => {
+  const createOnce = (css: string, selector = '', prefix = '', componentId = ''): string[] => {
     const key = [selector, prefix, componentId, css].join('\n');
     const known = made.get(key);
     if (known) return known;
@@ -17,7 +17,7 @@ function once(make: MakeRules): MakeRules {
     made.set(key, rules);
     return rules;
   };
-  return Object.assign(makeOnce, { hash: make.hash });
+  return Object.assign(createOnce, { hash: make.hash });
 }
 
 /** Each page has a sheet of its own, but the same rules: they are made of the components' styles once, not for each page. */

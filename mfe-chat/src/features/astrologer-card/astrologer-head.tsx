@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { AstrologerPortrait } from '@oracle-astra/shared/art';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { Tag } from '@oracle-astra/shared/kit';
-import { Wrap } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/components';
+import { Container } from '@oracle-astra/shared/ui';
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);

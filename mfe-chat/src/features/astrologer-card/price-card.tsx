@@ -1,8 +1,8 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { site, type Astrologer } from '@oracle-astra/shared/contract';
+import { siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { loginAsked, useSession } from '@oracle-astra/shared/session';
-import { Button, ButtonLink, Ledger } from '@oracle-astra/shared/ui';
+import { loginRequested, useSession } from '@oracle-astra/shared/session';
+import { Button, ButtonLink, DescriptionList } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 interface PriceCardProps {
@@ -18,7 +18,7 @@ interface PriceCardProps {
 /** What a question costs, and the way into the chat: the birth details, or signing in first. */
 export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
   const dispatch = useAppDispatch();
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const rows = [
     left === null ? { term: 'Free questions', value: free } : { term: 'Free questions left', value: left },
     { term: 'After that, each', value: formatRupees(Math.round(price * 100)) },
@@ -26,14 +26,14 @@ export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
   ];
   return (
     <>
-      <Ledger rows={rows} />
+      <DescriptionList rows={rows} />
       <div className="stack-2">
-        {signedIn ? (
-          <ButtonLink kind="go" to={site.createKundli({ type: astrologer })}>
+        {isSignedIn ? (
+          <ButtonLink variant="primary" to={siteRoutes.createKundli({ type: astrologer })}>
             {copy.chatWith(astrologer)}
           </ButtonLink>
         ) : (
-          <Button kind="go" onClick={() => dispatch(loginAsked())}>
+          <Button variant="primary" onClick={() => dispatch(loginRequested())}>
             {copy.chatWith(astrologer)}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { genders, maritalStatuses } from '@oracle-astra/shared/contract';
-import { RadioSegment, SelectField, TextAreaField, TextField } from '@oracle-astra/shared/forms';
+import { SegmentedRadioGroup, SelectField, TextAreaField, TextField } from '@oracle-astra/shared/forms';
 import { media } from '@oracle-astra/shared/theme';
-import { Button, Note } from '@oracle-astra/shared/ui';
+import { Button, Callout } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { DateFields } from './date-fields';
 import { ErrorSummary } from './error-summary';
@@ -56,16 +56,16 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
       }}
     >
       <noscript>
-        <Note>This form needs scripts to answer you. Please allow them for this site.</Note>
+        <Callout>This form needs scripts to answer you. Please allow them for this site.</Callout>
       </noscript>
       <ErrorSummary form={form} />
       {values.bid !== '' && (
-        <Note>
+        <Callout>
           You are changing a saved record.{' '}
-          <Button kind="plain" small onClick={form.startAnew}>
+          <Button variant="plain" small onClick={form.startAnew}>
             Start a new one
           </Button>
-        </Note>
+        </Callout>
       )}
       <Narrow>
         <TextField
@@ -78,7 +78,7 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
           onChange={(event) => change({ name: event.target.value })}
         />
       </Narrow>
-      <RadioSegment label="Gender" name="gender" options={genderOptions} value={values.gender} error={errors.gender} onChange={(gender) => change({ gender })} />
+      <SegmentedRadioGroup label="Gender" name="gender" options={genderOptions} value={values.gender} error={errors.gender} onChange={(gender) => change({ gender })} />
       <DateFields form={form} />
       <TimeFields form={form} />
       <Narrow>{place}</Narrow>
@@ -101,10 +101,10 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
           />
         </Narrow>
       )}
-      <RadioSegment label="Language of the answers" name="language" options={languageOptions} value={values.language} error={errors.language} onChange={(language) => change({ language })} />
+      <SegmentedRadioGroup label="Language of the answers" name="language" options={languageOptions} value={values.language} error={errors.language} onChange={(language) => change({ language })} />
       <div className="stack-2">
         <div>
-          <Button kind="go" wide type="submit" busy={form.busy} busyText={copy.generating}>
+          <Button variant="primary" wide type="submit" busy={form.busy} busyText={copy.generating}>
             Generate Kundli
           </Button>
         </div>

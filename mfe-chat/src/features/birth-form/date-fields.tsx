@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Group, Legend, Select } from '@oracle-astra/shared/forms';
+import { FieldGroup, Legend, Select } from '@oracle-astra/shared/forms';
 import { media } from '@oracle-astra/shared/theme';
 import { PartErrors, PartField, PartLabel } from './part-field';
 import type { BirthFormState } from './use-birth-form';
@@ -19,7 +19,7 @@ const Boxes = styled.div`
 export function DateFields({ form }: { form: BirthFormState }) {
   const group = useId();
   return (
-    <Group>
+    <FieldGroup>
       <Legend>Date of birth</Legend>
       <Boxes>
         <PartField form={form} group={group} name="day" label="Day" autoComplete="bday-day" maxLength={2} />
@@ -42,6 +42,6 @@ export function DateFields({ form }: { form: BirthFormState }) {
         <PartField form={form} group={group} name="year" label="Year" autoComplete="bday-year" maxLength={4} />
       </Boxes>
       <PartErrors form={form} group={group} names={['day', 'month', 'year']} />
-    </Group>
+    </FieldGroup>
   );
 }

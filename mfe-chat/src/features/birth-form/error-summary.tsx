@@ -1,4 +1,4 @@
-import { Note } from '@oracle-astra/shared/ui';
+import { Callout } from '@oracle-astra/shared/ui';
 import { focusField, type BirthFormState } from './use-birth-form';
 import { requiredFields, type FieldName } from './values';
 
@@ -23,7 +23,7 @@ export function ErrorSummary({ form }: { form: BirthFormState }) {
   const wrong = wrongOf(form);
   if (wrong.length === 0) return null;
   return (
-    <Note tone="bad" role="alert">
+    <Callout tone="bad" role="alert">
       <b>{`${words[wrong.length] ?? `${wrong.length} fields need`} a look:`}</b>{' '}
       {wrong.map(({ name, label }, index) => (
         <span key={name}>
@@ -40,6 +40,6 @@ export function ErrorSummary({ form }: { form: BirthFormState }) {
         </span>
       ))}
       . Everything you typed is kept.
-    </Note>
+    </Callout>
   );
 }

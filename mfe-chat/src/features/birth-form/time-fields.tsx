@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Group, Legend } from '@oracle-astra/shared/forms';
+import { FieldGroup, Legend } from '@oracle-astra/shared/forms';
 import { media } from '@oracle-astra/shared/theme';
 import { PartErrors, PartField } from './part-field';
 import type { BirthFormState } from './use-birth-form';
@@ -17,7 +17,7 @@ const Boxes = styled.div`
 export function TimeFields({ form }: { form: BirthFormState }) {
   const group = useId();
   return (
-    <Group>
+    <FieldGroup>
       <Legend>Time of birth</Legend>
       <Boxes>
         <PartField form={form} group={group} name="hours" label="Hours, 0 to 24" maxLength={2} />
@@ -25,6 +25,6 @@ export function TimeFields({ form }: { form: BirthFormState }) {
         <PartField form={form} group={group} name="second" label="Second" maxLength={2} />
       </Boxes>
       <PartErrors form={form} group={group} names={['hours', 'minute', 'second']} />
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
-import { alerted, loginAsked, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
+import { alertShown, loginRequested, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
 import { checkBirth, type FieldErrors } from './check-birth';
 import { useBirthValues } from './use-birth-values';
@@ -34,7 +34,7 @@ export interface BirthFormState {
 /** The birth form's one owner of values, errors, the sign-in that a submission may need, and saving. */
 export function useBirthForm({ draftKey, submitsOnceSignedIn, onSaved }: Options): BirthFormState {
   const dispatch = useAppDispatch();
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const { values, change, forget, isTouched } = useBirthValues(draftKey);
   const { save, busy } = useSaveBirth();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -47,7 +47,7 @@ export function useBirthForm({ draftKey, submitsOnceSignedIn, onSaved }: Options
   const refuse = (found: FieldErrors, empty: string | null) => {
     const first = requiredFields.find((name) => found[name] !== undefined);
     if (first) focusField(element.current, first);
-    if (empty !== null) dispatch(alerted(copy.fieldEmpty(empty)));
+    if (empty !== null) dispatch(alertShown(copy.fieldEmpty(empty)));
   };
 
   const finish = (bid: string) => {
@@ -58,7 +58,7 @@ export function useBirthForm({ draftKey, submitsOnceSignedIn, onSaved }: Options
   const askToSignIn = () => {
     waitsForSignIn.current = true;
     window.scrollTo({ top: 0 });
-    dispatch(loginAsked());
+    dispatch(loginRequested());
   };
 
   const submit = async (earlier?: boolean) => {
@@ -66,7 +66,7 @@ export function useBirthForm({ draftKey, submitsOnceSignedIn, onSaved }: Options
     const { errors: found, empty, details } = checkBirth(values);
     setErrors(found);
     if (details === null) return refuse(found, empty);
-    if (!signedIn) return askToSignIn();
+    if (!isSignedIn) return askToSignIn();
     const outcome = await save(values.bid, details, earlier);
     if ('asks' in outcome) setQuestion(outcome.asks);
     if ('signedOut' in outcome) waitsForSignIn.current = true;

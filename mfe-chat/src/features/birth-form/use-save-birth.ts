@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { isApiError, messageOf, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
-import { texts, type BirthDetails } from '@oracle-astra/shared/contract';
-import { alerted, loginAsked } from '@oracle-astra/shared/session';
+import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
+import { specTexts, type BirthDetails } from '@oracle-astra/shared/contract';
+import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
 
 type Outcome = { saved: string } | { asks: string } | { signedOut: true } | { failed: true };
@@ -29,11 +29,11 @@ export function useSaveBirth() {
       return { saved: (await call.unwrap()).bid };
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        dispatch(loginAsked());
+        dispatch(loginRequested());
         return { signedOut: true };
       }
-      if (earlier === undefined && asksWhichTime(error)) return { asks: messageOf(error) };
-      dispatch(alerted(reasonOf(error)));
+      if (earlier === undefined && asksWhichTime(error)) return { asks: formatError(error) };
+      dispatch(alertShown(reasonOf(error)));
       return { failed: true };
     } finally {
       setBusy(false);
@@ -46,6 +46,6 @@ export function useSaveBirth() {
 const asksWhichTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';
 
 function reasonOf(error: unknown): string {
-  if (!isApiError(error) || error.kind === 'network') return texts.exception;
+  if (!isApiError(error) || error.kind === 'network') return specTexts.exception;
   return error.kind === 'refused' ? error.message : copy.saveFailed;
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useDeleteChatMutation, useListChatsQuery } from '@oracle-astra/shared/api';
 import type { ChatSummary } from '@oracle-astra/shared/contract';
-import { alerted, toast } from '@oracle-astra/shared/session';
-import { ConfirmDialog } from '@oracle-astra/shared/kit';
+import { alertShown, toastShown } from '@oracle-astra/shared/session';
+import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { ChatBones, ChatRows } from './chat-rows';
@@ -30,12 +30,12 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
   const hasFailed = isError && data === undefined;
 
   useEffect(() => {
-    if (hasFailed) dispatch(alerted(copy.chatsFailed));
+    if (hasFailed) dispatch(alertShown(copy.chatsFailed));
   }, [hasFailed, dispatch]);
 
   const mayOpen = ({ asst_id }: ChatSummary) => {
     if (running === null || asst_id === running) return true;
-    dispatch(alerted(copy.chatRunning));
+    dispatch(alertShown(copy.chatRunning));
     return false;
   };
   const confirm = async () => {
@@ -44,7 +44,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       await remove(asked.asst_id).unwrap();
       onDeleted(asked.asst_id);
     } catch {
-      dispatch(toast('bad', copy.deleteChatFailed));
+      dispatch(toastShown('bad', copy.deleteChatFailed));
     } finally {
       setAsked(null);
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { AstrologerMark } from '@oracle-astra/shared/art';
-import { astrologers, site, type ChatSummary } from '@oracle-astra/shared/contract';
+import { astrologers, siteRoutes, type ChatSummary } from '@oracle-astra/shared/contract';
 import { useNow } from '@oracle-astra/shared/session';
 import { AppLink, IconButton, Skeleton } from '@oracle-astra/shared/ui';
 import { dayOf } from '../../when';
@@ -39,7 +39,7 @@ const astrologerOf = ({ to_name }: ChatSummary) => astrologers.find((name) => na
 
 /** A chat that still runs is gone on with; any other is read. */
 function addressOf({ asst_id, active, bid, to_name }: ChatSummary): string {
-  return active && bid ? site.chats({ type: to_name, bid }) : site.chats({ chat: asst_id });
+  return active && bid ? siteRoutes.chats({ type: to_name, bid }) : siteRoutes.chats({ chat: asst_id });
 }
 
 interface ChatRowsProps {

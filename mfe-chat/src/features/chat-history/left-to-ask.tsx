@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 const Box = styled.div`
@@ -19,7 +19,7 @@ export function LeftToAsk() {
   ];
   return (
     <Box>
-      <Ledger rows={rows} />
+      <DescriptionList rows={rows} />
     </Box>
   );
 }

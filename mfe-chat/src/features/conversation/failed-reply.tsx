@@ -1,4 +1,4 @@
-import { Button, Icon, Note } from '@oracle-astra/shared/ui';
+import { Button, Icon, Callout } from '@oracle-astra/shared/ui';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { ReplyFrame } from './reply';
 import type { Turn } from './turns';
@@ -16,9 +16,9 @@ interface FailedReplyProps {
 export function FailedReply({ astrologer, turn, onTryAgain, blocked }: FailedReplyProps) {
   return (
     <ReplyFrame astrologer={astrologer} text={turn.reply}>
-      <Note tone="bad" role="alert">
+      <Callout tone="bad" role="alert">
         {turn.failure ?? unknown}
-      </Note>
+      </Callout>
       {onTryAgain && (
         <div>
           <Button small disabled={blocked} onClick={() => onTryAgain(turn)}>

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useGetChatQuery } from '@oracle-astra/shared/api';
-import { site, type Astrologer } from '@oracle-astra/shared/contract';
+import { siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useOnlineStatus } from '@oracle-astra/shared/hooks';
 import { useDraft } from '@oracle-astra/shared/session';
 import { AppLink } from '@oracle-astra/shared/ui';
@@ -93,7 +93,7 @@ export function RunningChat({ astrologer, bid, asstId, greeting, tally, ended, .
           {online && isOutOfMeans(tally) && (
             <>
               {' '}
-              <AppLink to={site.recharges}>Recharge</AppLink>
+              <AppLink to={siteRoutes.recharges}>Recharge</AppLink>
             </>
           )}
         </Composer>

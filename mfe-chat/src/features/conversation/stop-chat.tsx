@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf, useAppDispatch, useStopChatMutation } from '@oracle-astra/shared/api';
-import { alerted } from '@oracle-astra/shared/session';
-import { ConfirmDialog } from '@oracle-astra/shared/kit';
+import { formatError, useAppDispatch, useStopChatMutation } from '@oracle-astra/shared/api';
+import { alertShown } from '@oracle-astra/shared/session';
+import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
@@ -22,7 +22,7 @@ export function StopChat({ asstId, onStopped }: StopChatProps) {
       onStopped();
     } catch (error) {
       setAsked(false);
-      dispatch(alerted(messageOf(error)));
+      dispatch(alertShown(formatError(error)));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { baseApi, listTag, streamReply, useAppDispatch } from '@oracle-astra/shared/api';
-import { api, type Astrologer, type ChatMessage, type ReceivedFailure } from '@oracle-astra/shared/contract';
+import { baseApi, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
+import { apiPaths, type Astrologer, type ChatMessage, type ReceivedFailure } from '@oracle-astra/shared/contract';
 import { useDraft } from '@oracle-astra/shared/session';
 import type { Tally } from './cost';
 import { oncePerFrame } from './frame-throttle';
@@ -35,8 +35,8 @@ export function useAsking({ astrologer, bid, asstId, stored, onTally }: Options)
     tell({ type: 'asked', asked });
     const writing = oncePerFrame((reply: string) => tell({ type: 'wrote', id, reply }));
     const { text, status } = await dispatch(
-      streamReply({
-        url: api.pushChat,
+      streamChatReply({
+        url: apiPaths.pushChat,
         body: { bid, asst_id: asstId, astrologer, message: question, device: 'web' },
         idempotencyKey: key,
         onText: writing.next,

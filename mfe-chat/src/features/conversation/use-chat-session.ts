@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError, messageOf, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
+import { isApiError, formatError, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
-import { alerted } from '@oracle-astra/shared/session';
+import { alertShown } from '@oracle-astra/shared/session';
 import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import { copy } from '../../copy';
 import type { Tally } from './cost';
@@ -35,8 +35,8 @@ export function useChatSession({ astrologer, bid, celebrity }: Whom) {
       setTally({ questionsLeft: answer.questions_left, balance: answer.balance, secondsLeft: answer.time_left_seconds });
       setSession({ phase: 'running', asstId: answer.asst_id, greeting: answer.message ?? '' });
     } catch (error) {
-      const message = isApiError(error) && error.kind === 'refused' ? messageOf(error) : copy.startFailed;
-      dispatch(alerted(message));
+      const message = isApiError(error) && error.kind === 'refused' ? formatError(error) : copy.startFailed;
+      dispatch(alertShown(message));
       setSession({ phase: 'failed', message });
     }
   }, [astrologer, bid, celebrity, dispatch, startCelebrityChat, startChat]);

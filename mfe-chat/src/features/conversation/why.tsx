@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon, Ledger } from '@oracle-astra/shared/ui';
+import { Icon, DescriptionList } from '@oracle-astra/shared/ui';
 
 const Box = styled.details`
   border: 1px solid var(--night-rule);
@@ -55,7 +55,7 @@ export function Why({ summary, grounds, chart }: WhyProps) {
       </summary>
       <div>
         {chart}
-        <Ledger rows={grounds} />
+        <DescriptionList rows={grounds} />
       </div>
     </Box>
   );

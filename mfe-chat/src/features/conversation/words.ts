@@ -1,11 +1,11 @@
 import type { Charge } from '@oracle-astra/shared/contract';
-import { formatRupees, languageOf } from '@oracle-astra/shared/format';
+import { formatRupees, detectLanguage } from '@oracle-astra/shared/format';
 import { chargeLine } from './cost';
 
 export type ReplyLang = 'en' | 'hi';
 
 /** The language of a text in a page that may be in another one. */
-export const langOf = (text: string): ReplyLang => languageOf(text) ?? 'en';
+export const langOf = (text: string): ReplyLang => detectLanguage(text) ?? 'en';
 
 interface ReplyWords {
   why: string;

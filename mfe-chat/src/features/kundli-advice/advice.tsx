@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { freeQuestions, questionPricePaise } from '@oracle-astra/shared/contract';
-import { Faq, Prose, Section } from '@oracle-astra/shared/kit';
+import { Faq, Prose, Section } from '@oracle-astra/shared/components';
 
 const items = [
   { question: 'Why do you need the exact time?', answer: 'The ascendant moves one degree in four minutes. With a rough time the Moon, the nakshatra and the dasha still hold; the houses may not.' },

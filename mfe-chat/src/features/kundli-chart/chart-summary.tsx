@@ -3,7 +3,7 @@ import { nakshatras, signs, type Chart } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useNow } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 import { currentDasha } from './current-dasha';
 import { NorthChart } from './north-chart';
 
@@ -32,7 +32,7 @@ export function ChartSummary({ chart }: { chart: Chart }) {
     <Two>
       <NorthChart chart={chart} label={`Birth chart, North Indian style: ${signs[chart.ascendant.sign - 1]} rising, Moon in ${moon}.`} />
       <div className="stack-2">
-        <Ledger rows={rows} />
+        <DescriptionList rows={rows} />
         <p className="tiny mute">Numbers in the chart are signs, 1 Aries to 12 Pisces. R marks a planet in retrograde.</p>
       </div>
     </Two>

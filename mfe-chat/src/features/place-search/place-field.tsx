@@ -65,7 +65,7 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
         }}
       />
       {isByHand && <Coordinates place={place} errors={errors} onChange={onChange} />}
-      <Button kind="plain" small aria-expanded={isByHand} onClick={() => setByHand(!isByHand)}>
+      <Button variant="plain" small aria-expanded={isByHand} onClick={() => setByHand(!isByHand)}>
         {isByHand ? 'Search for the place' : 'My place is not in the list'}
       </Button>
     </Box>

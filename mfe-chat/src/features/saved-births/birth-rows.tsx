@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { Face } from '@oracle-astra/shared/kit';
+import { Avatar } from '@oracle-astra/shared/components';
 import { IconButton, Skeleton } from '@oracle-astra/shared/ui';
 
 const List = styled.ul`
@@ -74,7 +74,7 @@ export function BirthRows({ births, chosen, onChoose, onDelete }: BirthRowsProps
         <Row key={record.bid}>
           <label>
             <input type="radio" name="bid" value={record.bid} checked={record.bid === chosen} aria-label={record.full_name} onChange={() => onChoose(record)} />
-            <Face gender={record.gender === 'Female' ? 'female' : 'male'} />
+            <Avatar gender={record.gender === 'Female' ? 'female' : 'male'} />
             <span>
               <Name>{record.full_name}</Name>
               <span className="tiny mute">

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf, useAppDispatch, useDeleteBirthMutation, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { formatError, useAppDispatch, useDeleteBirthMutation, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
-import { alerted } from '@oracle-astra/shared/session';
-import { ConfirmDialog } from '@oracle-astra/shared/kit';
+import { alertShown } from '@oracle-astra/shared/session';
+import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { BirthRows, RowBones } from './birth-rows';
@@ -29,7 +29,7 @@ export function SavedBirths({ chosen, onChoose, onDeleted, children }: SavedBirt
       await remove(asked.bid).unwrap();
       onDeleted(asked.bid);
     } catch (error) {
-      dispatch(alerted(messageOf(error)));
+      dispatch(alertShown(formatError(error)));
     } finally {
       setAsked(null);
     }

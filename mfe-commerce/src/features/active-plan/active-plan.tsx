@@ -1,6 +1,6 @@
-import { messageOf, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
+import { formatError, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { PlanPanel } from './plan-panel';
@@ -9,7 +9,7 @@ import { PlanPanel } from './plan-panel';
 export function ActivePlan() {
   const { data, error, isFetching, refetch } = useGetSubscriptionStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
   if (data === undefined) {
-    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} message={formatError(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <Loading label="Loading your subscription">
         <SkeletonText lines={8} />
@@ -22,7 +22,7 @@ export function ActivePlan() {
       art={<StateArt kind="empty" />}
       title={data.message ?? copy.noActivePlans}
       action={
-        <ButtonLink kind="go" wide to={site.subscription}>
+        <ButtonLink variant="primary" wide to={siteRoutes.subscription}>
           {copy.startNewPlan}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { toast } from '@oracle-astra/shared/session';
+import { toastShown } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { copy } from '../../copy';
@@ -18,9 +18,9 @@ export function CopyId({ id }: { id: string }) {
   async function copyId() {
     try {
       await navigator.clipboard.writeText(id);
-      dispatch(toast('good', copy.copied));
+      dispatch(toastShown('good', copy.copied));
     } catch {
-      dispatch(toast('bad', copy.notCopied));
+      dispatch(toastShown('bad', copy.notCopied));
     }
   }
 

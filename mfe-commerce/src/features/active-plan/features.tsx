@@ -1,5 +1,5 @@
 import { useListPlansQuery } from '@oracle-astra/shared/api';
-import { CheckList } from '@oracle-astra/shared/kit';
+import { CheckList } from '@oracle-astra/shared/components';
 import { copy } from '../../copy';
 
 /** What the first plan brings. */

@@ -1,6 +1,6 @@
-import { site, type SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
-import { formatCount, formatPercent1 } from '@oracle-astra/shared/format';
-import { Meter, Tag } from '@oracle-astra/shared/kit';
+import { siteRoutes, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { formatCount, formatPercent } from '@oracle-astra/shared/format';
+import { Meter, Tag } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { PlanBox, PlanHead } from '../../parts/plan-look';
@@ -9,10 +9,10 @@ import { PlanLedger } from './plan-ledger';
 import { planUse } from './plan-use';
 
 /** A subscription as it stands. */
-export function PlanPanel({ subscription }: { subscription: SubscriptionStatusAnswer }) {
+export function PlanPanel({ subscription }: { subscription: SubscriptionStatusResponse }) {
   const { status, max_questions: max, remaining_questions: remaining } = subscription;
   const { used, percent } = planUse(max, remaining);
-  const share = formatPercent1(percent);
+  const share = formatPercent(percent);
   return (
     <PlanBox>
       <PlanHead>
@@ -34,7 +34,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusAn
       <Features />
       {status !== 'active' && (
         <div>
-          <ButtonLink kind="go" wide to={site.subscription}>
+          <ButtonLink variant="primary" wide to={siteRoutes.subscription}>
             {copy.renewNow}
           </ButtonLink>
         </div>

@@ -1,13 +1,13 @@
 import { formatCount, formatRupees } from '@oracle-astra/shared/format';
-import type { BalanceAnswer } from '@oracle-astra/shared/contract';
-import { Ledger } from '@oracle-astra/shared/ui';
+import type { BalanceResponse } from '@oracle-astra/shared/contract';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 
-type Balance = Extract<BalanceAnswer, { status: 'success' }>;
+type Balance = Extract<BalanceResponse, { status: 'success' }>;
 
 /** What is left, line by line. */
 export function BalanceLedger({ balance }: { balance: Balance }) {
   return (
-    <Ledger
+    <DescriptionList
       rows={[
         { term: 'Oracle questions', value: formatCount(balance.oracle_questions) },
         { term: 'Astra questions', value: formatCount(balance.astra_questions) },

@@ -1,11 +1,11 @@
 import { useListRechargesQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark, StateArt } from '@oracle-astra/shared/art';
-import { astrologers, type RechargesAnswer } from '@oracle-astra/shared/contract';
+import { astrologers, type RechargesResponse } from '@oracle-astra/shared/contract';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { PackSet, Sets, Who } from './look';
 import { PackRows } from './pack-rows';
 
-type Recharge = Extract<RechargesAnswer, { status: 'success' }>['recharges'][number];
+type Recharge = Extract<RechargesResponse, { status: 'success' }>['recharges'][number];
 
 /** The packs, in a card for each astrologer. */
 export function PackSets({ percent }: { percent: number }) {

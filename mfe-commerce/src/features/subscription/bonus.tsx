@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 import { worth } from '../../copy';
 
 const Narrow = styled.div`
@@ -14,7 +14,7 @@ export function Bonus() {
   return (
     <Narrow>
       <p className="small mute">For the first {worth.firstSubscribers} subscribers of the month.</p>
-      <Ledger
+      <DescriptionList
         rows={[
           { term: 'A marriage muhurat report', value: `free, worth ${formatRupees(worth.muhuratReport)}` },
           { term: 'Your questions to Oracle', value: 'answered first' },

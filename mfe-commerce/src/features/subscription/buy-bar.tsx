@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Plan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
+import { ButtonLink, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -19,7 +19,7 @@ const Bar = styled.div<{ $shown: boolean }>`
     visibility var(--enter);
 `;
 
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -42,7 +42,7 @@ export function BuyBar({ plan }: { plan: Plan }) {
         <span>
           <b>{formatRupees(plan.price * 100)}</b> <span className="small mute">per month</span>
         </span>
-        <ButtonLink kind="go" small to="#plans">
+        <ButtonLink variant="primary" small to="#plans">
           {copy.startSubscription}
         </ButtonLink>
       </Row>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckList } from '@oracle-astra/shared/kit';
+import { CheckList } from '@oracle-astra/shared/components';
 import { media } from '@oracle-astra/shared/theme';
 import { loved } from '../../copy';
 

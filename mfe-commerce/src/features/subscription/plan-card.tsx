@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
 import type { Plan } from '@oracle-astra/shared/contract';
-import { CheckList, Tag } from '@oracle-astra/shared/kit';
+import { CheckList, Tag } from '@oracle-astra/shared/components';
 import { VisuallyHidden } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { PlanBox, PlanHead } from '../../parts/plan-look';

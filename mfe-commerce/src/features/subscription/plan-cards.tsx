@@ -1,4 +1,4 @@
-import { freePredictions, freeQuestions, promotedFreeQuestions, questionPricePaise, site, type Plan } from '@oracle-astra/shared/contract';
+import { freePredictions, freeQuestions, promotedFreeQuestions, questionPricePaise, siteRoutes, type Plan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { copy, paymentsClosed } from '../../copy';
@@ -25,7 +25,7 @@ export function PlanCards({ plans, active }: { plans: readonly Plan[]; active: b
         <PlanCard key={plan.name} plan={plan}>
           {active ? (
             <p className="small">
-              {copy.alreadySubscribed}. <AppLink to={site.myActivePlans}>{copy.myActivePlans}</AppLink>
+              {copy.alreadySubscribed}. <AppLink to={siteRoutes.myActivePlans}>{copy.myActivePlans}</AppLink>
             </p>
           ) : (
             <p className="small mute">{formatRupees(plan.price * 100)} a month until you cancel. {paymentsClosed}</p>

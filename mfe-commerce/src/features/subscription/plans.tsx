@@ -9,9 +9,9 @@ import { PlanCards } from './plan-cards';
 
 /** Whether the person has a subscription that runs. */
 function useIsActive(): boolean {
-  const { signedIn } = useSession();
-  const { data } = useGetSubscriptionStatusQuery(undefined, { skip: !signedIn });
-  return signedIn && data?.is_active === true;
+  const { isSignedIn } = useSession();
+  const { data } = useGetSubscriptionStatusQuery(undefined, { skip: !isSignedIn });
+  return isSignedIn && data?.is_active === true;
 }
 
 /** The plans in their four states. */

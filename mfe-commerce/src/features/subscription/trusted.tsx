@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Face, Figures } from '@oracle-astra/shared/kit';
+import { Avatar, StatList } from '@oracle-astra/shared/components';
 import { Panel } from '@oracle-astra/shared/ui';
 import { testimonials, trust } from '../../copy';
 
@@ -45,14 +45,14 @@ export function Trusted() {
   return (
     <div className="stack-6">
       <Numbers>
-        <Figures items={trust} />
+        <StatList items={trust} />
       </Numbers>
       <Quotes>
         {testimonials.map(({ name, who, gender, words }) => (
           <Quote as="figure" key={name}>
             <blockquote className="small">{words}</blockquote>
             <figcaption>
-              <Face gender={gender} />
+              <Avatar gender={gender} />
               <span className="small">
                 <b>{name}</b>
                 <span className="tiny mute">{who}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AstrologerPortrait } from '@oracle-astra/shared/art';
 import { media } from '@oracle-astra/shared/theme';
-import { Tag } from '@oracle-astra/shared/kit';
+import { Tag } from '@oracle-astra/shared/components';
 import { Panel } from '@oracle-astra/shared/ui';
 import type { AstrologerText } from './use-astrologer-texts';
 

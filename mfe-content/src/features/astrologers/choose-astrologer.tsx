@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { freeQuestions, questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { freeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
-import { Section } from '@oracle-astra/shared/kit';
+import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { SectionLead } from '../../look/section-lead';
@@ -23,8 +23,8 @@ const price = formatRupees(questionPricePaise);
 
 /** The two astrologers; a visitor goes on to the free form, others to their own details. */
 export function ChooseAstrologer() {
-  const { signedIn } = useSession();
-  const address = signedIn ? site.createKundli : site.freeKundli;
+  const { isSignedIn } = useSession();
+  const address = isSignedIn ? siteRoutes.createKundli : siteRoutes.freeKundli;
   return (
     <Section
       id="chat-with-ai"
@@ -38,7 +38,7 @@ export function ChooseAstrologer() {
             astrologer={astrologer}
             note={`${freeQuestions[astrologer.key]} questions free, then ${price} each`}
           >
-            <ButtonLink kind="solid" to={address({ type: astrologer.key })}>
+            <ButtonLink variant="secondary" to={address({ type: astrologer.key })}>
               {copy.chatWith(astrologer.key)}
             </ButtonLink>
           </AstrologerCard>

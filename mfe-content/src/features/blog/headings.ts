@@ -1,4 +1,4 @@
-import { languageOf } from '@oracle-astra/shared/format';
+import { detectLanguage } from '@oracle-astra/shared/format';
 import { plainText } from './plain-text';
 
 export interface Heading {
@@ -31,5 +31,5 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
 
 function headingOf(id: string, inner: string): Heading {
   const text = plainText(inner);
-  return { id, text, lang: languageOf(text) };
+  return { id, text, lang: detectLanguage(text) };
 }

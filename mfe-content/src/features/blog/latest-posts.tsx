@@ -1,6 +1,6 @@
 import { useListPostsQuery } from '@oracle-astra/shared/api';
-import { blogPageSize, site } from '@oracle-astra/shared/contract';
-import { Section } from '@oracle-astra/shared/kit';
+import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
+import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink, ErrorState } from '@oracle-astra/shared/ui';
 import { PostBones } from './post-bones';
 import { PostCard, PostGrid } from './post-card';
@@ -9,7 +9,7 @@ import { PostCard, PostGrid } from './post-card';
 export function LatestPosts() {
   const { data, isError, isFetching, refetch } = useListPostsQuery({ page: 1, perPage: blogPageSize.home });
   const all = (
-    <ButtonLink kind="plain" to={site.blogs()}>
+    <ButtonLink variant="plain" to={siteRoutes.blogs()}>
       All posts
     </ButtonLink>
   );

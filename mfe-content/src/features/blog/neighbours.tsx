@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useGetPostNeighbourQuery } from '@oracle-astra/shared/api';
-import { site, type BlogEntry } from '@oracle-astra/shared/contract';
-import { languageOf } from '@oracle-astra/shared/format';
-import { AppLink, Icon, Wrap } from '@oracle-astra/shared/ui';
+import { siteRoutes, type BlogEntry } from '@oracle-astra/shared/contract';
+import { detectLanguage } from '@oracle-astra/shared/format';
+import { AppLink, Icon, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { plainText } from './plain-text';
 
@@ -50,10 +50,10 @@ export function Neighbours({ date }: { date: string }) {
   const { currentData: previous } = useGetPostNeighbourQuery({ side: 'previous', date });
   const { currentData: next } = useGetPostNeighbourQuery({ side: 'next', date });
   return (
-    <Wrap>
+    <Container>
       <Row aria-label="More posts">
         {previous && (
-          <Previous to={site.blog(previous.slug)}>
+          <Previous to={siteRoutes.blog(previous.slug)}>
             <span className="tiny mute">
               <Icon name="left" size={16} />
               {copy.previousPost}
@@ -62,7 +62,7 @@ export function Neighbours({ date }: { date: string }) {
           </Previous>
         )}
         {next && (
-          <Next to={site.blog(next.slug)}>
+          <Next to={siteRoutes.blog(next.slug)}>
             <span className="tiny mute">
               {copy.nextPost}
               <Icon name="right" size={16} />
@@ -71,11 +71,11 @@ export function Neighbours({ date }: { date: string }) {
           </Next>
         )}
       </Row>
-    </Wrap>
+    </Container>
   );
 }
 
 function Title({ post }: { post: BlogEntry }) {
   const title = plainText(post.title.rendered);
-  return <b lang={languageOf(title)}>{title}</b>;
+  return <b lang={detectLanguage(title)}>{title}</b>;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Prose } from '@oracle-astra/shared/kit';
+import { Prose } from '@oracle-astra/shared/components';
 
 // Hindi posts stand in an element of their own; what lies in it keeps the distances of the column.
 const Column = styled(Prose)`

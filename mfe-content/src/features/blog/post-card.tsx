@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { site, type BlogEntry } from '@oracle-astra/shared/contract';
-import { languageOf } from '@oracle-astra/shared/format';
+import { siteRoutes, type BlogEntry } from '@oracle-astra/shared/contract';
+import { detectLanguage } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
@@ -90,14 +90,14 @@ export function PostCard({ post, level, lazy }: PostCardProps) {
   const title = plainText(post.title.rendered);
   const excerpt = plainText(post.excerpt.rendered);
   return (
-    <Card as={AppLink} to={site.blog(post.slug)}>
+    <Card as={AppLink} to={siteRoutes.blog(post.slug)}>
       <PostPlate>
         <PostPicture post={post} lazy={lazy} />
       </PostPlate>
       <div className="stack-2">
         <span className="tiny mute">{postDate(post)}</span>
-        <Title lang={languageOf(title)}>{title}</Title>
-        <span className="small mute" lang={languageOf(excerpt)}>
+        <Title lang={detectLanguage(title)}>{title}</Title>
+        <span className="small mute" lang={detectLanguage(excerpt)}>
           {excerpt}
         </span>
       </div>

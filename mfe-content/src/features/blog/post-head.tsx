@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { site, type BlogPost } from '@oracle-astra/shared/contract';
-import { languageOf } from '@oracle-astra/shared/format';
-import { Crumb } from '@oracle-astra/shared/kit';
-import { Wrap } from '@oracle-astra/shared/ui';
+import { siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
+import { detectLanguage } from '@oracle-astra/shared/format';
+import { BackLink } from '@oracle-astra/shared/components';
+import { Container } from '@oracle-astra/shared/ui';
 import { plainText } from './plain-text';
 import { postDate, readingMinutes } from './post-words';
 
@@ -21,14 +21,14 @@ export function PostHead({ post }: { post: BlogPost }) {
   const title = plainText(post.title.rendered);
   const minutes = readingMinutes(post);
   return (
-    <Wrap>
+    <Container>
       <Head>
-        <Crumb to={site.blogs()}>Blogs</Crumb>
-        <h1 lang={languageOf(title)}>{title}</h1>
+        <BackLink to={siteRoutes.blogs()}>Blogs</BackLink>
+        <h1 lang={detectLanguage(title)}>{title}</h1>
         <p className="small mute">
           {postDate(post)} · {minutes} {minutes === 1 ? 'minute' : 'minutes'}
         </p>
       </Head>
-    </Wrap>
+    </Container>
   );
 }

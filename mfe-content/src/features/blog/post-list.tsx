@@ -1,7 +1,7 @@
 import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { blogPageSize, site } from '@oracle-astra/shared/contract';
-import { Pagination } from '@oracle-astra/shared/kit';
+import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
+import { Pagination } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { PostBones } from './post-bones';
 import { PostCard, PostGrid } from './post-card';
@@ -17,7 +17,7 @@ export function PostList({ page }: { page: number }) {
             <PostCard key={post.id} post={post} level={2} lazy={index > 2} />
           ))}
         </PostGrid>
-        <Pagination page={page} pageCount={data.pageCount} href={site.blogs} />
+        <Pagination page={page} pageCount={data.pageCount} href={siteRoutes.blogs} />
       </>
     );
   }
@@ -38,7 +38,7 @@ function PastTheEnd({ page }: { page: number }) {
       art={<StateArt kind="nothing-found" />}
       title={`There is no page ${page}`}
       action={
-        <ButtonLink small to={site.blogs(1)}>
+        <ButtonLink small to={siteRoutes.blogs(1)}>
           To the first page
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Loading, Skeleton, SkeletonText, Wrap } from '@oracle-astra/shared/ui';
+import { Loading, Skeleton, SkeletonText, Container } from '@oracle-astra/shared/ui';
 
 const Column = styled.div`
   display: grid;
@@ -13,7 +13,7 @@ const Column = styled.div`
 /** A post to come. */
 export function PostPageBones() {
   return (
-    <Wrap>
+    <Container>
       <Loading label="Loading the post">
         <Column>
           <Skeleton $kind="control" $width="most" />
@@ -24,6 +24,6 @@ export function PostPageBones() {
           <SkeletonText lines={5} />
         </Column>
       </Loading>
-    </Wrap>
+    </Container>
   );
 }

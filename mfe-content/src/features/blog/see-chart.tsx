@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { promotedFreeQuestions, questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { promotedFreeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { ButtonLink, Panel } from '@oracle-astra/shared/ui';
 
@@ -22,7 +22,7 @@ export function SeeChart() {
         Your birth details give the chart, free. A question to Oracle or Astra is free {promotedFreeQuestions} times, then{' '}
         {formatRupees(questionPricePaise)}.
       </p>
-      <ButtonLink kind="go" wide to={site.freeKundli()}>
+      <ButtonLink variant="primary" wide to={siteRoutes.freeKundli()}>
         See my chart
       </ButtonLink>
     </Box>

@@ -1,5 +1,5 @@
-import { site } from '@oracle-astra/shared/contract';
-import { Section } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 
 /** Who stands behind the site, in three sentences. */
@@ -12,7 +12,7 @@ export function AboutBlock() {
           software. They do not know your future; they read an old system carefully and in your language.
         </p>
         <div>
-          <ButtonLink to={site.aboutUs}>About us</ButtonLink>
+          <ButtonLink to={siteRoutes.aboutUs}>About us</ButtonLink>
         </div>
       </div>
     </Section>

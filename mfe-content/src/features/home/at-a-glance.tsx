@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { site, subscriptionPlan } from '@oracle-astra/shared/contract';
+import { siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { Figures } from '@oracle-astra/shared/kit';
-import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
+import { StatList } from '@oracle-astra/shared/components';
+import { ButtonLink, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 const Promo = styled.div`
@@ -38,8 +38,8 @@ const figures = [
 /** The three largest figures, and the subscription with its price. */
 export function AtAGlance() {
   return (
-    <Wrap as="section" aria-label="In figures">
-      <Figures items={figures} />
+    <Container as="section" aria-label="In figures">
+      <StatList items={figures} />
       <Promo>
         <div className="stack-2">
           <h2>{subscriptionPlan.questionsPerMonth} questions a month</h2>
@@ -51,9 +51,9 @@ export function AtAGlance() {
           <Price>
             {formatRupees(subscriptionPlan.pricePaise)} <span className="small mute">a month</span>
           </Price>
-          <ButtonLink to={site.subscription}>See the subscription</ButtonLink>
+          <ButtonLink to={siteRoutes.subscription}>See the subscription</ButtonLink>
         </div>
       </Promo>
-    </Wrap>
+    </Container>
   );
 }

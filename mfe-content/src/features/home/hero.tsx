@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { freeQuestions, questionPricePaise, site } from '@oracle-astra/shared/contract';
+import { freeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { Tag } from '@oracle-astra/shared/kit';
-import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/components';
+import { ButtonLink, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { HeroSky } from './hero-sky';
 
@@ -12,7 +12,7 @@ const Box = styled.section`
   overflow: hidden;
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding-block: var(--s-8) 0;
@@ -56,7 +56,7 @@ export function Hero() {
             Oracle and Astra are two AI astrologers. They work out your chart, answer in plain words, and show which planets and dates each
             answer rests&nbsp;on.
           </p>
-          <ButtonLink kind="go" wide to={site.chatWithAi}>
+          <ButtonLink variant="primary" wide to={siteRoutes.chatWithAi}>
             {copy.startJourney}
           </ButtonLink>
           <p className="small mute">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Section } from '@oracle-astra/shared/kit';
+import { Section } from '@oracle-astra/shared/components';
 import { SectionLead } from '../../look/section-lead';
 
 const List = styled.ol`

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { HubConstellation } from '@oracle-astra/shared/art';
-import { points, site } from '@oracle-astra/shared/contract';
+import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink, Wrap } from '@oracle-astra/shared/ui';
+import { ButtonLink, Container } from '@oracle-astra/shared/ui';
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   padding-block: var(--s-10) var(--s-6);
   ${media.m} {
     display: grid;
@@ -34,7 +34,7 @@ export function HubBanner() {
             comment {points.comment}, a vote {points.vote}.
           </p>
           <div>
-            <ButtonLink to={site.forum({ page: '1' })}>Open AstroHub</ButtonLink>
+            <ButtonLink to={siteRoutes.forum({ page: '1' })}>Open AstroHub</ButtonLink>
           </div>
         </div>
         <Drawing aria-hidden="true">

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { freePredictions, site, type Period } from '@oracle-astra/shared/contract';
+import { freePredictions, siteRoutes, type Period } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
-import { Section, Tag } from '@oracle-astra/shared/kit';
+import { Section, Tag } from '@oracle-astra/shared/components';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { SectionLead } from '../../look/section-lead';
 import { Dial } from './dial';
@@ -54,7 +54,7 @@ const cards: { period: Period; name: string; text: string }[] = [
 
 /** The four periods of predictions. What a new account gets free is told to visitors: others have counts of their own. */
 export function Predictions() {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   return (
     <Section
       title="Predictions"
@@ -63,14 +63,14 @@ export function Predictions() {
     >
       <Cards>
         {cards.map(({ period, name, text }) => (
-          <Card key={period} to={site.createKundli({ predictions: 'true', p_type: period })}>
+          <Card key={period} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
             <Dial period={period} />
             <div>
               <h3>{name}</h3>
               <p className="small mute">{text}</p>
             </div>
             <End>
-              {!signedIn && <Tag>{freePredictions[period]} free</Tag>}
+              {!isSignedIn && <Tag>{freePredictions[period]} free</Tag>}
               <Icon name="right" size={20} />
             </End>
           </Card>

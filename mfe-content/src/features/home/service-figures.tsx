@@ -1,4 +1,4 @@
-import { Figures, Section } from '@oracle-astra/shared/kit';
+import { StatList, Section } from '@oracle-astra/shared/components';
 import { VisuallyHidden } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
@@ -14,7 +14,7 @@ const figures = [
 export function ServiceFigures() {
   return (
     <Section title={<VisuallyHidden>The service in figures</VisuallyHidden>}>
-      <Figures items={figures} />
+      <StatList items={figures} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import type { FaceGender } from '@oracle-astra/shared/kit';
+import type { AvatarGender } from '@oracle-astra/shared/components';
 
 interface Testimonial {
   name: string;
   designation: string;
-  avatar: FaceGender;
+  avatar: AvatarGender;
   comments: string;
   complimentTag: string;
 }

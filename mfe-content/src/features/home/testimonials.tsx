@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Carousel } from '@oracle-astra/shared/carousel';
-import { Face, Tag } from '@oracle-astra/shared/kit';
-import { Panel, Wrap } from '@oracle-astra/shared/ui';
+import { Avatar, Tag } from '@oracle-astra/shared/components';
+import { Panel, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { RuledSection } from './ruled-section';
 import { testimonials } from './testimonial-samples';
@@ -43,7 +43,7 @@ const head = (
 export function Testimonials() {
   return (
     <RuledSection aria-label="What people say">
-      <Wrap>
+      <Container>
         <Carousel label="Comments of users, samples" head={head} itemName="comment" perView={perView}>
           {testimonials.map(({ name, designation, avatar, comments, complimentTag }) => (
             <Quote key={name} as="figure">
@@ -56,7 +56,7 @@ export function Testimonials() {
                   </span>
                 </span>
                 <Who>
-                  <Face gender={avatar} />
+                  <Avatar gender={avatar} />
                   <span className="small">
                     <b>{name}</b>
                     <br />
@@ -67,7 +67,7 @@ export function Testimonials() {
             </Quote>
           ))}
         </Carousel>
-      </Wrap>
+      </Container>
     </RuledSection>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useListVideosQuery } from '@oracle-astra/shared/api';
 import { Carousel } from '@oracle-astra/shared/carousel';
-import { ErrorState, Icon, Wrap } from '@oracle-astra/shared/ui';
+import { ErrorState, Icon, Container } from '@oracle-astra/shared/ui';
 import { RuledSection } from './ruled-section';
 import { SkyCut } from './sky';
 import { videosOf } from './videos';
@@ -43,7 +43,7 @@ export function Vlogs() {
   if (data && data.videos.length === 0) return null;
   return (
     <RuledSection aria-label="Vlogs">
-      <Wrap>
+      <Container>
         {!data && <h2>Vlogs</h2>}
         {!data && isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <VlogBones />}
@@ -63,7 +63,7 @@ export function Vlogs() {
             ))}
           </Carousel>
         )}
-      </Wrap>
+      </Container>
     </RuledSection>
   );
 }

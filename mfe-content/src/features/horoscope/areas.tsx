@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { HoroscopeAreas } from '@oracle-astra/shared/contract';
-import { Score } from '@oracle-astra/shared/kit';
+import { Score } from '@oracle-astra/shared/components';
 import { splitReading } from './split-reading';
 
 const List = styled.div`

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { HoroscopeDay } from '@oracle-astra/shared/contract';
-import { PageHead } from '@oracle-astra/shared/kit';
-import { Note, Wrap } from '@oracle-astra/shared/ui';
+import { PageHeader } from '@oracle-astra/shared/components';
+import { Callout, Container } from '@oracle-astra/shared/ui';
 import { SignGrid } from './sign-grid';
 
-const Foot = styled(Wrap)`
+const Foot = styled(Container)`
   display: grid;
   gap: var(--s-5);
   padding-bottom: var(--s-16);
@@ -14,9 +14,9 @@ const Foot = styled(Wrap)`
 export function SignChooser({ named, when }: { named: string | null; when: HoroscopeDay }) {
   return (
     <>
-      <PageHead title="Daily horoscope" lead="Choose your sign. The horoscope is free and the same for everyone born under it." />
+      <PageHeader title="Daily horoscope" lead="Choose your sign. The horoscope is free and the same for everyone born under it." />
       <Foot>
-        {named !== null && named !== '' && <Note>There is no sign called “{named}”. These are the twelve.</Note>}
+        {named !== null && named !== '' && <Callout>There is no sign called “{named}”. These are the twelve.</Callout>}
         <SignGrid label="Signs" when={when} wide />
       </Foot>
     </>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { ButtonLink, Icon } from '@oracle-astra/shared/ui';
 
 const Row = styled.nav`
@@ -16,11 +16,11 @@ export function DayLinks({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
   const current = (day: HoroscopeDay) => (day === when ? 'page' : undefined);
   return (
     <Row aria-label="Other days">
-      <ButtonLink kind="plain" to={site.horoscope(sign, 'Yesterday')} aria-current={current('Yesterday')}>
+      <ButtonLink variant="plain" to={siteRoutes.horoscope(sign, 'Yesterday')} aria-current={current('Yesterday')}>
         <Icon name="left" size={20} />
         Yesterday
       </ButtonLink>
-      <ButtonLink kind="plain" to={site.horoscope(sign, 'Tomorrow')} aria-current={current('Tomorrow')}>
+      <ButtonLink variant="plain" to={siteRoutes.horoscope(sign, 'Tomorrow')} aria-current={current('Tomorrow')}>
         Tomorrow
         <Icon name="right" size={20} />
       </ButtonLink>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { nakshatras, type Panchang } from '@oracle-astra/shared/contract';
 import { formatTime } from '@oracle-astra/shared/format';
-import { Ledger, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangQuery } from '../../api/panchang';
 import { karanaName, tithiName, yogaName } from './panchang-names';
 import { SideTitle } from './side-title';
@@ -21,7 +21,7 @@ export function PanchangPanel({ date }: { date: string }) {
     <section className="stack-2" aria-labelledby="panchang">
       <SideTitle id="panchang">Panchang, Delhi</SideTitle>
       {data ? (
-        <Ledger rows={rowsOf(data.panchang)} />
+        <DescriptionList rows={rowsOf(data.panchang)} />
       ) : (
         <Loading label="Loading the panchang">
           <Bones>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { promotedFreeQuestions, site, type HoroscopeAreas, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { promotedFreeQuestions, siteRoutes, type HoroscopeAreas, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { StateArt } from '@oracle-astra/shared/art';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
@@ -55,17 +55,17 @@ function Text({ areas }: { areas: HoroscopeAreas }) {
 }
 
 function OwnChart() {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   return (
     <div className="stack">
       <p className="small mute read">
         Worked out from the day’s real transits over the sign, the same for everyone. For your own chart, ask an astrologer.
       </p>
       <div className="row">
-        <ButtonLink kind="go" wide to={site.chatWithAi}>
+        <ButtonLink variant="primary" wide to={siteRoutes.chatWithAi}>
           Ask about my chart
         </ButtonLink>
-        {!signedIn && <span className="small mute">Your first {promotedFreeQuestions} questions are free.</span>}
+        {!isSignedIn && <span className="small mute">Your first {promotedFreeQuestions} questions are free.</span>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { SignSmall } from '@oracle-astra/shared/art';
-import { signs, site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { signs, siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 
@@ -61,7 +61,7 @@ export function SignGrid({ label, when, current, wide: isWide }: SignGridProps) 
   return (
     <Grid aria-label={label} $wide={isWide}>
       {signs.map((sign) => (
-        <AppLink key={sign} to={site.horoscope(sign, when)} aria-current={sign === current ? 'page' : undefined}>
+        <AppLink key={sign} to={siteRoutes.horoscope(sign, when)} aria-current={sign === current ? 'page' : undefined}>
           <SignSmall sign={sign} />
           {sign}
         </AppLink>

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { signWords } from '@oracle-astra/shared/carousel';
-import { site, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { signCopy } from '@oracle-astra/shared/carousel';
+import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
-import { SegmentedLinks } from '@oracle-astra/shared/kit';
-import { Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import { SegmentedLinks } from '@oracle-astra/shared/components';
+import { Skeleton, Container } from '@oracle-astra/shared/ui';
 import { weekdayOf } from './weekday';
 
-const Head = styled(Wrap)`
+const Head = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
@@ -73,13 +73,13 @@ export function SignHead({ sign, when, date, loading }: SignHeadProps) {
                 {date !== undefined && `${weekdayOf(date)}, ${formatDate(date)}`}
                 {date === undefined && (loading ? <Skeleton $width="short" /> : when)}
               </DateLine>
-              {signWords[sign].days}
+              {signCopy[sign].days}
             </div>
           </div>
         </Title>
         <SegmentedLinks
           label="Day"
-          links={choices.map((day) => ({ to: site.horoscope(sign, day), label: day, current: day === when }))}
+          links={choices.map((day) => ({ to: siteRoutes.horoscope(sign, day), label: day, current: day === when }))}
         />
       </Head>
     </div>

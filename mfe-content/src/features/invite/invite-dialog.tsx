@@ -7,7 +7,7 @@ import { useInvite } from './use-invite';
 
 /** Invites friends by their numbers, as many as one likes. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const { number, error, busy, change, submit } = useInvite();
   const submitted = (event: FormEvent) => {
     event.preventDefault();
@@ -25,12 +25,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           placeholder="987-654-3210"
           pattern="\d{3}-\d{3}-\d{4}"
-          hint={signedIn ? 'They get an SMS with a link. You both get the questions when they first sign in.' : 'You will be asked to log in first.'}
+          hint={isSignedIn ? 'They get an SMS with a link. You both get the questions when they first sign in.' : 'You will be asked to log in first.'}
           error={error}
           value={number}
           onChange={(event) => change(event.target.value)}
         />
-        <Button type="submit" kind="go" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {copy.send}
         </Button>
       </form>

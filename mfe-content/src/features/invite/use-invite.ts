@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf, useAppDispatch } from '@oracle-astra/shared/api';
-import { texts } from '@oracle-astra/shared/contract';
-import { loginAsked, toast, useSession } from '@oracle-astra/shared/session';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { specTexts } from '@oracle-astra/shared/contract';
+import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
 import { useContentSendInviteMutation } from '../../api/invites';
 import { dashed, digitsOf } from './invited-number';
 
@@ -10,16 +10,16 @@ export function useInvite() {
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string>();
   const [send, { isLoading }] = useContentSendInviteMutation();
-  const { signedIn } = useSession();
+  const { isSignedIn } = useSession();
   const dispatch = useAppDispatch();
 
   async function submit() {
     const digits = digitsOf(number);
     if (digits === null) return setError('Write the number as 987-654-3210.');
-    if (!signedIn) return void dispatch(loginAsked());
+    if (!isSignedIn) return void dispatch(loginRequested());
     const { data, error: failure } = await send(digits);
-    if (failure) return void dispatch(toast('bad', messageOf(failure, texts.exception)));
-    dispatch(toast('good', data?.message ?? 'Invitation sent.'));
+    if (failure) return void dispatch(toastShown('bad', formatError(failure, specTexts.exception)));
+    dispatch(toastShown('good', data?.message ?? 'Invitation sent.'));
     setNumber('');
   }
 

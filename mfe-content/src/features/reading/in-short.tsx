@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Ledger, Panel, type LedgerRow } from '@oracle-astra/shared/ui';
+import { DescriptionList, Panel, type Description } from '@oracle-astra/shared/ui';
 
 const Box = styled(Panel)`
   display: grid;
@@ -11,11 +11,11 @@ const Box = styled(Panel)`
 `;
 
 /** The gist of a long text. */
-export function InShort({ rows }: { rows: readonly LedgerRow[] }) {
+export function InShort({ rows }: { rows: readonly Description[] }) {
   return (
     <Box>
       <h2>In short</h2>
-      <Ledger rows={rows} />
+      <DescriptionList rows={rows} />
     </Box>
   );
 }

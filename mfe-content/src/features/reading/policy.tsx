@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Prose } from '@oracle-astra/shared/kit';
-import { PageMeta, Wrap } from '@oracle-astra/shared/ui';
+import { Prose } from '@oracle-astra/shared/components';
+import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Contents } from './contents';
 import { GoBackAbove, GoBackButton } from './go-back';
 import { InShort } from './in-short';
@@ -37,13 +37,13 @@ export function Policy({ text: { title, description, path, remark, short, parts 
   return (
     <>
       <PageMeta title={title} description={description} canonical={path} />
-      <Wrap>
+      <Container>
         <Head>
           <GoBackAbove />
           <h1>{title}</h1>
           <p className="small mute">{remark}</p>
         </Head>
-      </Wrap>
+      </Container>
       <ReadingColumns>
         <Contents title="Contents" label={`Contents: ${title}`} parts={parts.map((part) => ({ id: part.id, text: part.title }))} />
         <Prose>

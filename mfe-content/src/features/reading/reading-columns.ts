@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Wrap } from '@oracle-astra/shared/ui';
+import { Container } from '@oracle-astra/shared/ui';
 
 /** Contents and text: under each other on a phone, side by side on a desk. */
-export const ReadingColumns = styled(Wrap)`
+export const ReadingColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
-import { Meter } from '@oracle-astra/shared/kit';
+import { Meter } from '@oracle-astra/shared/components';
 import { copy } from '../../copy';
 
 const Box = styled.div`

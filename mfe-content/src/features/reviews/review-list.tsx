@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Face } from '@oracle-astra/shared/kit';
+import { Avatar } from '@oracle-astra/shared/components';
 import { reviews } from './review-samples';
 
 const Row = styled.li`
@@ -19,7 +19,7 @@ export function ReviewList() {
     <ul className="read">
       {reviews.map(({ name, place, avatar, stars, text }) => (
         <Row key={name}>
-          <Face gender={avatar} />
+          <Avatar gender={avatar} />
           <p className="small">
             <b>{name}</b>, <span className="mute">{place}</span>
             <br />

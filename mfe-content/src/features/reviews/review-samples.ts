@@ -1,9 +1,9 @@
-import type { FaceGender } from '@oracle-astra/shared/kit';
+import type { AvatarGender } from '@oracle-astra/shared/components';
 
 interface Review {
   name: string;
   place: string;
-  avatar: FaceGender;
+  avatar: AvatarGender;
   stars: number;
   text: string;
 }

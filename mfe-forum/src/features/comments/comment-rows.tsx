@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Comment } from '@oracle-astra/shared/contract';
-import { formatRelative, languageOf } from '@oracle-astra/shared/format';
+import { formatRelative, detectLanguage } from '@oracle-astra/shared/format';
 import { useNow } from '@oracle-astra/shared/session';
-import { Face } from '@oracle-astra/shared/kit';
+import { Avatar } from '@oracle-astra/shared/components';
 import { Byline } from '../../parts/byline';
 import { faceOf } from '../../parts/face-of';
 import { VoteCounts } from '../../parts/vote-counts';
@@ -35,9 +35,9 @@ export function CommentRows({ comments }: { comments: readonly Comment[] }) {
     <Rows>
       {comments.map((comment) => (
         <Row key={comment.cid}>
-          <Face gender={faceOf(comment.gender)} size="s" />
+          <Avatar gender={faceOf(comment.gender)} size="s" />
           <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now)} linked faceless />
-          <Said className="small" lang={languageOf(comment.comment)}>
+          <Said className="small" lang={detectLanguage(comment.comment)}>
             {comment.comment}
           </Said>
           <VoteCounts {...comment} />

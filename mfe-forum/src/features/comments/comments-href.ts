@@ -1,7 +1,7 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 
 /** The address of a page of a discussion's comments, at the comments. */
 export function commentsHref(slug: string, did: string, page: number): string {
-  const address = site.discussion(slug, did);
+  const address = siteRoutes.discussion(slug, did);
   return `${page === 1 ? address : `${address}&page=${page}`}#comments`;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { messageOf, useListCommentsQuery } from '@oracle-astra/shared/api';
-import { Pagination } from '@oracle-astra/shared/kit';
+import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
+import { Pagination } from '@oracle-astra/shared/components';
 import { ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
 import { counted } from '../../parts/counted';
 import { SideTitle } from '../../parts/titles';
@@ -35,7 +35,7 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
 function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
   const { currentData, error, isFetching, refetch } = useListCommentsQuery({ did, start: page });
   if (currentData === undefined) {
-    if (error !== undefined) return <ErrorState level={3} title="The comments did not load" message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined) return <ErrorState level={3} title="The comments did not load" message={formatError(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <Room>
         <Loading label="Loading comments">

@@ -1,9 +1,9 @@
-import { messageOf, useListDiscussionsQuery } from '@oracle-astra/shared/api';
-import { site } from '@oracle-astra/shared/contract';
+import { formatError, useListDiscussionsQuery } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRelative } from '@oracle-astra/shared/format';
 import { StateArt } from '@oracle-astra/shared/art';
 import { useNow } from '@oracle-astra/shared/session';
-import { Pagination } from '@oracle-astra/shared/kit';
+import { Pagination } from '@oracle-astra/shared/components';
 import { ErrorState } from '@oracle-astra/shared/ui';
 import { Byline } from '../../parts/byline';
 import { Talk } from '../../parts/talk';
@@ -20,7 +20,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
     { refetchOnMountOrArgChange: freshSeconds },
   );
   if (currentData === undefined) {
-    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} {...(query !== undefined && { message: messageOf(error) })} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} {...(query !== undefined && { message: formatError(error) })} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <TalkRows>
         <TalkBones />
@@ -41,7 +41,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
           />
         ))}
       </TalkRows>
-      <Pagination page={start} pageCount={pageCount} href={(page) => site.forum({ page: String(page), query })} />
+      <Pagination page={start} pageCount={pageCount} href={(page) => siteRoutes.forum({ page: String(page), query })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { site, type Discussion } from '@oracle-astra/shared/contract';
-import { formatDateTime, languageOf } from '@oracle-astra/shared/format';
-import { Crumb } from '@oracle-astra/shared/kit';
+import { siteRoutes, type Discussion } from '@oracle-astra/shared/contract';
+import { formatDateTime, detectLanguage } from '@oracle-astra/shared/format';
+import { BackLink } from '@oracle-astra/shared/components';
 import { words } from '../../copy';
 import { Byline } from '../../parts/byline';
 import { StarTags } from '../../parts/star-tags';
@@ -22,11 +22,11 @@ export function DiscussionPost({ discussion }: { discussion: Discussion }) {
   const { title, description, created_at: at } = discussion;
   return (
     <Post>
-      <Crumb to={site.forum({ page: '1' })}>{words.forum}</Crumb>
-      <PostTitle lang={languageOf(title)}>{title}</PostTitle>
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</BackLink>
+      <PostTitle lang={detectLanguage(title)}>{title}</PostTitle>
       <Byline author={discussion} at={at} atText={formatDateTime(at)} linked />
       <StarTags {...discussion} />
-      <div className="stack read" lang={languageOf(description)}>
+      <div className="stack read" lang={detectLanguage(description)}>
         {paragraphsOf(description).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

@@ -1,10 +1,10 @@
 import type { DiscussionsRequest } from '@oracle-astra/shared/contract';
-import { pageNumberOf } from '@oracle-astra/shared/format';
+import { parsePageNumber } from '@oracle-astra/shared/format';
 
 const longestQuery = 200;
 
 /** What the address of the forum asks the API for; an empty search is none. */
 export function readForumAddress(params: URLSearchParams): DiscussionsRequest & { start: number } {
   const query = (params.get('query') ?? '').trim().slice(0, longestQuery);
-  return { start: pageNumberOf(params), ...(query === '' ? {} : { query }) };
+  return { start: parsePageNumber(params), ...(query === '' ? {} : { query }) };
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink } from '@oracle-astra/shared/ui';
 
 const Line = styled.p`
@@ -25,7 +25,7 @@ export function FoundLine({ query }: { query: string }) {
       <span>
         Discussions with <b>{query}</b>
       </span>
-      <AppLink to={site.forum({ page: '1' })}>Clear the search</AppLink>
+      <AppLink to={siteRoutes.forum({ page: '1' })}>Clear the search</AppLink>
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { copy, words } from '../../copy';
 
@@ -23,10 +23,10 @@ const Row = styled.p`
 export function ListLinks({ onLatest }: { onLatest: boolean }) {
   return (
     <Row>
-      <AppLink to={site.forum({ page: '1' })} aria-current={onLatest ? 'page' : undefined}>
+      <AppLink to={siteRoutes.forum({ page: '1' })} aria-current={onLatest ? 'page' : undefined}>
         {copy.latestDiscussions}
       </AppLink>
-      <AppLink to={site.forumLearnMore}>
+      <AppLink to={siteRoutes.forumLearnMore}>
         {words.freeQuestions}
         <Icon name="right" size={20} />
       </AppLink>

@@ -1,11 +1,11 @@
 import { StateArt } from '@oracle-astra/shared/art';
-import { points, site } from '@oracle-astra/shared/contract';
+import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 /** Stands where a list of discussions would, and says why it is not there. */
 export function NothingListed({ query, note, beyondEnd }: { query?: string; note?: string; beyondEnd: boolean }) {
-  const latest = <ButtonLink to={site.forum({ page: '1' })}>{copy.latestDiscussions}</ButtonLink>;
+  const latest = <ButtonLink to={siteRoutes.forum({ page: '1' })}>{copy.latestDiscussions}</ButtonLink>;
   if (beyondEnd) {
     return (
       <EmptyState art={<StateArt kind="nothing-found" />} title="There is nothing on this page" action={latest}>

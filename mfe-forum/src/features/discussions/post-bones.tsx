@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { media } from '@oracle-astra/shared/theme';
-import { Crumb } from '@oracle-astra/shared/kit';
+import { BackLink } from '@oracle-astra/shared/components';
 import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
 
@@ -21,7 +21,7 @@ const Room = styled.div`
 export function PostBones() {
   return (
     <Room>
-      <Crumb to={site.forum({ page: '1' })}>{words.forum}</Crumb>
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</BackLink>
       <Loading label="Loading the discussion">
         <div className="stack">
           <Skeleton $kind="title" $width="most" />

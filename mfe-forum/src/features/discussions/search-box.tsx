@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { Input } from '@oracle-astra/shared/forms';
 import { Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 
@@ -34,7 +34,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    void navigate(site.forum({ page: '1', query: typed || undefined }));
+    void navigate(siteRoutes.forum({ page: '1', query: typed || undefined }));
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '@oracle-astra/shared/api';
+import { formatError } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
@@ -21,7 +21,7 @@ export function History({ rows, error, busy, onRetry, empty }: HistoryProps) {
     return (
       <ErrorState
         art={<StateArt kind="error" />}
-        title={isMissing(error) ? copy.noRecord : messageOf(error, copy.noRecord)}
+        title={isMissing(error) ? copy.noRecord : formatError(error, copy.noRecord)}
         message="Your points and questions are as they were."
         busy={busy}
         onRetry={onRetry}

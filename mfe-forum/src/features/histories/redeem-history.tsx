@@ -1,4 +1,4 @@
-import { points, site } from '@oracle-astra/shared/contract';
+import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatCount } from '@oracle-astra/shared/format';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumListRedeemsQuery, type Redeem } from '../../api/histories';
@@ -27,7 +27,7 @@ export function RedeemHistory() {
       empty={{
         title: copy.redeems.empty,
         text: `${points.perQuestion} points are one Oracle question.`,
-        action: <ButtonLink to={site.forumLearnMore}>How points come</ButtonLink>,
+        action: <ButtonLink to={siteRoutes.forumLearnMore}>How points come</ButtonLink>,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { formatCount } from '@oracle-astra/shared/format';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumListTransfersQuery, type Transfer } from '../../api/histories';
@@ -27,7 +27,7 @@ export function TransferHistory() {
       empty={{
         title: copy.transfers.empty,
         text: 'Oracle questions can be given to another registered number.',
-        action: <ButtonLink to={site.balance}>See my questions</ButtonLink>,
+        action: <ButtonLink to={siteRoutes.balance}>See my questions</ButtonLink>,
       }}
     />
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
-import { PageHead, Prose, SegmentedLinks } from '@oracle-astra/shared/kit';
-import { ButtonLink, Ledger, Wrap } from '@oracle-astra/shared/ui';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { PageHeader, Prose, SegmentedLinks } from '@oracle-astra/shared/components';
+import { ButtonLink, DescriptionList, Container } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
 import type { LearnMoreText } from './texts';
 
@@ -18,19 +18,19 @@ export function Explainer({ text }: { text: LearnMoreText }) {
   const { earning, limit, redeeming, fair } = text;
   return (
     <div lang={text.lang}>
-      <PageHead title={text.title} lead={text.lead} crumb={{ to: site.forum({ page: '1' }), label: words.forum }}>
+      <PageHeader title={text.title} lead={text.lead} backLink={{ to: siteRoutes.forum({ page: '1' }), label: words.forum }}>
         <SegmentedLinks
           label={text.language}
           links={[
-            { to: site.forumLearnMore, label: 'English', current: text.lang === 'en', lang: 'en' },
-            { to: site.forumLearnMoreHindi, label: 'हिन्दी', current: text.lang === 'hi', lang: 'hi' },
+            { to: siteRoutes.forumLearnMore, label: 'English', current: text.lang === 'en', lang: 'en' },
+            { to: siteRoutes.forumLearnMoreHindi, label: 'हिन्दी', current: text.lang === 'hi', lang: 'hi' },
           ]}
         />
-      </PageHead>
-      <Wrap>
+      </PageHeader>
+      <Container>
         <Text>
           <h2>{earning.title}</h2>
-          <Ledger rows={earning.rows.map(({ term, points }) => ({ term, value: <b className="gold">+{points}</b> }))} />
+          <DescriptionList rows={earning.rows.map(({ term, points }) => ({ term, value: <b className="gold">+{points}</b> }))} />
           <p>{earning.note}</p>
           <h2>{limit.title}</h2>
           <p>{limit.text}</p>
@@ -47,12 +47,12 @@ export function Explainer({ text }: { text: LearnMoreText }) {
             ))}
           </ul>
           <div className="go">
-            <ButtonLink kind="go" wide to={site.forum()}>
+            <ButtonLink variant="primary" wide to={siteRoutes.forum()}>
               {text.toForum}
             </ButtonLink>
           </div>
         </Text>
-      </Wrap>
+      </Container>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { messageOf, useListNotificationsQuery } from '@oracle-astra/shared/api';
+import { formatError, useListNotificationsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { site } from '@oracle-astra/shared/contract';
-import { Pagination } from '@oracle-astra/shared/kit';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { Pagination } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { copy, words } from '../../copy';
 import { NotificationRows } from './notification-rows';
@@ -14,7 +14,7 @@ export function NotificationList({ page }: { page: number }) {
   if (currentData === undefined) {
     if (error !== undefined) {
       const { failed, loadFailed } = copy.notifications;
-      return <ErrorState art={<StateArt kind="error" />} title={failed} message={messageOf(error, loadFailed)} busy={isFetching} onRetry={() => void refetch()} />;
+      return <ErrorState art={<StateArt kind="error" />} title={failed} message={formatError(error, loadFailed)} busy={isFetching} onRetry={() => void refetch()} />;
     }
     return (
       <Loading label="Loading notifications">
@@ -25,7 +25,7 @@ export function NotificationList({ page }: { page: number }) {
   const { notifications, page_count: pageCount } = currentData;
   if (notifications.length === 0) {
     return (
-      <EmptyState art={<StateArt kind="empty" />} title={copy.notifications.empty} action={<ButtonLink to={site.forum({ page: '1' })}>{words.forum}</ButtonLink>}>
+      <EmptyState art={<StateArt kind="empty" />} title={copy.notifications.empty} action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</ButtonLink>}>
         You are told here when someone answers you in AstroHub.
       </EmptyState>
     );
@@ -33,7 +33,7 @@ export function NotificationList({ page }: { page: number }) {
   return (
     <>
       <NotificationRows notifications={notifications} />
-      <Pagination page={page} pageCount={pageCount} href={(one) => `${site.notifications}?page=${one}`} />
+      <Pagination page={page} pageCount={pageCount} href={(one) => `${siteRoutes.notifications}?page=${one}`} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { site, slugOf, type NotificationsAnswer } from '@oracle-astra/shared/contract';
-import { languageOf } from '@oracle-astra/shared/format';
-import { toast } from '@oracle-astra/shared/session';
+import { siteRoutes, slugify, type NotificationsResponse } from '@oracle-astra/shared/contract';
+import { detectLanguage } from '@oracle-astra/shared/format';
+import { toastShown } from '@oracle-astra/shared/session';
 import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { useForumOpenNotificationMutation } from '../../api/notifications';
 import { copy } from '../../copy';
@@ -43,7 +43,7 @@ const Dot = styled.span`
   background: var(--saffron-ink);
 `;
 
-type Notifications = Extract<NotificationsAnswer, { status: 'success' }>['notifications'];
+type Notifications = Extract<NotificationsResponse, { status: 'success' }>['notifications'];
 
 /** Each leads to its discussion; a dot marks those not seen yet. */
 export function NotificationRows({ notifications }: { notifications: Notifications }) {
@@ -52,14 +52,14 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
 
   async function markSeen(did: string) {
     const { error } = await open(did);
-    if (error !== undefined) dispatch(toast('bad', copy.notifications.openFailed));
+    if (error !== undefined) dispatch(toastShown('bad', copy.notifications.openFailed));
   }
 
   return (
     <Rows>
       {notifications.map(({ did, message, highlight }, index) => (
         <li key={`${did}-${index}`}>
-          <Row to={site.discussion(slugOf(''), did)} $fresh={highlight} onClick={() => void markSeen(did)}>
+          <Row to={siteRoutes.discussion(slugify(''), did)} $fresh={highlight} onClick={() => void markSeen(did)}>
             <span>
               {highlight && (
                 <>
@@ -68,7 +68,7 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
                 </>
               )}
             </span>
-            <span lang={languageOf(message)}>{message}</span>
+            <span lang={detectLanguage(message)}>{message}</span>
             <Icon name="right" size={20} />
           </Row>
         </li>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { points, site } from '@oracle-astra/shared/contract';
-import { AppLink, Ledger } from '@oracle-astra/shared/ui';
+import { points, siteRoutes } from '@oracle-astra/shared/contract';
+import { AppLink, DescriptionList } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../parts/titles';
 
 const rows = [
@@ -16,9 +16,9 @@ export function HowPointsCome() {
   return (
     <section className="stack-2" aria-labelledby={heading}>
       <SideTitle id={heading}>How points come</SideTitle>
-      <Ledger rows={rows} />
+      <DescriptionList rows={rows} />
       <p className="tiny mute">
-        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question. <AppLink to={site.forumLearnMore}>How points work</AppLink>
+        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question. <AppLink to={siteRoutes.forumLearnMore}>How points work</AppLink>
       </p>
     </section>
   );

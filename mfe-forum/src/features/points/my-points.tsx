@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useGetMyProfileQuery } from '@oracle-astra/shared/api';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
@@ -10,8 +10,8 @@ import { SideTitle } from '../../parts/titles';
 
 /** The reader's own points, for who is signed in. */
 export function MyPoints() {
-  const { signedIn } = useSession();
-  return signedIn ? <OwnPoints /> : null;
+  const { isSignedIn } = useSession();
+  return isSignedIn ? <OwnPoints /> : null;
 }
 
 function OwnPoints() {
@@ -25,14 +25,14 @@ function OwnPoints() {
         <>
           <PointsLedger earned={data.profile.astrohub_points} redeemed={data.profile.astrohub_redeemed_points} />
           <div>
-            <ButtonLink small to={site.profile()}>
+            <ButtonLink small to={siteRoutes.profile()}>
               {words.myPoints}
             </ButtonLink>
           </div>
         </>
       ) : error !== undefined ? (
         <p className="small mute">
-          Points need a name in AstroHub. <AppLink to={site.forumCreate}>How names work</AppLink>
+          Points need a name in AstroHub. <AppLink to={siteRoutes.forumCreate}>How names work</AppLink>
         </p>
       ) : (
         <Loading label="Loading your points">

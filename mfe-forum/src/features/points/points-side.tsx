@@ -1,4 +1,4 @@
-import { SideColumn } from '@oracle-astra/shared/kit';
+import { SideColumn } from '@oracle-astra/shared/components';
 import { HowPointsCome } from './how-points-come';
 import { MyPoints } from './my-points';
 

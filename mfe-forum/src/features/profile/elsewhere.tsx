@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { SideTitle } from '../../parts/titles';
@@ -32,10 +32,10 @@ const Ways = styled.ul`
 `;
 
 const ways = [
-  { to: site.redeemHistory, label: copy.redeems.title },
-  { to: site.transferHistory, label: copy.transfers.title },
-  { to: site.myActivePlans, label: 'My Subscriptions' },
-  { to: site.deleteAccount, label: 'Delete my account', danger: true },
+  { to: siteRoutes.redeemHistory, label: copy.redeems.title },
+  { to: siteRoutes.transferHistory, label: copy.transfers.title },
+  { to: siteRoutes.myActivePlans, label: 'My Subscriptions' },
+  { to: siteRoutes.deleteAccount, label: 'Delete my account', danger: true },
 ];
 
 /** Where else the owner of a profile may want to go. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { points, site } from '@oracle-astra/shared/contract';
+import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { copy, words } from '../../copy';
 import { TalkBones } from '../../parts/talk-bones';
@@ -27,7 +27,7 @@ export function LatestPosts({ uid, name, own }: LatestPostsProps) {
       <PostsHead>
         <SideTitle id={heading}>{words.posts}</SideTitle>
         {posts !== undefined && posts.length > shown && (
-          <ButtonLink kind="plain" small to={site.activities(uid)}>
+          <ButtonLink variant="plain" small to={siteRoutes.activities(uid)}>
             {copy.viewAll}
           </ButtonLink>
         )}
@@ -50,7 +50,7 @@ export function LatestPosts({ uid, name, own }: LatestPostsProps) {
 function NoPosts({ name, own }: Omit<LatestPostsProps, 'uid'>) {
   if (!own) return <EmptyState level={3} art={<StateArt kind="empty" />} title={`${name} has no posts & discussions`} />;
   return (
-    <EmptyState level={3} art={<StateArt kind="empty" />} title={copy.noPosts} action={<ButtonLink to={site.forumCreate}>{copy.startDiscussion}</ButtonLink>}>
+    <EmptyState level={3} art={<StateArt kind="empty" />} title={copy.noPosts} action={<ButtonLink to={siteRoutes.forumCreate}>{copy.startDiscussion}</ButtonLink>}>
       A first discussion of your own earns {points.discussion} points.
     </EmptyState>
   );

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { Profile } from '@oracle-astra/shared/contract';
-import { Tag } from '@oracle-astra/shared/kit';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { Tag } from '@oracle-astra/shared/components';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
 const Mail = styled.span`
@@ -26,7 +26,7 @@ export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
     'Not given'
   );
   return (
-    <Ledger
+    <DescriptionList
       rows={[
         { term: 'E-mail', value: mail },
         { term: 'Stars taken from', value: bid === null ? 'No birth details' : (birth?.full_name ?? '…') },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { site, type Profile } from '@oracle-astra/shared/contract';
-import { SideColumn } from '@oracle-astra/shared/kit';
+import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
+import { SideColumn } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { PointsLedger } from '../../parts/points-ledger';
@@ -16,7 +16,7 @@ export function OwnSide({ profile }: { profile: Profile }) {
         <SideTitle id={heading}>Astro Points</SideTitle>
         <PointsLedger earned={profile.astrohub_points} redeemed={profile.astrohub_redeemed_points} />
         <div className="row">
-          <ButtonLink small to={site.balance}>
+          <ButtonLink small to={siteRoutes.balance}>
             {copy.transferQuestions}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
-import { Face } from '@oracle-astra/shared/kit';
+import { Avatar } from '@oracle-astra/shared/components';
 import { Icon } from '@oracle-astra/shared/ui';
 import { faceOf } from '../../parts/face-of';
 import { PostTitle } from '../../parts/titles';
@@ -31,7 +31,7 @@ export function Person({ profile, own }: { profile: Profile; own: boolean }) {
   const isPrivate = profile.is_private === 1;
   return (
     <Box>
-      <Face gender={faceOf(profile.gender)} size="l" />
+      <Avatar gender={faceOf(profile.gender)} size="l" />
       <div>
         <PostTitle>{profile.display_name}</PostTitle>
         <Line>

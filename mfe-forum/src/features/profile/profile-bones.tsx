@@ -1,7 +1,7 @@
-import { Loading, Skeleton, Wrap } from '@oracle-astra/shared/ui';
+import { Loading, Skeleton, Container } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 
-const Bones = styled(Wrap)`
+const Bones = styled(Container)`
   padding-block: var(--s-16);
   max-width: 46rem;
   margin-inline: 0;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatCount } from '@oracle-astra/shared/format';
-import { site, type Profile } from '@oracle-astra/shared/contract';
-import { Crumb } from '@oracle-astra/shared/kit';
-import { Note } from '@oracle-astra/shared/ui';
+import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
+import { BackLink } from '@oracle-astra/shared/components';
+import { Callout } from '@oracle-astra/shared/ui';
 import { words } from '../../copy';
 import { LatestPosts } from './latest-posts';
 import { OwnDetails } from './own-details';
@@ -26,10 +26,10 @@ export function ProfileMain({ profile, own }: { profile: Profile; own: boolean }
   const closed = !own && profile.is_private === 1;
   return (
     <div className="stack-6">
-      <Crumb to={site.forum({ page: '1' })}>{words.forum}</Crumb>
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</BackLink>
       <Person profile={profile} own={own} />
       {closed ? (
-        <Note icon="lock">{name} keeps stars, points and posts private. What {name} writes in AstroHub stays visible there.</Note>
+        <Callout icon="lock">{name} keeps stars, points and posts private. What {name} writes in AstroHub stays visible there.</Callout>
       ) : (
         <>
           <Stars {...profile} />

@@ -21,14 +21,14 @@ export function TurnPages({ uid, page, pageCount }: TurnPagesProps) {
   return (
     <Turn method="get" action="/profile/activities" aria-label="Pages">
       <input type="hidden" name="uid" value={uid} />
-      <Button kind="plain" small type="submit" name="page" value={page - 1} disabled={page <= 1}>
+      <Button variant="plain" small type="submit" name="page" value={page - 1} disabled={page <= 1}>
         <Icon name="left" size={20} />
         Previous
       </Button>
       <span className="small mute num">
         {page} of {pageCount}
       </span>
-      <Button kind="plain" small type="submit" name="page" value={page + 1} disabled={page >= pageCount}>
+      <Button variant="plain" small type="submit" name="page" value={page + 1} disabled={page >= pageCount}>
         Next
         <Icon name="right" size={20} />
       </Button>

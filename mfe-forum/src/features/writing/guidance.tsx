@@ -1,6 +1,6 @@
 import { forumLimits, points } from '@oracle-astra/shared/contract';
-import { Prose } from '@oracle-astra/shared/kit';
-import { Ledger } from '@oracle-astra/shared/ui';
+import { Prose } from '@oracle-astra/shared/components';
+import { DescriptionList } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../parts/titles';
 
 const { titleMin, titleMax, descriptionMin, descriptionMax } = forumLimits;
@@ -10,7 +10,7 @@ export function Guidance() {
   return (
     <section className="stack">
       <SideTitle>What goes into a discussion</SideTitle>
-      <Ledger
+      <DescriptionList
         rows={[
           { term: 'Title', value: `${titleMin} to ${titleMax} characters` },
           { term: 'Description', value: `${descriptionMin} to ${descriptionMax} characters` },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { site, slugOf, type Discussion } from '@oracle-astra/shared/contract';
-import { formatDateTime, languageOf } from '@oracle-astra/shared/format';
-import { ButtonLink, Ledger } from '@oracle-astra/shared/ui';
+import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
+import { formatDateTime, detectLanguage } from '@oracle-astra/shared/format';
+import { ButtonLink, DescriptionList } from '@oracle-astra/shared/ui';
 import { counted } from '../../parts/counted';
 import { StarTags } from '../../parts/star-tags';
 import { SideTitle } from '../../parts/titles';
@@ -16,19 +16,19 @@ export function OwnPost({ discussion }: { discussion: Discussion }) {
   const { did, title, description, created_at: at, upvotes, comment_count: comments } = discussion;
   return (
     <section className="stack">
-      <SideTitle lang={languageOf(title)}>{title}</SideTitle>
+      <SideTitle lang={detectLanguage(title)}>{title}</SideTitle>
       <StarTags {...discussion} />
-      <Words className="read" lang={languageOf(description)}>
+      <Words className="read" lang={detectLanguage(description)}>
         {description}
       </Words>
-      <Ledger
+      <DescriptionList
         rows={[
           { term: 'Posted', value: formatDateTime(at) },
           { term: 'So far', value: `${counted(upvotes, 'upvote')}, ${counted(comments, 'comment')}` },
         ]}
       />
       <div>
-        <ButtonLink to={site.discussion(slugOf(title), did)}>See the discussion</ButtonLink>
+        <ButtonLink to={siteRoutes.discussion(slugify(title), did)}>See the discussion</ButtonLink>
       </div>
     </section>
   );

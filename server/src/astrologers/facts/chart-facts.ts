@@ -42,7 +42,7 @@ function periodsOf(chart: Chart): Period[] {
   return chart.dashas.flatMap((maha) => maha.antardashas.map(({ lord, start, end }) => ({ maha: maha.lord, antar: lord, start, end })));
 }
 
-export function makeChartFacts(chart: Chart, sky: Sky): ChartFacts {
+export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
   const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
   const moon = planetOf(chart, 'Moon');
   return {

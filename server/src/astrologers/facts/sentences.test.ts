@@ -1,12 +1,12 @@
 import { aspectsOn, houseLord, occupants, planetOf, type Chart } from '../../astrology';
 import { manyCharts, testNow } from '../testing/charts';
-import { makeChartFacts } from './chart-facts';
+import { createChartFacts } from './chart-facts';
 import { claimsOf } from './claims/claims-of';
 import { tagEnglish, tagHindi, tagsIn } from './claims/tags';
 import type { Fact } from './fact';
 import { wordings } from './say';
 import { skyOf } from './sky';
-import { makeVerifier } from './verify';
+import { createVerifier } from './verify';
 
 const languages = ['English', 'Hindi'] as const;
 const charts = manyCharts(25);
@@ -15,7 +15,7 @@ const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn',
 const wanderers = ['Saturn', 'Jupiter', 'Rahu', 'Moon'] as const;
 
 function everyFact(chart: Chart): Fact[] {
-  const facts = makeChartFacts(chart, skyOf(testNow));
+  const facts = createChartFacts(chart, skyOf(testNow));
   const [first, ...later] = facts.periodsAhead(6);
   return [
     ...houses.flatMap((house): Fact[] => [facts.houseSign(house), facts.lordPlace(house), facts.inHouse(house), ...facts.aspects(house)]),
@@ -56,7 +56,7 @@ function happensToBeTrue(fact: Fact, chart: Chart): boolean {
 describe.each(languages)('fact sentences in %s', (language) => {
   it('say nothing that the chart contradicts', () => {
     for (const chart of charts) {
-      const contradictions = makeVerifier(chart, testNow);
+      const contradictions = createVerifier(chart, testNow);
       for (const text of everyFact(chart).flatMap((fact) => wordings(fact, language))) {
         expect({ text, wrong: contradictions(text) }).toEqual({ text, wrong: [] });
       }
@@ -83,7 +83,7 @@ describe.each(languages)('fact sentences in %s', (language) => {
   it('are caught when any part of them is false', () => {
     let caught = 0;
     for (const chart of charts.slice(0, 12)) {
-      const contradictions = makeVerifier(chart, testNow);
+      const contradictions = createVerifier(chart, testNow);
       for (const fact of everyFact(chart)) {
         const right = wordings(fact, language);
         for (const wrong of falsified(fact).filter((each) => !happensToBeTrue(each, chart))) {

@@ -1,7 +1,7 @@
 import type { Chart } from '@oracle-astra/shared/contract';
 import { aspectsOn, dignityIn, houseLord, houseSign, matchCharts, occupants, planetOf, runningDasha } from '../../astrology';
 import { istDay } from '../words/days';
-import { makeChartFacts } from './chart-facts';
+import { createChartFacts } from './chart-facts';
 import type { Claim } from './claims/claim';
 import { claimsOf } from './claims/claims-of';
 import { skyOf, type Sky } from './sky';
@@ -14,7 +14,7 @@ export interface Contradiction {
 type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
 type Checks = { [Kind in Claim['kind']]: (claim: ClaimOf<Kind>) => boolean };
 
-function makeChecks(chart: Chart, sky: Sky): Checks {
+function createChecks(chart: Chart, sky: Sky): Checks {
   const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
   const running = runningDasha(chart.dashas, sky.day.noon);
   const periods = { maha: chart.dashas, antar: chart.dashas.flatMap(({ antardashas }) => antardashas) };
@@ -38,7 +38,7 @@ function makeChecks(chart: Chart, sky: Sky): Checks {
     running: ({ level, lord }) => running[level].lord === lord,
     boundary: ({ day }) => boundaryDays.has(day) || day === istDay(sky.day.noon),
     manglik: ({ manglik }) => matchCharts(chart, chart).manglik.girl === manglik,
-    sadeSati: ({ phase }) => makeChartFacts(chart, sky).sadeSati().phase === phase,
+    sadeSati: ({ phase }) => createChartFacts(chart, sky).sadeSati().phase === phase,
   };
 }
 
@@ -50,8 +50,8 @@ export type Verifier = (text: string) => Contradiction[];
  * dashas and their dates, retrogrades); a sentence that it cannot read claims nothing. So an empty list does not prove a
  * text of other making true.
  */
-export function makeVerifier(chart: Chart, now: Date): Verifier {
-  const checks = makeChecks(chart, skyOf(now));
+export function createVerifier(chart: Chart, now: Date): Verifier {
+  const checks = createChecks(chart, skyOf(now));
   // Kind and shape belong together in `Claim`; the compiler loses that across the lookup.
   const holds = (claim: Claim) => (checks[claim.kind] as (claim: Claim) => boolean)(claim);
   return (text) => claimsOf(text).filter(({ claim }) => !holds(claim));

@@ -8,7 +8,7 @@ import { stream } from './stream';
  *
  * @param paceMs time between two pieces in milliseconds; 0 does not wait.
  */
-export function makeBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
+export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
     answer: (question: Question, signal: AbortSignal) => stream(compose(question), { paceMs, signal }),
   };

@@ -1,4 +1,4 @@
-import { makeVerifier } from '../facts/verify';
+import { createVerifier } from '../facts/verify';
 import { ask, manyCharts, testNow } from '../testing/charts';
 import { compose, wordCount } from './compose';
 import { groundsOf } from './grounds';
@@ -37,7 +37,7 @@ it('leaves the chart out where life or safety is at stake', () => {
 
 it('contradicts no chart, keeps the language and stays readable', () => {
   for (const { chart, answer, text, hindi } of answers) {
-    expect({ text, wrong: makeVerifier(chart, testNow)(answer) }).toEqual({ text, wrong: [] });
+    expect({ text, wrong: createVerifier(chart, testNow)(answer) }).toEqual({ text, wrong: [] });
     expect(hindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu)).toBeNull();
     expect({ text, words: wordCount(answer), fits: wordCount(answer) >= 110 && wordCount(answer) <= 280 }).toEqual({ text, words: wordCount(answer), fits: true });
   }

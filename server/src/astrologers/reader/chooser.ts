@@ -11,7 +11,7 @@ export function hash(text: string): number {
 export type Choose = <T>(slot: string, wordings: readonly T[]) => T;
 
 /** The same seed chooses the same wordings. */
-export function makeChooser(seed: string): Choose {
+export function createChooser(seed: string): Choose {
   const taken = new Map<string, number>();
   return (slot, wordings) => {
     const before = taken.get(slot) ?? 0;

@@ -1,4 +1,4 @@
-import { makeVerifier } from '../facts/verify';
+import { createVerifier } from '../facts/verify';
 import { ask, manyCharts, testNow, testPerson } from '../testing/charts';
 import type { Person } from '../types';
 import { compose, wordCount } from './compose';
@@ -31,14 +31,14 @@ const answers = charts.flatMap((chart, at) => Array.from({ length: asked }, (_, 
 
 it('states nothing that the chart or the sky contradicts', () => {
   for (const chart of charts) {
-    const verify = makeVerifier(chart, testNow);
+    const verify = createVerifier(chart, testNow);
     for (const { text, answer } of answers.filter((each) => each.chart === chart)) expect({ text, wrong: verify(answer) }).toEqual({ text, wrong: [] });
   }
 });
 
 it('would be found out before another chart', () => {
   const found = charts.slice(0, -1).map((chart, at) => {
-    const verify = makeVerifier(charts[at + 1] ?? chart, testNow);
+    const verify = createVerifier(charts[at + 1] ?? chart, testNow);
     return answers.filter((each) => each.chart === chart).every(({ answer }) => verify(answer).length >= 3);
   });
   expect(found).toEqual(found.map(() => true));

@@ -1,11 +1,11 @@
 import type { Question } from '../types';
 import { istDay } from '../words/days';
 import { carefulAnswer } from './careful-answer';
-import { makeChooser } from './chooser';
+import { createChooser } from './chooser';
 import { alsoAsked, answerFirst, depth, sky, step, timing, why, type Paragraph } from './paragraphs';
 import { readQuestion, type Reading } from './reading';
 import { plainWords } from './understand/plain-words';
-import { makeWriter, type Writer } from './writer';
+import { createWriter, type Writer } from './writer';
 
 const mostWords = 270;
 
@@ -44,6 +44,6 @@ function write(reading: Reading, question: Question, writer: Writer): string {
 export function compose(question: Question): string {
   const reading = readQuestion(question);
   const seed = [chartKey(question), question.astrologer, plainWords(question.text), istDay(question.now)].join('\n');
-  const writer = makeWriter(reading.language, makeChooser(seed));
+  const writer = createWriter(reading.language, createChooser(seed));
   return reading.care ? carefulAnswer(reading.care, reading.facts, writer) : write(reading, question, writer);
 }

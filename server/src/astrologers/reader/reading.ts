@@ -1,5 +1,5 @@
 import type { Language } from '@oracle-astra/shared/contract';
-import { makeChartFacts, type ChartFacts } from '../facts/chart-facts';
+import { createChartFacts, type ChartFacts } from '../facts/chart-facts';
 import { skyOf } from '../facts/sky';
 import type { Person, Question } from '../types';
 import type { Tone } from './phrases/stock';
@@ -50,7 +50,7 @@ function themeOf(topic: Topic, plain: string, facts: ChartFacts, birth: Person):
 
 export function readQuestion({ text, chart, birth, astrologer, now }: Question): Reading {
   const plain = plainWords(text);
-  const facts = makeChartFacts(chart, skyOf(now));
+  const facts = createChartFacts(chart, skyOf(now));
   const [main, second] = topicsOf(plain, astrologer);
   return {
     language: languageOf(text, birth.language),

@@ -1,5 +1,5 @@
 import { ask, manyCharts } from '../testing/charts';
-import { makeBuiltInReader } from './built-in-reader';
+import { createBuiltInReader } from './built-in-reader';
 import { compose } from './compose';
 import { pieces, stream } from './stream';
 
@@ -14,7 +14,7 @@ async function all(source: AsyncIterable<string>): Promise<string[]> {
 }
 
 it('gives the whole answer in pieces of a few words', async () => {
-  const found = await all(makeBuiltInReader({ paceMs: 0 }).answer(question, new AbortController().signal));
+  const found = await all(createBuiltInReader({ paceMs: 0 }).answer(question, new AbortController().signal));
   expect(found.join('')).toBe(compose(question));
   expect(found.length).toBeGreaterThan(50);
   expect(Math.max(...found.map((piece) => piece.trim().split(/\s+/u).length))).toBeLessThanOrEqual(3);

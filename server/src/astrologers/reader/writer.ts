@@ -17,7 +17,7 @@ export interface Writer {
   join(...sentences: string[]): string;
 }
 
-export function makeWriter(language: Language, choose: Choose): Writer {
+export function createWriter(language: Language, choose: Choose): Writer {
   const said = new Set<string>();
   return {
     stock: language === 'Hindi' ? hindi : english,

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, balanceAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, balanceResponse } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
 
 export function balanceRoutes({ ledger, parts }: Pick<Services, 'ledger' | 'parts'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      method: ['GET', 'POST'], url: api.balance, schema: { tags: ['commerce'], response: { 200: balanceAnswer } },
+      method: ['GET', 'POST'], url: apiPaths.balance, schema: { tags: ['commerce'], response: { 200: balanceResponse } },
       handler: async (request) => {
         const { available } = await ledger.balances(parts.db, sessionOf(request).uid);
         return {

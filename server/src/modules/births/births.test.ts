@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import type { BirthRecord, Chart } from '@oracle-astra/shared/contract';
-import { api, birthBounds, dateExists } from '@oracle-astra/shared/contract';
+import { apiPaths, birthBounds, dateExists } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../../testing/births';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
 let test: TestApp;
 let jwt: string;
 beforeAll(async () => {
-  test = await makeTestApp();
+  test = await createTestApp();
   ({ jwt } = await test.signIn());
 });
 
 async function births(token = jwt): Promise<BirthRecord[]> {
-  return (await test.get(api.births, token)).json<{ births: BirthRecord[] }>().births;
+  return (await test.get(apiPaths.births, token)).json<{ births: BirthRecord[] }>().births;
 }
 
 async function stored(bid: string): Promise<BirthRecord | undefined> {
@@ -21,7 +21,7 @@ async function stored(bid: string): Promise<BirthRecord | undefined> {
 }
 
 async function chart(bid: string): Promise<Chart> {
-  return (await test.get(`${api.chart}?bid=${bid}`, jwt)).json<{ chart: Chart }>().chart;
+  return (await test.get(`${apiPaths.chart}?bid=${bid}`, jwt)).json<{ chart: Chart }>().chart;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -30,10 +30,10 @@ describe('keeping birth details', () => {
   it('adds, edits and deletes them', async () => {
     const bid = await addBirth(test, jwt);
     expect(await stored(bid)).toEqual({ ...birth, bid });
-    const edited = await test.post(api.editBirth, { ...birth, bid, full_name: 'Asha Rao', marital_status: 'Married' }, jwt);
+    const edited = await test.post(apiPaths.editBirth, { ...birth, bid, full_name: 'Asha Rao', marital_status: 'Married' }, jwt);
     expect(edited.json()).toEqual({ status: 'success', bid });
     expect(await stored(bid)).toEqual({ ...birth, bid, full_name: 'Asha Rao', marital_status: 'Married' });
-    expect((await test.post(api.deleteBirth, { bid }, jwt)).json()).toEqual({ status: 'success' });
+    expect((await test.post(apiPaths.deleteBirth, { bid }, jwt)).json()).toEqual({ status: 'success' });
     expect(await stored(bid)).toBeUndefined();
   });
 
@@ -53,9 +53,9 @@ describe('keeping birth details', () => {
     const bid = await addBirth(test, jwt);
     const { jwt: other } = await test.signIn();
     for (const answer of [
-      await test.post(api.editBirth, { ...birth, bid, full_name: 'Mine now' }, other),
-      await test.post(api.deleteBirth, { bid }, other),
-      await test.get(`${api.chart}?bid=${bid}`, other),
+      await test.post(apiPaths.editBirth, { ...birth, bid, full_name: 'Mine now' }, other),
+      await test.post(apiPaths.deleteBirth, { bid }, other),
+      await test.get(`${apiPaths.chart}?bid=${bid}`, other),
     ]) {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual({ status: 'fail', code: 'birth_not_found', message: 'There are no such birth details.' });
@@ -67,7 +67,7 @@ describe('keeping birth details', () => {
   it('refuses more than a person can need', async () => {
     const { jwt: other } = await test.signIn();
     for (let added = 0; added < 100; added += 1) await addBirth(test, other);
-    const answer = await test.post(api.addBirth, birth, other);
+    const answer = await test.post(apiPaths.addBirth, birth, other);
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'fail', code: 'birth_limit_reached', message: 'You can keep 100 birth details. Delete one to add another.' }]);
   });
 });
@@ -79,23 +79,23 @@ describe('the bounds', () => {
 
   it('take exactly the dates that exist from 1945 to 2023', async () => {
     await fc.assert(fc.asyncProperty(anyDate, async ({ day, month, year }) => {
-      const answer = await test.post(api.addBirth, { ...birth, dob: `${two(day)}/${two(month)}/${year}` }, jwt);
+      const answer = await test.post(apiPaths.addBirth, { ...birth, dob: `${two(day)}/${two(month)}/${year}` }, jwt);
       const good = month >= 1 && month <= 12 && day >= 1 && dateExists(day, month, year) && year >= firstYear && year <= lastYear;
       expect(answer.statusCode).toBe(good ? 200 : 400);
-      if (good) await test.post(api.deleteBirth, answer.json(), jwt);
+      if (good) await test.post(apiPaths.deleteBirth, answer.json(), jwt);
       else expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'dob', message: expect.stringMatching(/date|year/) });
     }), { numRuns: 60 });
   });
 
   it('take hours to 24 and minutes to 60, and store 00 for both', async () => {
     await fc.assert(fc.asyncProperty(anyTime, async ({ hours, minutes }) => {
-      const answer = await test.post(api.addBirth, { ...birth, tob: `${two(hours)}:${two(minutes)}` }, jwt);
+      const answer = await test.post(apiPaths.addBirth, { ...birth, tob: `${two(hours)}:${two(minutes)}` }, jwt);
       const good = hours <= 24 && minutes <= 60;
       expect(answer.statusCode).toBe(good ? 200 : 400);
       if (!good) return;
       const { bid } = answer.json<{ bid: string }>();
       expect((await stored(bid))?.tob).toBe(`${two(hours % 24)}:${two(minutes % 60)}`);
-      await test.post(api.deleteBirth, { bid }, jwt);
+      await test.post(apiPaths.deleteBirth, { bid }, jwt);
     }), { numRuns: 60, examples: [[{ hours: 24, minutes: 60 }], [{ hours: 24, minutes: 0 }], [{ hours: 0, minutes: 60 }]] });
   });
 
@@ -105,7 +105,7 @@ describe('the bounds', () => {
     const anything = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
     await fc.assert(fc.asyncProperty(anything, async (body) => {
       const before = await births();
-      const answer = await test.post(api.addBirth, body, jwt);
+      const answer = await test.post(apiPaths.addBirth, body, jwt);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', message: expect.stringMatching(/\S/) });
       expect(await births()).toEqual(before);
@@ -117,7 +117,7 @@ describe('the bounds', () => {
     ['marital_status', 'Widowed', /marital_status/], ['language', 'Tamil', /language/],
     ['full_name', '   ', /^Enter a name\.$/], ['full_name', 'x'.repeat(81), /full_name/], ['pob', '', /^Choose a birth place\.$/],
   ])('refuse %s %s', async (field, value, message) => {
-    const answer = await test.post(api.addBirth, { ...birth, [field]: value }, jwt);
+    const answer = await test.post(apiPaths.addBirth, { ...birth, [field]: value }, jwt);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ status: 'fail', code: 'invalid_request', field, message: expect.stringMatching(message) });
   });
@@ -135,7 +135,7 @@ describe('the instant of birth', () => {
   });
 
   it('is asked for where the clock showed it twice', async () => {
-    const answer = await test.post(api.addBirth, { ...birth, ...twice }, jwt);
+    const answer = await test.post(apiPaths.addBirth, { ...birth, ...twice }, jwt);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       status: 'fail',
@@ -147,8 +147,8 @@ describe('the instant of birth', () => {
   it('is settled by earlier_offset, when adding and when editing', async () => {
     const bid = await addBirth(test, jwt, { ...twice, earlier_offset: true });
     expect((await chart(bid)).utc).toBe('1945-10-14T17:00:00.000Z');
-    expect((await test.post(api.editBirth, { ...birth, ...twice, bid }, jwt)).json()).toMatchObject({ status: 'fail' });
-    await test.post(api.editBirth, { ...birth, ...twice, bid, earlier_offset: false }, jwt);
+    expect((await test.post(apiPaths.editBirth, { ...birth, ...twice, bid }, jwt)).json()).toMatchObject({ status: 'fail' });
+    await test.post(apiPaths.editBirth, { ...birth, ...twice, bid, earlier_offset: false }, jwt);
     expect((await chart(bid)).utc).toBe('1945-10-14T18:00:00.000Z');
   });
 });
@@ -163,8 +163,8 @@ it('computes the chart of a record', async () => {
 it('keeps birth details out of a deleted account', async () => {
   const person = await test.signIn();
   await addBirth(test, person.jwt);
-  const { token } = (await test.post(api.sendOtp, { mobile: person.mobile })).json<{ token: string }>();
-  const gone = await test.post(api.deleteAccount, { mobile: person.mobile, otp: test.sms.codes.get(person.mobile), token });
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile: person.mobile })).json<{ token: string }>();
+  const gone = await test.post(apiPaths.deleteAccount, { mobile: person.mobile, otp: test.sms.codes.get(person.mobile), token });
   expect(gone.json()).toMatchObject({ status: 'success' });
   const { rows } = await test.db.execute('select uid from births');
   expect(rows).not.toContainEqual({ uid: person.uid });

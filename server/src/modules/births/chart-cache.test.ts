@@ -1,11 +1,11 @@
 import { computeChart } from '../../astrology';
-import { makeChartCache } from './chart-cache';
+import { createChartCache } from './chart-cache';
 
 const birth = { utc: new Date('1997-01-17T05:10:00Z'), lat: 26.92, lng: 75.79, now: new Date('2026-03-14T06:30:00Z'), localDate: '1997-01-17' };
 
 it('works a chart out once, and again for whatever it depends on', () => {
   const compute = jest.fn(computeChart);
-  const chartOf = makeChartCache(compute);
+  const chartOf = createChartCache(compute);
   const others = [{ utc: new Date('1997-01-17T05:11:00Z') }, { lat: 26.93 }, { lng: 75.8 }, { localDate: '1997-01-18' }];
   for (const input of [birth, ...others.map((other) => ({ ...birth, ...other }))]) {
     for (let time = 0; time < 3; time += 1) expect(chartOf(input)).toEqual(computeChart(input));
@@ -14,7 +14,7 @@ it('works a chart out once, and again for whatever it depends on', () => {
 });
 
 it('tells the period of the moment when it is asked', () => {
-  const chartOf = makeChartCache();
+  const chartOf = createChartCache();
   for (const year of [1998, 2026, 2060, 2010]) {
     const input = { ...birth, now: new Date(Date.UTC(year, 5)) };
     expect(chartOf(input)).toEqual(computeChart(input));

@@ -9,7 +9,7 @@ const mostCharts = 1000;
  * Charts by everything that they are worked out from. They end with the process, so that another version of the engine
  * never meets charts of the last one; several processes work the same chart out alike.
  */
-export function makeChartCache(compute: (input: ChartInput) => Chart = computeChart) {
+export function createChartCache(compute: (input: ChartInput) => Chart = computeChart) {
   const known = new LRUCache<string, Chart>({ max: mostCharts });
 
   return ({ now, ...birth }: ChartInput): Chart => {

@@ -31,7 +31,7 @@ export function birthOf(row: BirthRow): StoredBirth {
 }
 
 /** Every reading and writing is within one person's own records. */
-export function makeBirthsRepository(db: Database) {
+export function createBirthsRepository(db: Database) {
   const own = (uid: string, bid: string) => and(eq(births.bid, bid), eq(births.uid, uid));
 
   return {

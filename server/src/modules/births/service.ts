@@ -6,8 +6,8 @@ import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
-import { makeChartCache } from './chart-cache';
-import { birthOf, makeBirthsRepository } from './repository';
+import { createChartCache } from './chart-cache';
+import { birthOf, createBirthsRepository } from './repository';
 import type { BirthRow, StoredBirth } from './repository';
 
 export type { BirthRow } from './repository';
@@ -37,12 +37,12 @@ function resolved(bid: string, { earlier_offset: earlier, ...details }: AddBirth
 }
 
 /** Birth records of a person and their charts; a record of somebody else is as good as none. */
-export function makeBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
-  const repository = makeBirthsRepository(db);
-  const knownChart = makeChartCache();
+export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
+  const repository = createBirthsRepository(db);
+  const knownChart = createChartCache();
 
   async function find(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
-    const birth = await makeBirthsRepository(tx).find(uid, bid);
+    const birth = await createBirthsRepository(tx).find(uid, bid);
     if (!birth) throw new DomainError('birth_not_found');
     return birth;
   }
@@ -58,8 +58,8 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
   }
 
   /** Writes once for each Idempotency-Key of a person. */
-  function once<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof makeBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
-    return answerOnce(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(makeBirthsRepository(tx), tx));
+  function once<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof createBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
+    return answerOnce(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(createBirthsRepository(tx), tx));
   }
 
   return {
@@ -88,7 +88,7 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
     },
 
     /** For an account that is deleted; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => makeBirthsRepository(tx).removeAll(uid),
+    erase: (tx: Database, uid: string) => createBirthsRepository(tx).removeAll(uid),
 
     async list(uid: string): Promise<BirthRecord[]> {
       return (await repository.list(uid)).map(recordOf);
@@ -113,4 +113,4 @@ export function makeBirthsService({ db, clock }: { db: Database; clock: () => Da
   };
 }
 
-export type BirthsService = ReturnType<typeof makeBirthsService>;
+export type BirthsService = ReturnType<typeof createBirthsService>;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { api, blogMedia, blogPosts } from '@oracle-astra/shared/contract';
+import { apiPaths, blogMedia, blogPosts } from '@oracle-astra/shared/contract';
 import type { BlogPost } from '@oracle-astra/shared/contract';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 import { blogRoutes } from './routes';
-import { makeBlogService } from './service';
+import { createBlogService } from './service';
 
-const ready = makeTestApp();
-const get = async (query: string) => (await ready).get(`${api.posts}${query}`);
+const ready = createTestApp();
+const get = async (query: string) => (await ready).get(`${apiPaths.posts}${query}`);
 const posts = async (query: string) => (await get(query)).json<BlogPost[]>();
 
 it('lists the latest first, with totals in the headers', async () => {
@@ -68,25 +68,25 @@ it('keeps to the fields that were asked for', async () => {
 it('has a picture with a text alternative for every post', async () => {
   const { get: ask } = await ready;
   for (const { featured_media: id } of await posts('?per_page=100')) {
-    const media = (await ask(`${api.media}/${id}`)).json<{ source_url: string; alt_text: string }>();
+    const media = (await ask(`${apiPaths.media}/${id}`)).json<{ source_url: string; alt_text: string }>();
     expect(blogMedia.safeParse(media).success).toBe(true);
     expect(media.alt_text).not.toBe('');
     const picture = await ask(media.source_url);
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   }
-  expect((await ask(`${api.media}/1`)).statusCode).toBe(404);
-  expect((await ask(`${api.media}/x`)).statusCode).toBe(404);
+  expect((await ask(`${apiPaths.media}/1`)).statusCode).toBe(404);
+  expect((await ask(`${apiPaths.media}/x`)).statusCode).toBe(404);
 });
 
 it('writes the head of a post and of the list, escaped and with the site’s own address', async () => {
   const { get: ask } = await ready;
-  const head = async (url: string) => ask(`${api.seoHead}?url=${encodeURIComponent(url)}`);
+  const head = async (url: string) => ask(`${apiPaths.seoHead}?url=${encodeURIComponent(url)}`);
   const post = (await head('https://example.org/blogs/thirty-tithis-one-month/')).json<{ success: boolean; head: string }>();
   expect(post.success).toBe(true);
   expect(post.head).toContain('<link rel="canonical" href="http://localhost:3000/blogs/thirty-tithis-one-month"/>');
   expect((await head('/blogs')).json<{ head: string }>().head).toContain('<title>Chat with Astra</title>');
   expect((await head('/blogs/"><script>')).statusCode).toBe(404);
-  expect((await ask(api.seoHead)).statusCode).toBe(400);
+  expect((await ask(apiPaths.seoHead)).statusCode).toBe(400);
 });
 
 it('answers nothing that could run or pass for a part of the page, whoever wrote the posts', async () => {
@@ -96,9 +96,9 @@ it('answers nothing that could run or pass for a part of the page, whoever wrote
   writeFileSync(join(assetsDir, 'blog/posts.json'), JSON.stringify([{ id: 1, slug: 'theirs', date: '2026-03-01T09:00:00', title: words, excerpt: words, media: 2, alt: words }]));
   writeFileSync(join(assetsDir, 'blog/theirs.html'), `<h2 id="composition">x</h2><a href="/\\evil.test">y</a><a href="#composition">z</a>${words}<script>alert(1)</script>`);
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  await app.register(blogRoutes({ blog: makeBlogService({ assetsDir, publicUrl: 'https://site.test' }) }));
+  await app.register(blogRoutes({ blog: createBlogService({ assetsDir, publicUrl: 'https://site.test' }) }));
   for (const query of ['', '?slug=theirs', '?search=y']) {
-    const [post] = (await app.inject(`${api.posts}${query}`)).json<BlogPost[]>();
+    const [post] = (await app.inject(`${apiPaths.posts}${query}`)).json<BlogPost[]>();
     const escaped = '&lt;img src=x onerror=alert(1)&gt;';
     expect([post?.title.rendered, post?.excerpt.rendered]).toEqual([escaped, `<p>${escaped}</p>\n`]);
     expect(post?.content.rendered).toBe('<h2 id="post-composition">x</h2><a>y</a><a href="#post-composition">z</a><img src="/blogs/x">');

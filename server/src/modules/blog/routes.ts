@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
 import { headQuery, mediaParams, postsQuery } from './query';
 import { mediaJson, pickFields, postJson, wordpressError } from './wordpress';
@@ -15,7 +15,7 @@ export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsync
   return async (app) => {
     const schema = { tags: ['blog'] };
 
-    app.get(api.posts, { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...failures } } }, async (request, reply) => {
+    app.get(apiPaths.posts, { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...failures } } }, async (request, reply) => {
       if (request.validationError) return refuse(reply, 400, 'rest_invalid_param', 'Invalid parameter(s).');
       const { _fields: fields, _embed: embed } = request.query;
       const { posts, total, pages } = await blog.list(request.query);
@@ -24,12 +24,12 @@ export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsync
       return posts.map((post) => pickFields(postJson(post, embed !== undefined), fields));
     });
 
-    app.get(`${api.media}/:id`, { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
+    app.get(`${apiPaths.media}/:id`, { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
       const post = request.validationError ? null : await blog.byMedia(request.params.id);
       return post === null ? refuse(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.') : mediaJson(post);
     });
 
-    app.get(api.seoHead, { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
+    app.get(apiPaths.seoHead, { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
       if (request.validationError) return refuse(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
       const head = await blog.head(request.query.url);
       return head === null ? refuse(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };

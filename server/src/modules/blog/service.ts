@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import type { Post } from './posts';
 import { readPosts } from './posts';
 import { toLocal } from './query';
@@ -9,7 +9,7 @@ import { seoHead } from './seo-head';
 /** Posts of a page; `pages` counts the pages, `total` the posts. Null in place of the posts says that the page lies past the end. */
 export interface PostsPage { posts: Post[] | null; total: number; pages: number }
 
-export function makeBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
+export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
   let reading: Promise<Post[]> | undefined;
   const all = () => (reading ??= readPosts(join(assetsDir, 'blog')));
 
@@ -30,7 +30,7 @@ export function makeBlogService({ assetsDir, publicUrl }: { assetsDir: string; p
 
     /** The site's addresses of all posts. */
     async addresses(): Promise<string[]> {
-      return (await all()).map(({ slug }) => site.blog(slug));
+      return (await all()).map(({ slug }) => siteRoutes.blog(slug));
     },
 
     async head(url: string): Promise<string | null> {

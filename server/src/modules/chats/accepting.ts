@@ -4,7 +4,7 @@ import { newId } from '../../db/ids';
 import { codeOf } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, Reading } from '../births/service';
-import { makeAskingRepository } from './asking-repository';
+import { createAskingRepository } from './asking-repository';
 import type { NewQuestion, Question } from './asking-repository';
 import type { Means, Payment } from './payment';
 import type { PendingReply } from './reply-repository';
@@ -39,8 +39,8 @@ function refuseClosed(session: ChatSession, means: Means, now: Date): void {
  * Stores questions and holds their prices: one statement reads all that decides, another writes all at once, and only
  * where the chat still runs, the price is still there and the key is still free; else it is read again.
  */
-export function makeAccepting({ db, clock, payment, births, leaseMs }: AcceptingParts) {
-  const repository = makeAskingRepository(db, payment.available);
+export function createAccepting({ db, clock, payment, births, leaseMs }: AcceptingParts) {
+  const repository = createAskingRepository(db, payment.available);
 
   async function write(question: NewQuestion, { id, uid }: Question): Promise<boolean> {
     try {

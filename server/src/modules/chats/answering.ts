@@ -29,7 +29,7 @@ export function endOfStream(status: StreamStatus): string {
   return `${streamSeparator}${JSON.stringify(status)}\n`;
 }
 
-export function makeAnswering({ replies, runs, astrologer, groundsOf, clock, log, replyLimitMs }: Parts) {
+export function createAnswering({ replies, runs, astrologer, groundsOf, clock, log, replyLimitMs }: Parts) {
   async function write(question: Question, push: (piece: string) => void, signal: AbortSignal): Promise<string> {
     let text = '';
     for await (const piece of within(signal, astrologer.answer(question, signal))) {

@@ -35,7 +35,7 @@ export interface NewQuestion {
 }
 
 /** Hundreds ask at once, and each round trip to the database costs as much as what it does there: one reads, one writes. */
-export function makeAskingRepository(db: Database, available: (uid: Placeholder) => SQL<Balances['available']>) {
+export function createAskingRepository(db: Database, available: (uid: Placeholder) => SQL<Balances['available']>) {
   const uid = sql.placeholder('uid');
   // Without a name: a pooler that hands out connections by the transaction need not know it.
   const asking = db.select({

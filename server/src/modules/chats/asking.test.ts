@@ -1,15 +1,15 @@
 import pino from 'pino';
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
-import { api, messageLimits, streamSeparator } from '@oracle-astra/shared/contract';
-import { makeBirthsService } from '../births/service';
-import { makeLedger } from '../ledger/service';
-import { makeChatsService } from './service';
+import { apiPaths, messageLimits, streamSeparator } from '@oracle-astra/shared/contract';
+import { createBirthsService } from '../births/service';
+import { createLedger } from '../ledger/service';
+import { createChatsService } from './service';
 import { birth } from '../../testing/births';
 import { openChat, purse, question, setPurse, split } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import type { FakeAstrologer } from '../../testing/fake-astrologer';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
 const text = 'The Moon is calm. Saturn asks for patience.\n\nRest today.';
 const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
@@ -18,10 +18,10 @@ const nothingLeft = { status: 'fail', code: 'insufficient_balance', message: 'Yo
 let astrologer: FakeAstrologer;
 let test: TestApp;
 beforeAll(async () => {
-  astrologer = makeFakeAstrologer();
-  test = await makeTestApp({ astrologer });
+  astrologer = createFakeAstrologer();
+  test = await createTestApp({ astrologer });
 });
-beforeEach(() => { Object.assign(astrologer, { pieces: makeFakeAstrologer().pieces, failure: null }); });
+beforeEach(() => { Object.assign(astrologer, { pieces: createFakeAstrologer().pieces, failure: null }); });
 
 const questions = (uid: string) => purse(test, uid, 'oracle_question');
 
@@ -104,8 +104,8 @@ describe('a reply that fails', () => {
 it('gives up an astrologer who takes too long', async () => {
   const chat = await openChat(test);
   const { clock, db } = test;
-  const service = makeChatsService({
-    db, clock, log: pino({ level: 'silent' }), ledger: makeLedger({ clock }), births: makeBirthsService({ db, clock }), isSubscribed: async () => false,
+  const service = createChatsService({
+    db, clock, log: pino({ level: 'silent' }), ledger: createLedger({ clock }), births: createBirthsService({ db, clock }), isSubscribed: async () => false,
     greeting: () => '', groundsOf: () => ({ grounds: [], houses: [] }), alone: true, replyLimitMs: 1,
     astrologer: { async* answer() { yield 'One. '; await new Promise(() => undefined); } },
   });
@@ -204,7 +204,7 @@ describe('the same Idempotency-Key', () => {
     const other = await chat.push({ message: 'When will I travel abroad?' }, 'key-1');
     expect(other.statusCode).toBe(400);
     expect(other.json()).toEqual({ status: 'fail', code: 'idempotency_key_reused', message: 'This Idempotency-Key belongs to another question.' });
-    const { asst_id } = (await test.post(api.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
+    const { asst_id } = (await test.post(apiPaths.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
     expect((await chat.push({ asst_id, astrologer: 'Astra' }, 'key-1')).statusCode).toBe(400);
     expect((await chat.push({}, 'k'.repeat(101))).statusCode).toBe(400);
     expect(await purse(test, chat.uid, 'astra_question')).toEqual({ available: 3, held: 0 });
@@ -222,7 +222,7 @@ it('charges each question that runs beside others once', async () => {
 });
 
 it('is answered by the built-in reader where no other astrologer is given', async () => {
-  const chat = await openChat(await makeTestApp());
+  const chat = await openChat(await createTestApp());
   const { text: words, status } = await chat.ask();
   expect(words.split('\n\n').length).toBeGreaterThan(2);
   expect(status).toMatchObject({ status: 'success', questions_left: 2, grounds: expect.arrayContaining([{ term: expect.any(String), value: expect.any(String) }]) });

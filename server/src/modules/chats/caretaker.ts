@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Keeps the leases of replies under way, and gives back what replies of dead processes hold. */
-export function makeCaretaker({ replies, runs, clock, log, leaseMs, alone }: Parts) {
+export function createCaretaker({ replies, runs, clock, log, leaseMs, alone }: Parts) {
   async function release(leaseBefore?: Date): Promise<void> {
     for (const reply of await replies.leftPending(leaseBefore)) {
       await replies.giveUp(reply, leaseBefore);

@@ -2,17 +2,17 @@ import type { Database } from '../../db/database';
 import { overPglite } from '../../db/pglite';
 import { DatabaseUnavailableError } from '../../db/unavailable';
 import { openChat, purse } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
-import { makeTestApp } from '../../testing/test-app';
-import { makeTestDatabase } from '../../testing/test-database';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
+import { createTestApp } from '../../testing/test-app';
+import { createTestDatabase } from '../../testing/test-database';
 
 type Fault = 'commit is lost' | 'answer to the commit is lost';
 
 const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
 
 /** A database whose next transactions meet the faults that a test gives it. */
-async function makeFaultyDatabase() {
-  const client = await makeTestDatabase();
+async function createFaultyDatabase() {
+  const client = await createTestDatabase();
   const db = overPglite(client);
   const faults: Fault[] = [];
   const transaction = db.transaction.bind(db);
@@ -26,12 +26,12 @@ async function makeFaultyDatabase() {
 }
 
 describe('the end of a reply whose database was lost while it was stored', () => {
-  let database: Awaited<ReturnType<typeof makeFaultyDatabase>>;
-  beforeAll(async () => { database = await makeFaultyDatabase(); }, 60_000);
+  let database: Awaited<ReturnType<typeof createFaultyDatabase>>;
+  beforeAll(async () => { database = await createFaultyDatabase(); }, 60_000);
   afterAll(() => database.close());
 
   async function askWith(...faults: Fault[]) {
-    const test = await makeTestApp({ db: database.db, astrologer: makeFakeAstrologer() });
+    const test = await createTestApp({ db: database.db, astrologer: createFakeAstrologer() });
     const mobile = `91${String(7_000_000_000 + Math.floor(Math.random() * 1e9))}`;
     const chat = await openChat({ ...test, signIn: () => test.signIn(mobile) });
     database.faults.push(...faults);
@@ -55,7 +55,7 @@ describe('the end of a reply whose database was lost while it was stored', () =>
   it('says that it does not know where nobody can, and what comes of it', async () => {
     const { test, chat, status } = await askWith('commit is lost', 'commit is lost');
     expect(status).toMatchObject({ status: 'fail', code: 'unavailable', message: expect.stringMatching(/charged only for answers that you find/) });
-    const next = await makeTestApp({ db: database.db });
+    const next = await createTestApp({ db: database.db });
     await next.app.ready();
     expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
     expect((await chat.ask({}, 'key-1')).status).toEqual(failed);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { openChat, purse, setPurse, split } from '../../testing/chats';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
-import { makeTestApp, testConfig } from '../../testing/test-app';
+import { createTestApp, testConfig } from '../../testing/test-app';
 
 describeOnPostgres('many questions at once, on PostgreSQL', () => {
   it('leave connections to others while they wait for the database, and all are answered and paid for', async () => {
     const postgres = await startPostgres();
-    const test = await makeTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    const test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     const chat = await openChat(test);
     const count = 60;
     await setPurse(test, chat.uid, 'oracle_question', count);
@@ -20,7 +20,7 @@ describeOnPostgres('many questions at once, on PostgreSQL', () => {
       });
     });
     const asked = Array.from({ length: count }, () => chat.push());
-    for (let read = 0; read < 20; read += 1) expect((await test.get(api.births, chat.jwt)).statusCode).toBe(200);
+    for (let read = 0; read < 20; read += 1) expect((await test.get(apiPaths.births, chat.jwt)).statusCode).toBe(200);
     held.release();
     const answers = (await Promise.all(asked)).map(({ body }) => split(body).status.status);
     expect(answers).toEqual(Array(count).fill('success'));

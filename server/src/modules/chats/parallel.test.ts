@@ -1,9 +1,9 @@
 import { openChat, purse, setPurse, split } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import type { TestPostgres } from '../../testing/real-postgres';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp, testConfig } from '../../testing/test-app';
+import { createTestApp, testConfig } from '../../testing/test-app';
 
 const calls = 200;
 
@@ -14,9 +14,9 @@ async function askMany(test: TestApp, key?: string) {
   return { chat, replies: answers.map((answer) => split(answer.body)) };
 }
 
-function holdsOn(makeApp: () => Promise<TestApp>): void {
+function holdsOn(createApp: () => Promise<TestApp>): void {
   let test: TestApp;
-  beforeAll(async () => { test = await makeApp(); }, 60_000);
+  beforeAll(async () => { test = await createApp(); }, 60_000);
 
   it('answers and charges exactly one of two hundred parallel questions where one is left', async () => {
     const { chat, replies } = await askMany(test);
@@ -38,7 +38,7 @@ function holdsOn(makeApp: () => Promise<TestApp>): void {
   }, 60_000);
 }
 
-describe('on PGlite', () => holdsOn(() => makeTestApp({ astrologer: makeFakeAstrologer() })));
+describe('on PGlite', () => holdsOn(() => createTestApp({ astrologer: createFakeAstrologer() })));
 
 describeOnPostgres('on PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -46,7 +46,7 @@ describeOnPostgres('on PostgreSQL', () => {
 
   holdsOn(async () => {
     postgres = await startPostgres();
-    app = await makeTestApp({ astrologer: makeFakeAstrologer(), db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    app = await createTestApp({ astrologer: createFakeAstrologer(), db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     return app;
   });
 

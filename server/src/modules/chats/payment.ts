@@ -48,7 +48,7 @@ export function meansOf({ available }: Pick<Balances, 'available'>, astrologer: 
 }
 
 /** Sets the price of a question aside, then takes it or gives it back; each happens once for a reply. */
-export function makePayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscribed: IsSubscribed }) {
+export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscribed: IsSubscribed }) {
   const held = (uid: string) => ({ uid, kind: 'held' }) as const;
   const free = (uid: string) => ({ uid, kind: 'available' }) as const;
 
@@ -86,4 +86,4 @@ export function makePayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscr
   };
 }
 
-export type Payment = ReturnType<typeof makePayment>;
+export type Payment = ReturnType<typeof createPayment>;

@@ -1,13 +1,13 @@
 import { openChat, purse, question } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
-import { makeTestApp, testConfig } from '../../testing/test-app';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
+import { createTestApp, testConfig } from '../../testing/test-app';
 
 const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
 
 /** Two processes over one database: the first stops in the middle of a reply and never comes back. */
 async function leaveReplyBehind() {
-  const astrologer = makeFakeAstrologer();
-  const dead = await makeTestApp({ astrologer });
+  const astrologer = createFakeAstrologer();
+  const dead = await createTestApp({ astrologer });
   const chat = await openChat(dead);
   const { reached, goOn } = astrologer.pause();
   const reply = chat.ask({}, 'key-1');
@@ -18,7 +18,7 @@ async function leaveReplyBehind() {
 it('gives back at the start what replies of a dead process hold, and keeps their questions', async () => {
   const { dead, chat, reply, goOn } = await leaveReplyBehind();
   expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
-  const next = await makeTestApp({ db: dead.db });
+  const next = await createTestApp({ db: dead.db });
   await next.app.ready();
   expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   expect((await chat.messages()).map(({ message }) => message).slice(1)).toEqual([question]);
@@ -33,7 +33,7 @@ it('gives back at the start what replies of a dead process hold, and keeps their
 it('leaves alone what another living process answers', async () => {
   const { dead: living, chat, reply, goOn } = await leaveReplyBehind();
   const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
-  const second = await makeTestApp({ db: living.db, config: shared, clock: living.clock });
+  const second = await createTestApp({ db: living.db, config: shared, clock: living.clock });
   await second.app.ready();
   expect(await purse(living, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
   goOn();
@@ -44,7 +44,7 @@ it('takes over once a lease has run out', async () => {
   const { dead, chat, reply, goOn } = await leaveReplyBehind();
   dead.clock.advance(31);
   const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
-  const second = await makeTestApp({ db: dead.db, config: shared, clock: dead.clock });
+  const second = await createTestApp({ db: dead.db, config: shared, clock: dead.clock });
   await second.app.ready();
   expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   goOn();

@@ -6,9 +6,9 @@ import { DomainError } from '../../domain-error';
 import { failureOf } from '../../plugins/errors';
 import type { Means, Payment } from './payment';
 import { chargeOf } from './payment';
-import { makeChatsRepository } from './repository';
+import { createChatsRepository } from './repository';
 import type { KnownReply, PendingReply } from './reply-repository';
-import { makeReplyRepository } from './reply-repository';
+import { createReplyRepository } from './reply-repository';
 
 export const failed: StreamStatus = failureOf(new DomainError('answer_failed'));
 
@@ -42,11 +42,11 @@ export function openUntil(now: Date, means: Means): Date | null {
  * stored (accepting.ts), is taken when the answer is stored, and given back when there is none.
  * Every step locks the chat first, so that no two steps of one chat wait for each other.
  */
-export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
+export function createReplies({ db, clock, payment, leaseMs }: RepliesParts) {
   const leaseEnd = () => new Date(clock().getTime() + leaseMs);
 
   async function giveBack(tx: Database, reply: PendingReply, leaseBefore?: Date): Promise<void> {
-    const replies = makeReplyRepository(tx);
+    const replies = createReplyRepository(tx);
     if (!(await replies.lockPending(reply.id, leaseBefore))) return;
     await replies.settle(reply.id, 'failed', failed);
     await payment.giveBack(tx, reply.id, reply.uid, reply.price);
@@ -56,7 +56,7 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
     /** Stores the answer and takes its price; `failed` where the reply was given up meanwhile. */
     async finish(reply: PendingReply, { text, grounds, houses }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
-        const session = await makeChatsRepository(tx).lock(reply.uid, reply.asstId);
+        const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
         if (session === null) return failed;
         const now = clock();
         const mid = newId();
@@ -64,7 +64,7 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
         // What is taken was set aside before: what is left does not change by it.
         const means = await payment.means(tx, reply.uid, session.astrologer);
         const outcome: StreamStatus = { status: 'success', ...means, mid, charged, grounds, houses };
-        const stored = await makeReplyRepository(tx).finish(reply, {
+        const stored = await createReplyRepository(tx).finish(reply, {
           mid, body: text, createdAt: now, charged, grounds, houses, outcome, openUntil: openUntil(now, means),
         }, (condition) => payment.take(reply.id, reply.uid, reply.price, condition));
         return stored ? outcome : failed;
@@ -77,28 +77,28 @@ export function makeReplies({ db, clock, payment, leaseMs }: RepliesParts) {
      */
     async giveUp(reply: PendingReply, leaseBefore?: Date): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
-        await makeChatsRepository(tx).lock(reply.uid, reply.asstId);
+        await createChatsRepository(tx).lock(reply.uid, reply.asstId);
         await giveBack(tx, reply, leaseBefore);
-        return (await makeReplyRepository(tx).outcomeOf(reply.id)) ?? failed;
+        return (await createReplyRepository(tx).outcomeOf(reply.id)) ?? failed;
       });
     },
 
     /** Removes a chat with everything in it; answers the ids of replies that were under way. */
     async removeChat(tx: Database, uid: string, asstId: string): Promise<string[]> {
-      const chats = makeChatsRepository(tx);
+      const chats = createChatsRepository(tx);
       if ((await chats.lock(uid, asstId)) === null) throw new DomainError('chat_not_found');
-      const pending = await makeReplyRepository(tx).pendingOfChat(asstId);
+      const pending = await createReplyRepository(tx).pendingOfChat(asstId);
       for (const reply of pending) await giveBack(tx, reply);
       await chats.remove(asstId);
       return pending.map((reply) => reply.id);
     },
 
-    byKey: (uid: string, key: string): Promise<KnownReply | null> => makeReplyRepository(db).byKey(uid, key),
+    byKey: (uid: string, key: string): Promise<KnownReply | null> => createReplyRepository(db).byKey(uid, key),
 
-    leftPending: (leaseBefore?: Date): Promise<PendingReply[]> => makeReplyRepository(db).leftPending(leaseBefore),
+    leftPending: (leaseBefore?: Date): Promise<PendingReply[]> => createReplyRepository(db).leftPending(leaseBefore),
 
-    renew: (ids: string[]): Promise<void> => makeReplyRepository(db).renew(ids, leaseEnd()),
+    renew: (ids: string[]): Promise<void> => createReplyRepository(db).renew(ids, leaseEnd()),
   };
 }
 
-export type Replies = ReturnType<typeof makeReplies>;
+export type Replies = ReturnType<typeof createReplies>;

@@ -43,7 +43,7 @@ function pendingOf(row: typeof chatReplies.$inferSelect): PendingReply {
   return { id, uid, asstId, questionMid, price: { by, unit: row.paidUnit as Unit, amount } };
 }
 
-export function makeReplyRepository(db: Database) {
+export function createReplyRepository(db: Database) {
   const pending = eq(chatReplies.state, 'pending');
   const left = (leaseBefore?: Date) => (leaseBefore ? and(pending, lt(chatReplies.leaseUntil, leaseBefore)) : pending);
 

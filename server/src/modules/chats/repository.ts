@@ -21,7 +21,7 @@ function messageOf(row: typeof chatMessages.$inferSelect, session: ChatSession):
 }
 
 /** Chats and what was said in them; every reading is within one person's own chats. */
-export function makeChatsRepository(db: Database) {
+export function createChatsRepository(db: Database) {
   const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
 
   return {

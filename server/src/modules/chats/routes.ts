@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, chatAnswer, chatId, chatsAnswer, doneAnswer, pushChatRequest, startChatAnswer, startChatRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, chatResponse, chatId, chatsResponse, doneResponse, pushChatRequest, startChatResponse, startChatRequest } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
 import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
@@ -28,34 +28,34 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
     app.addHook('onReady', () => chats.recover());
     app.addHook('onClose', () => chats.drain());
 
-    for (const url of [api.startChat, api.startCelebChat]) {
-      app.post(url, { config: { allowBanned: true }, schema: { tags, body: startChatRequest, response: { 200: startChatAnswer } } }, async (request) => {
+    for (const url of [apiPaths.startChat, apiPaths.startCelebChat]) {
+      app.post(url, { config: { allowBanned: true }, schema: { tags, body: startChatRequest, response: { 200: startChatResponse } } }, async (request) => {
         return { ...done, ...(await chats.start(callerOf(request), request.body)) };
       });
     }
 
-    app.post(api.pushChat, { config: { allowBanned: true }, schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
+    app.post(apiPaths.pushChat, { config: { allowBanned: true }, schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
       const { uid, key } = callerOf(request);
       const pieces = await chats.ask(uid, request.body, key).catch(refused);
       await sendPieces(reply, pieces);
       return reply;
     });
 
-    app.post(api.stopChat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneAnswer } } }, async (request) => {
+    app.post(apiPaths.stopChat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
       await chats.stop(callerOf(request), request.body.asst_id);
       return done;
     });
 
-    app.post(api.deleteChat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneAnswer } } }, async (request) => {
+    app.post(apiPaths.deleteChat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
       await chats.remove(callerOf(request), request.body.asst_id);
       return done;
     });
 
-    app.post(api.chats, { config: { allowBanned: true }, schema: { tags, response: { 200: chatsAnswer } } }, async (request) => {
+    app.post(apiPaths.chats, { config: { allowBanned: true }, schema: { tags, response: { 200: chatsResponse } } }, async (request) => {
       return { ...done, chats: await chats.list(sessionOf(request).uid) };
     });
 
-    app.post(api.chat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: chatAnswer } } }, async (request) => {
+    app.post(apiPaths.chat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: chatResponse } } }, async (request) => {
       return { ...done, chats: await chats.read(sessionOf(request).uid, request.body.asst_id) };
     });
   };

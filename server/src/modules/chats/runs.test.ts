@@ -1,4 +1,4 @@
-import { makeRuns } from './runs';
+import { createRuns } from './runs';
 import { within } from './within';
 
 async function all(pieces: AsyncIterable<string> | null): Promise<string[]> {
@@ -8,7 +8,7 @@ async function all(pieces: AsyncIterable<string> | null): Promise<string[]> {
 }
 
 /** Work that a test does by hand. */
-function makeWork() {
+function createWork() {
   let say: (piece: string) => void = () => undefined;
   let end = (): void => undefined;
   return {
@@ -23,8 +23,8 @@ function makeWork() {
 
 describe('a run', () => {
   it('is heard from its beginning by everyone, whenever they come', async () => {
-    const runs = makeRuns();
-    const { work, say, end } = makeWork();
+    const runs = createRuns();
+    const { work, say, end } = createWork();
     const early = all(runs.begin('a', work));
     say('one');
     const late = all(runs.follow('a'));
@@ -34,8 +34,8 @@ describe('a run', () => {
   });
 
   it('goes on when its listener leaves, and drain waits for its end', async () => {
-    const runs = makeRuns();
-    const { work, say, end } = makeWork();
+    const runs = createRuns();
+    const { work, say, end } = createWork();
     const listener = runs.begin('a', work)[Symbol.asyncIterator]();
     say('one');
     await listener.next();

@@ -40,7 +40,7 @@ class Run {
  * Replies under way in this process. A run belongs to nobody's connection: it goes on when its
  * listener leaves, and any number may listen at their own pace.
  */
-export function makeRuns() {
+export function createRuns() {
   const running = new Map<string, Run>();
 
   return {
@@ -68,4 +68,4 @@ export function makeRuns() {
   };
 }
 
-export type Runs = ReturnType<typeof makeRuns>;
+export type Runs = ReturnType<typeof createRuns>;

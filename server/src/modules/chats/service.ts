@@ -5,20 +5,20 @@ import { answerOnce } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
-import { makeParallelLimit, shareOf } from '../../db/parallel-limit';
+import { createParallelLimit, shareOf } from '../../db/parallel-limit';
 import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
-import { makeAccepting } from './accepting';
-import { makeAnswering } from './answering';
-import { makeCaretaker } from './caretaker';
+import { createAccepting } from './accepting';
+import { createAnswering } from './answering';
+import { createCaretaker } from './caretaker';
 import type { IsSubscribed, Means } from './payment';
-import { makePayment } from './payment';
-import { makeReplies, openUntil } from './replies';
+import { createPayment } from './payment';
+import { createReplies, openUntil } from './replies';
 import type { Replies } from './replies';
-import { isOpen, makeChatsRepository } from './repository';
+import { isOpen, createChatsRepository } from './repository';
 import type { ChatSession } from './repository';
-import { makeRuns } from './runs';
+import { createRuns } from './runs';
 
 export interface ChatsParts {
   db: Database;
@@ -52,22 +52,22 @@ export interface StartedChat extends Means {
 }
 
 /** Chats with the two astrologers; a chat of somebody else is as good as none (404). */
-export function makeChatsService(parts: ChatsParts) {
+export function createChatsService(parts: ChatsParts) {
   const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = parts;
-  const repository = makeChatsRepository(db);
-  const payment = makePayment(parts);
-  const replies = makeReplies({ db, clock, payment, leaseMs });
-  const acceptQuestion = makeAccepting({ db, clock, payment, births, leaseMs });
-  const runs = makeRuns();
-  const accepting = makeParallelLimit({ parallel: shareOf(connections, acceptedShare) });
-  const finishing = makeParallelLimit({ parallel: shareOf(connections, finishedShare) });
+  const repository = createChatsRepository(db);
+  const payment = createPayment(parts);
+  const replies = createReplies({ db, clock, payment, leaseMs });
+  const acceptQuestion = createAccepting({ db, clock, payment, births, leaseMs });
+  const runs = createRuns();
+  const accepting = createParallelLimit({ parallel: shareOf(connections, acceptedShare) });
+  const finishing = createParallelLimit({ parallel: shareOf(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
-  const answering = makeAnswering({ ...parts, replies: { ...replies, finish }, runs, replyLimitMs });
-  const caretaker = makeCaretaker({ ...parts, replies, runs, leaseMs });
+  const answering = createAnswering({ ...parts, replies: { ...replies, finish }, runs, replyLimitMs });
+  const caretaker = createCaretaker({ ...parts, replies, runs, leaseMs });
   parts.ending?.addEventListener('abort', () => runs.abortAll());
 
   async function find(tx: Database, uid: string, asstId: string): Promise<ChatSession> {
-    const session = await makeChatsRepository(tx).find(uid, asstId);
+    const session = await createChatsRepository(tx).find(uid, asstId);
     if (session === null) throw new DomainError('chat_not_found');
     return session;
   }
@@ -80,7 +80,7 @@ export function makeChatsService(parts: ChatsParts) {
   /** The chat that runs already, or a new one that begins with `welcome`. */
   async function resumeOrOpen(tx: Database, uid: string, request: StartChatRequest, userName: string, welcome: string): Promise<string> {
     const { bid, astrologer } = request;
-    const chats = makeChatsRepository(tx);
+    const chats = createChatsRepository(tx);
     const now = clock();
     const old = await chats.running(uid, bid, astrologer);
     if (old && isOpen(old, now)) return old.asstId;
@@ -99,7 +99,7 @@ export function makeChatsService(parts: ChatsParts) {
     const welcome = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock() });
     const asstId = await resumeOrOpen(tx, uid, request, person.full_name, welcome);
     const means = await payment.means(tx, uid, request.astrologer);
-    const chats = makeChatsRepository(tx);
+    const chats = createChatsRepository(tx);
     await chats.keepOpenUntil(asstId, openUntil(clock(), means));
     return { asst_id: asstId, ...means, message: await chats.greetingOf(asstId), user_name: person.full_name, gender: person.gender };
   }
@@ -129,7 +129,7 @@ export function makeChatsService(parts: ChatsParts) {
     async stop(caller: Caller, asstId: string): Promise<void> {
       await once(caller, 'stop', asstId, async (tx) => {
         await find(tx, caller.uid, asstId);
-        await makeChatsRepository(tx).stop(asstId, clock());
+        await createChatsRepository(tx).stop(asstId, clock());
       });
     },
 
@@ -141,7 +141,7 @@ export function makeChatsService(parts: ChatsParts) {
 
     /** For an account that is deleted; `tx` is its transaction. */
     async erase(tx: Database, uid: string): Promise<void> {
-      for (const asstId of await makeChatsRepository(tx).idsOf(uid)) await replies.removeChat(tx, uid, asstId);
+      for (const asstId of await createChatsRepository(tx).idsOf(uid)) await replies.removeChat(tx, uid, asstId);
     },
 
     list: (uid: string): Promise<ChatSummary[]> => repository.list(uid, clock()),

@@ -1,15 +1,15 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../../testing/births';
 import { chatsOf, openChat, purse, question, setPurse } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
-const astrologer = makeFakeAstrologer();
+const astrologer = createFakeAstrologer();
 let test: TestApp;
-beforeAll(async () => { test = await makeTestApp({ astrologer }); });
+beforeAll(async () => { test = await createTestApp({ astrologer }); });
 
-const start = (jwt: string, body: object) => test.post(api.startChat, body, jwt);
+const start = (jwt: string, body: object) => test.post(apiPaths.startChat, body, jwt);
 
 describe('starting a chat', () => {
   it('greets, and tells what can be asked', async () => {
@@ -42,7 +42,7 @@ describe('starting a chat', () => {
 
   it('is the same for celebrities', async () => {
     const { jwt } = await test.signIn();
-    const answer = await test.post(api.startCelebChat, { bid: await addBirth(test, jwt), astrologer: 'Oracle' }, jwt);
+    const answer = await test.post(apiPaths.startCelebChat, { bid: await addBirth(test, jwt), astrologer: 'Oracle' }, jwt);
     expect(answer.json()).toMatchObject({ status: 'success', questions_left: 3 });
   });
 
@@ -80,7 +80,7 @@ describe('stopping a chat', () => {
   it('leaves it to be read, and takes no more questions', async () => {
     const chat = await openChat(test);
     await chat.ask();
-    const stop = async () => (await test.post(api.stopChat, { asst_id: chat.asst_id }, chat.jwt)).json<object>();
+    const stop = async () => (await test.post(apiPaths.stopChat, { asst_id: chat.asst_id }, chat.jwt)).json<object>();
     expect(await stop()).toEqual({ status: 'success' });
     expect(await stop()).toEqual({ status: 'success' });
     expect(await chatsOf(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
@@ -93,7 +93,7 @@ describe('stopping a chat', () => {
   it('comes by itself when the birth details are deleted', async () => {
     const chat = await openChat(test);
     await chat.ask();
-    await test.post(api.deleteBirth, { bid: chat.bid }, chat.jwt);
+    await test.post(apiPaths.deleteBirth, { bid: chat.bid }, chat.jwt);
     const [summary] = await chatsOf(test, chat.jwt);
     expect(summary).toMatchObject({ asst_id: chat.asst_id, active: false });
     expect(summary).not.toHaveProperty('bid');
@@ -106,7 +106,7 @@ describe('deleting a chat', () => {
   it('removes it and what was said', async () => {
     const chat = await openChat(test);
     await chat.ask();
-    expect((await test.post(api.deleteChat, { asst_id: chat.asst_id }, chat.jwt)).json()).toEqual({ status: 'success' });
+    expect((await test.post(apiPaths.deleteChat, { asst_id: chat.asst_id }, chat.jwt)).json()).toEqual({ status: 'success' });
     expect(await chatsOf(test, chat.jwt)).toEqual([]);
     const { rows } = await test.db.execute('select asst_id from chat_messages');
     expect(rows).not.toContainEqual({ asst_id: chat.asst_id });
@@ -118,7 +118,7 @@ describe('deleting a chat', () => {
     const reply = chat.ask();
     await reached;
     expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
-    await test.post(api.deleteChat, { asst_id: chat.asst_id }, chat.jwt);
+    await test.post(apiPaths.deleteChat, { asst_id: chat.asst_id }, chat.jwt);
     expect((await reply).status).toMatchObject({ status: 'fail' });
     goOn();
     expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
@@ -159,9 +159,9 @@ it("does not know other people's chats", async () => {
   const other = await openChat(test);
   const asst_id = chat.asst_id;
   for (const answer of [
-    await test.post(api.chat, { asst_id }, other.jwt),
-    await test.post(api.stopChat, { asst_id }, other.jwt),
-    await test.post(api.deleteChat, { asst_id }, other.jwt),
+    await test.post(apiPaths.chat, { asst_id }, other.jwt),
+    await test.post(apiPaths.stopChat, { asst_id }, other.jwt),
+    await test.post(apiPaths.deleteChat, { asst_id }, other.jwt),
     await other.push({ asst_id }),
     await other.push({ asst_id, bid: chat.bid }),
     await other.push({ astrologer: 'Astra' }),
@@ -176,8 +176,8 @@ it("does not know other people's chats", async () => {
 it('keeps nothing of the chats of a deleted account', async () => {
   const chat = await openChat(test);
   await chat.ask();
-  const { token } = (await test.post(api.sendOtp, { mobile: chat.mobile })).json<{ token: string }>();
-  await test.post(api.deleteAccount, { mobile: chat.mobile, otp: test.sms.codes.get(chat.mobile), token });
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile: chat.mobile })).json<{ token: string }>();
+  await test.post(apiPaths.deleteAccount, { mobile: chat.mobile, otp: test.sms.codes.get(chat.mobile), token });
   for (const table of ['chat_sessions', 'chat_messages', 'chat_replies']) {
     const { rows } = await test.db.execute(`select asst_id from ${table}`);
     expect(rows).not.toContainEqual({ asst_id: chat.asst_id });

@@ -1,12 +1,12 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { openChat, purse, setPurse, split } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
-import { makeTestApp } from '../../testing/test-app';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
+import { createTestApp } from '../../testing/test-app';
 
 it('pays for questions in two chats at once from one wallet, and never below zero', async () => {
-  const test = await makeTestApp({ astrologer: makeFakeAstrologer() });
+  const test = await createTestApp({ astrologer: createFakeAstrologer() });
   const chat = await openChat(test);
-  const { asst_id } = (await test.post(api.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
+  const { asst_id } = (await test.post(apiPaths.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
   for (const unit of ['oracle_question', 'astra_question'] as const) await setPurse(test, chat.uid, unit, 0);
   await setPurse(test, chat.uid, 'wallet_paise', 3500);
   const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => chat.push(number % 2 === 0 ? {} : { asst_id, astrologer: 'Astra' })));

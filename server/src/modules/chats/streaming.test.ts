@@ -1,20 +1,20 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestChat } from '../../testing/chats';
 import { openChat, purse, split } from '../../testing/chats';
-import { makeFakeAstrologer } from '../../testing/fake-astrologer';
-import { makeTestApp } from '../../testing/test-app';
+import { createFakeAstrologer } from '../../testing/fake-astrologer';
+import { createTestApp } from '../../testing/test-app';
 import { sendPieces } from './stream';
 
 const text = 'The Moon is calm. Saturn asks for patience.\n\nRest today.';
 
 async function listen() {
-  const astrologer = makeFakeAstrologer();
-  const test = await makeTestApp({ astrologer });
+  const astrologer = createFakeAstrologer();
+  const test = await createTestApp({ astrologer });
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const chat = await openChat(test);
-  const post = (signal?: AbortSignal) => fetch(url + api.pushChat, {
+  const post = (signal?: AbortSignal) => fetch(url + apiPaths.pushChat, {
     method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' }, ...(signal ? { signal } : {}),
   });
   return { astrologer, test, chat, post };

@@ -1,14 +1,14 @@
-import { aboutAnswer, api, astrologersAnswer, languagesAnswer, placesAnswer, pricingAnswer, rechargesAnswer, videosAnswer } from '@oracle-astra/shared/contract';
-import type { PlacesAnswer } from '@oracle-astra/shared/contract';
-import { makeTestApp } from '../../testing/test-app';
+import { aboutResponse, apiPaths, astrologersResponse, languagesResponse, placesResponse, pricingResponse, rechargesResponse, videosResponse } from '@oracle-astra/shared/contract';
+import type { PlacesResponse } from '@oracle-astra/shared/contract';
+import { createTestApp } from '../../testing/test-app';
 
-const ready = makeTestApp();
+const ready = createTestApp();
 const get = async (url: string) => (await ready).get(url);
 
 it('answers what the site says of itself, as the contract has it', async () => {
   const answers = {
-    [api.astrologers]: astrologersAnswer, [api.languages]: languagesAnswer, [api.videos]: videosAnswer,
-    [api.about]: aboutAnswer, [api.pricing]: pricingAnswer, [api.recharges]: rechargesAnswer,
+    [apiPaths.astrologers]: astrologersResponse, [apiPaths.languages]: languagesResponse, [apiPaths.videos]: videosResponse,
+    [apiPaths.about]: aboutResponse, [apiPaths.pricing]: pricingResponse, [apiPaths.recharges]: rechargesResponse,
   };
   for (const [path, schema] of Object.entries(answers)) {
     const reply = await get(path);
@@ -17,7 +17,7 @@ it('answers what the site says of itself, as the contract has it', async () => {
 });
 
 it('presents two astrologers as AI, with pictures that are there', async () => {
-  const { astrologers } = (await get(api.astrologers)).json<{ astrologers: { name: string; is_ai: boolean; image: string }[] }>();
+  const { astrologers } = (await get(apiPaths.astrologers)).json<{ astrologers: { name: string; is_ai: boolean; image: string }[] }>();
   expect(astrologers.map(({ name, is_ai: ai }) => [name, ai])).toEqual([['Oracle', true], ['Astra', true]]);
   for (const { image } of astrologers) {
     const picture = await get(image);
@@ -30,8 +30,8 @@ it('presents two astrologers as AI, with pictures that are there', async () => {
 });
 
 it('prices a question at 6 rupees and no pack above that', async () => {
-  expect((await get(api.pricing)).json()).toMatchObject({ oracle_price: 6, astra_price: 6, free_oracle_questions: 3, free_astra_questions: 3 });
-  const { recharges } = (await get(api.recharges)).json<{ recharges: { data: { discountPrice: number; text: string; link: string }[] }[] }>();
+  expect((await get(apiPaths.pricing)).json()).toMatchObject({ oracle_price: 6, astra_price: 6, free_oracle_questions: 3, free_astra_questions: 3 });
+  const { recharges } = (await get(apiPaths.recharges)).json<{ recharges: { data: { discountPrice: number; text: string; link: string }[] }[] }>();
   for (const { discountPrice, text, link } of recharges.flatMap(({ data }) => data)) {
     expect(discountPrice / Number.parseInt(text, 10)).toBeLessThanOrEqual(6);
     expect(link).toMatch(/^\/payment\?astrologer=(oracle|astra)&wallet=\d+&amount=\d+$/);
@@ -39,17 +39,17 @@ it('prices a question at 6 rupees and no pack above that', async () => {
 });
 
 it('every film names its id after v=', async () => {
-  const { videos } = (await get(api.videos)).json<{ videos: { video: string }[] }>();
+  const { videos } = (await get(apiPaths.videos)).json<{ videos: { video: string }[] }>();
   expect(videos.length).toBeGreaterThan(2);
   for (const { video } of videos) expect(new URL(video).searchParams.get('v')).toMatch(/^[\w-]{11}$/);
 });
 
 it('completes places as the maps service does', async () => {
-  const search = async (input: string) => get(`${api.places}?input=${encodeURIComponent(input)}&api_key=any`);
-  const answer = (await search('Varan')).json<PlacesAnswer>();
-  expect(placesAnswer.safeParse(answer).success).toBe(true);
+  const search = async (input: string) => get(`${apiPaths.places}?input=${encodeURIComponent(input)}&api_key=any`);
+  const answer = (await search('Varan')).json<PlacesResponse>();
+  expect(placesResponse.safeParse(answer).success).toBe(true);
   expect([answer.status, answer.predictions[0]?.structured_formatting.main_text]).toEqual(['ok', 'Varanasi']);
-  expect((await search('दिल्ली')).json<PlacesAnswer>().predictions[0]?.description).toContain('Delhi');
-  expect((await get(api.places)).statusCode).toBe(400);
+  expect((await search('दिल्ली')).json<PlacesResponse>().predictions[0]?.description).toContain('Delhi');
+  expect((await get(apiPaths.places)).statusCode).toBe(400);
   expect((await search('x'.repeat(101))).statusCode).toBe(400);
 });

@@ -1,23 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { aboutAnswer, api, astrologersAnswer, languages, languagesAnswer, pricingAnswer, videosAnswer } from '@oracle-astra/shared/contract';
+import { aboutResponse, apiPaths, astrologersResponse, languages, languagesResponse, pricingResponse, videosResponse } from '@oracle-astra/shared/contract';
 import { aboutSections, astrologerCards, pricing, sampleVideos } from './copy';
 
 /** What the site says of itself: nothing here depends on who asks. */
 export function contentRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(api.astrologers, { schema: { tags: ['content'], response: { 200: astrologersAnswer } } },
+    app.get(apiPaths.astrologers, { schema: { tags: ['content'], response: { 200: astrologersResponse } } },
       async () => ({ status: 'success' as const, astrologers: astrologerCards }));
 
-    app.get(api.languages, { schema: { tags: ['content'], response: { 200: languagesAnswer } } },
+    app.get(apiPaths.languages, { schema: { tags: ['content'], response: { 200: languagesResponse } } },
       async () => ({ status: 'success' as const, languages: [...languages] }));
 
-    app.get(api.videos, { schema: { tags: ['content'], response: { 200: videosAnswer } } },
+    app.get(apiPaths.videos, { schema: { tags: ['content'], response: { 200: videosResponse } } },
       async () => ({ status: 'success' as const, videos: sampleVideos }));
 
-    app.get(api.about, { schema: { tags: ['content'], response: { 200: aboutAnswer } } },
+    app.get(apiPaths.about, { schema: { tags: ['content'], response: { 200: aboutResponse } } },
       async () => ({ status: 'success' as const, sections: aboutSections }));
 
-    app.get(api.pricing, { schema: { tags: ['content'], response: { 200: pricingAnswer } } },
+    app.get(apiPaths.pricing, { schema: { tags: ['content'], response: { 200: pricingResponse } } },
       async () => ({ status: 'success' as const, ...pricing }));
   };
 }

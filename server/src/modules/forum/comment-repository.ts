@@ -9,7 +9,7 @@ interface CommentRow extends Record<string, unknown> {
   created_at: string; upvotes: number; downvotes: number; my_vote: number | null;
 }
 
-export function makeCommentRepository(db: Database) {
+export function createCommentRepository(db: Database) {
   return {
     /** Comments of a discussion, the first one first. */
     async list(did: string, viewer: string | null, { limit, offset }: PageOf): Promise<Comment[]> {

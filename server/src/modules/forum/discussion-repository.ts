@@ -28,7 +28,7 @@ export function isTimeOut(error: unknown): boolean {
   return error instanceof Error && ((error as { code?: unknown }).code === queryCanceled || isTimeOut(error.cause));
 }
 
-export function makeDiscussionRepository(db: Database) {
+export function createDiscussionRepository(db: Database) {
   async function select(viewer: string | null, chosen: SQL): Promise<Discussion[]> {
     const { rows } = await db.execute<DiscussionRow>(sql`
       select d.did, d.uid, d.title, d.description, d.rashi_tag, d.nakshatra_tag, d.mahadasha_tag,
@@ -67,7 +67,7 @@ export function makeDiscussionRepository(db: Database) {
   };
 }
 
-export type DiscussionRepository = ReturnType<typeof makeDiscussionRepository>;
+export type DiscussionRepository = ReturnType<typeof createDiscussionRepository>;
 
 function matches({ words, uid }: DiscussionFilter): SQL {
   const conditions = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);

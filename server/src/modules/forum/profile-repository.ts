@@ -4,7 +4,7 @@ import { forumProfiles, redemptions } from '../../db/schema';
 
 export type ForumProfile = typeof forumProfiles.$inferSelect;
 
-export function makeProfileRepository(db: Database) {
+export function createProfileRepository(db: Database) {
   return {
     async byUid(uid: string): Promise<ForumProfile | null> {
       const [row] = await db.select().from(forumProfiles).where(eq(forumProfiles.uid, uid));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
-import { makeProfileRepository } from './profile-repository';
+import { createProfileRepository } from './profile-repository';
 import type { ForumProfile } from './profile-repository';
 
 interface Needs {
@@ -15,8 +15,8 @@ interface Needs {
 
 type Stars = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
 
-export function makeProfileService({ db, ledger, births }: Needs) {
-  const repository = makeProfileRepository(db);
+export function createProfileService({ db, ledger, births }: Needs) {
+  const repository = createProfileRepository(db);
 
   /** Worked out anew each time, for a mahadasha ends while nobody writes anything. */
   async function starsOf({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<Stars> {
@@ -62,12 +62,12 @@ export function makeProfileService({ db, ledger, births }: Needs) {
     },
 
     async erase(tx: Database, uid: string): Promise<void> {
-      await makeProfileRepository(tx).erase(uid);
+      await createProfileRepository(tx).erase(uid);
     },
   };
 }
 
-export type ProfileService = ReturnType<typeof makeProfileService>;
+export type ProfileService = ReturnType<typeof createProfileService>;
 
 function publicPart({ uid, displayName, gender, avatar, isPrivate }: ForumProfile): Profile {
   return {

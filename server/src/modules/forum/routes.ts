@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, profileAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, profileResponse } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
 
 export function forumOwnRoutes({ profiles }: Pick<Services, 'profiles'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(api.myProfile, { schema: { tags: ['forum'], response: { 200: profileAnswer } } },
+    app.get(apiPaths.myProfile, { schema: { tags: ['forum'], response: { 200: profileResponse } } },
       async (request) => ({ status: 'success' as const, profile: await profiles.mine(sessionOf(request).uid) }));
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { api, forumLimits } from '@oracle-astra/shared/contract';
+import { apiPaths, forumLimits } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { forumProfiles } from '../../db/schema';
 import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
-import { makeTestApp, testConfig, type TestApp } from '../../testing/test-app';
-import { makeForumService } from './service';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+import { createForumService } from './service';
 
 let postgres: TestPostgres;
 let test: TestApp;
@@ -19,7 +19,7 @@ async function fill(db: Database) {
 describeOnPostgres('searches on PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
-    test = await makeTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     ({ uid } = await test.signIn());
     await fill(postgres.db);
   }, 120_000);
@@ -29,14 +29,14 @@ describeOnPostgres('searches on PostgreSQL', () => {
   });
 
   it('find what the words say, in pages', async () => {
-    const found = (await test.post(api.discussions, { query: 'number 2999' })).json<{ discussions: { did: string }[]; page_count: number }>();
+    const found = (await test.post(apiPaths.discussions, { query: 'number 2999' })).json<{ discussions: { did: string }[]; page_count: number }>();
     expect([found.discussions.map(({ did }) => did), found.page_count]).toEqual([['d2999'], 1]);
-    expect((await test.post(api.discussions, { query: 'many' })).json()).toMatchObject({ page_count: forumLimits.mostPages });
+    expect((await test.post(apiPaths.discussions, { query: 'many' })).json()).toMatchObject({ page_count: forumLimits.mostPages });
   });
 
   it('that take too long are refused with what to do, and leave the connection as it was', async () => {
-    const profiles = { showsPostsTo: async () => true } as unknown as Parameters<typeof makeForumService>[0]['profiles'];
-    const forum = makeForumService({ db: postgres.db, profiles, parallelSearches: 2, searchLimitMs: 1 });
+    const profiles = { showsPostsTo: async () => true } as unknown as Parameters<typeof createForumService>[0]['profiles'];
+    const forum = createForumService({ db: postgres.db, profiles, parallelSearches: 2, searchLimitMs: 1 });
     await postgres.db.execute(sql`insert into discussions (did, uid, title, description, created_at)
       select 'l' || n, ${uid}, 'Long', repeat('word after word ', 300), timestamptz '2025-01-01' from generate_series(1, 3000) n`);
     const searches = await Promise.allSettled(Array.from({ length: 4 }, () => forum.list({ start: 1, query: 'afterwards word' }, null)));
@@ -56,12 +56,12 @@ describeOnPostgres('searches on PostgreSQL', () => {
       });
     });
     await locked;
-    const searches = Array.from({ length: 120 }, () => test.post(api.discussions, { query: 'number' }));
-    for (let read = 0; read < 20; read += 1) expect((await test.post(api.profile, { uid })).statusCode).toBe(200);
+    const searches = Array.from({ length: 120 }, () => test.post(apiPaths.discussions, { query: 'number' }));
+    for (let read = 0; read < 20; read += 1) expect((await test.post(apiPaths.profile, { uid })).statusCode).toBe(200);
     held.release();
     const answers = (await Promise.all(searches)).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
     for (const answer of answers) expect([[200, undefined], [503, '1']]).toContainEqual(answer);
     expect(answers.filter(([status]) => status === 503).length).toBeGreaterThan(90);
-    expect((await test.post(api.discussions, { query: 'number' })).statusCode).toBe(200);
+    expect((await test.post(apiPaths.discussions, { query: 'number' })).statusCode).toBe(200);
   });
 });

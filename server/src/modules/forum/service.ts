@@ -2,9 +2,9 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { makeParallelLimit } from '../../db/parallel-limit';
-import { makeCommentRepository } from './comment-repository';
-import { isTimeOut, limitStatements, makeDiscussionRepository } from './discussion-repository';
+import { createParallelLimit } from '../../db/parallel-limit';
+import { createCommentRepository } from './comment-repository';
+import { isTimeOut, limitStatements, createDiscussionRepository } from './discussion-repository';
 import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
 import { searchWords } from './search-words';
@@ -26,10 +26,10 @@ const tooShort = 'Search for a word of three letters or more.';
 
 const busy = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
 
-export function makeForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumParts) {
-  const discussions = makeDiscussionRepository(db);
-  const comments = makeCommentRepository(db);
-  const limited = makeParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy });
+export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumParts) {
+  const discussions = createDiscussionRepository(db);
+  const comments = createCommentRepository(db);
+  const limited = createParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy });
 
   /** Pages are counted up to a bound, and none lies beyond it: a list of a million costs what one of a thousand does. */
   async function page(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<Listed> {
@@ -42,7 +42,7 @@ export function makeForumService({ db, profiles, parallelSearches, searchLimitMs
     try {
       return await limited(() => db.transaction(async (tx) => {
         await limitStatements(tx, searchLimitMs);
-        return page(makeDiscussionRepository(tx), filter, start, viewer);
+        return page(createDiscussionRepository(tx), filter, start, viewer);
       }));
     } catch (error) {
       throw isTimeOut(error) ? new DomainError('search_too_slow') : error;

@@ -1,25 +1,25 @@
-import { api, nakshatras, signs } from '@oracle-astra/shared/contract';
+import { apiPaths, nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { Chart, Profile } from '@oracle-astra/shared/contract';
 import { eq } from 'drizzle-orm';
 import { forumProfiles } from '../../db/schema';
 import { addBirth, birth } from '../../testing/births';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
 let test: TestApp;
-beforeAll(async () => { test = await makeTestApp(); });
+beforeAll(async () => { test = await createTestApp(); });
 
 /** Somebody with a profile whose stars come from a birth record, and with older ones left in its columns. */
 async function person() {
   const { uid, jwt } = await test.signIn();
   const bid = await addBirth(test, jwt);
   await test.db.insert(forumProfiles).values({ uid, displayName: `name.${uid.slice(-8)}`, gender: 'Female', defaultBid: bid, rashi: 'Old', nakshatra: 'Old', mahadasha: 'Old', createdAt: test.clock() });
-  const profile = async () => (await test.post(api.profile, { uid })).json<{ profile: Profile }>().profile;
+  const profile = async () => (await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile;
   const stars = async () => {
     const { rashi, nakshatra, current_mahadasha } = await profile();
     return { rashi, nakshatra, current_mahadasha };
   };
-  const chart = async () => (await test.get(`${api.chart}?bid=${bid}`, jwt)).json<{ chart: Chart }>().chart;
+  const chart = async () => (await test.get(`${apiPaths.chart}?bid=${bid}`, jwt)).json<{ chart: Chart }>().chart;
   return { uid, jwt, bid, stars, chart };
 }
 
@@ -29,10 +29,10 @@ it('are those of the birth record as it is when they are read, by others too', a
   const { jwt, bid, stars, chart } = await person();
   expect(await stars()).toEqual(starsOf(await chart()));
   const before = await stars();
-  await test.post(api.editBirth, { ...birth, bid, dob: '01/01/1970', tob: '12:00' }, jwt);
+  await test.post(apiPaths.editBirth, { ...birth, bid, dob: '01/01/1970', tob: '12:00' }, jwt);
   expect(await stars()).toEqual(starsOf(await chart()));
   expect(await stars()).not.toEqual(before);
-  const own = (await test.get(api.myProfile, jwt)).json<{ profile: Profile }>().profile;
+  const own = (await test.get(apiPaths.myProfile, jwt)).json<{ profile: Profile }>().profile;
   expect(own).toMatchObject({ ...(await stars()), default_birth_profile: bid });
 });
 
@@ -50,8 +50,8 @@ it('have the mahadasha that runs when they are read', async () => {
 it('go with the record they come from, and the profile asks for another', async () => {
   const { uid, jwt, bid } = await person();
   await addBirth(test, jwt);
-  expect((await test.post(api.deleteBirth, { bid }, jwt)).json()).toEqual({ status: 'success' });
-  const { profile } = (await test.get(api.myProfile, jwt)).json<{ profile: Profile }>();
+  expect((await test.post(apiPaths.deleteBirth, { bid }, jwt)).json()).toEqual({ status: 'success' });
+  const { profile } = (await test.get(apiPaths.myProfile, jwt)).json<{ profile: Profile }>();
   expect(profile).toMatchObject({ default_birth_profile: null, rashi: null, nakshatra: null, current_mahadasha: null });
   await expect(test.db.update(forumProfiles).set({ defaultBid: bid }).where(eq(forumProfiles.uid, uid))).rejects.toThrow();
 });

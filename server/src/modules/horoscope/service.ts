@@ -14,7 +14,7 @@ const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
 const keptDays = 6;
 
 /** The day's horoscope by sign; a day is India's, and its moment is sunrise in Delhi. */
-export function makeHoroscopeService({ clock }: { clock: () => Date }): HoroscopeService {
+export function createHoroscopeService({ clock }: { clock: () => Date }): HoroscopeService {
   const skies = new Map<string, readonly GrahaPosition[]>();
 
   function skyOf(date: string): readonly GrahaPosition[] {

@@ -1,45 +1,45 @@
 import type { FailureCode } from '@oracle-astra/shared/contract';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import type { TestPostgres } from '../../testing/real-postgres';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp, testConfig } from '../../testing/test-app';
-import { makeLedger } from '../ledger/service';
+import { createTestApp, testConfig } from '../../testing/test-app';
+import { createLedger } from '../ledger/service';
 
 const friend = '919812345678';
 const sent = { status: 'success', message: 'Invitation sent.' };
 const refused = (code: FailureCode, message: string) => ({ status: 'fail', code, message });
 let test: TestApp;
 
-const invite = (jwt: string, mobile = friend, key?: string) => test.post(api.invite, { mobile }, jwt, key === undefined ? {} : { 'idempotency-key': key });
+const invite = (jwt: string, mobile = friend, key?: string) => test.post(apiPaths.invite, { mobile }, jwt, key === undefined ? {} : { 'idempotency-key': key });
 const answerTo = async (...call: Parameters<typeof invite>) => (await invite(...call)).json<unknown>();
 
 async function questions(uid: string): Promise<[oracle: number, astra: number]> {
-  const { available } = await makeLedger({ clock: test.clock }).balances(test.db, uid);
+  const { available } = await createLedger({ clock: test.clock }).balances(test.db, uid);
   return [available.oracle_question, available.astra_question];
 }
 
 async function signInAtOnce(mobile: string, times: number): Promise<string[]> {
   const code = async (from: string) => {
     test.clock.advance(60);
-    const { token } = (await test.post(api.sendOtp, { mobile }, undefined, { 'x-forwarded-for': from })).json<{ token: string }>();
+    const { token } = (await test.post(apiPaths.sendOtp, { mobile }, undefined, { 'x-forwarded-for': from })).json<{ token: string }>();
     return { mobile, token, otp: test.sms.codes.get(mobile), device: 'web' };
   };
   const codes = [];
   for (let n = 0; n < times; n += 1) codes.push(await code(`10.4.4.${n}`));
-  const answers = await Promise.all(codes.map((body) => test.post(api.validateOtp, body)));
+  const answers = await Promise.all(codes.map((body) => test.post(apiPaths.validateOtp, body)));
   return answers.map((answer) => answer.json<{ status: string }>().status);
 }
 
 async function deleteAccount(mobile: string): Promise<void> {
   test.clock.advance(601);
-  const { token } = (await test.post(api.sendOtp, { mobile })).json<{ token: string }>();
-  const answer = await test.post(api.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  const answer = await test.post(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
   expect(answer.json()).toMatchObject({ status: 'success' });
 }
 
 describe('sending an invitation', () => {
-  beforeEach(async () => { test = await makeTestApp(); });
+  beforeEach(async () => { test = await createTestApp(); });
   afterEach(() => test.close());
 
   it('sends a link to the site, and keeps the number as a hash alone', async () => {
@@ -60,7 +60,7 @@ describe('sending an invitation', () => {
   it('takes Indian mobile numbers alone', async () => {
     const { jwt } = await test.signIn();
     expect((await invite(jwt, '9812345678')).statusCode).toBe(400);
-    expect((await test.post(api.invite, { mobile: friend })).statusCode).toBe(401);
+    expect((await test.post(apiPaths.invite, { mobile: friend })).statusCode).toBe(401);
   });
 
   it('sends one message to a number that one person invites twice, at once or later', async () => {
@@ -116,7 +116,7 @@ describe('sending an invitation', () => {
 });
 
 describe('a number that has an account and one that has none', () => {
-  beforeEach(async () => { test = await makeTestApp(); });
+  beforeEach(async () => { test = await createTestApp(); });
   afterEach(() => test.close());
 
   /** What each of two numbers is answered to the same calls; the second has an account. */
@@ -193,7 +193,7 @@ describe('a number that has an account and one that has none', () => {
 });
 
 describe('an invitation and deleted accounts', () => {
-  beforeEach(async () => { test = await makeTestApp(); });
+  beforeEach(async () => { test = await createTestApp(); });
   afterEach(() => test.close());
 
   it('brings nothing when the number signs in anew, invited again or not', async () => {
@@ -259,12 +259,12 @@ function rewardHolds(): void {
     const statuses = await Promise.all(friends.map((mobile) => signInAtOnce(mobile, 1)));
     expect(new Set(statuses.flat())).toEqual(new Set(['success']));
     expect(await questions(inviter.uid)).toEqual([11, 11]);
-    expect(await makeLedger({ clock: test.clock }).audit(test.db)).toEqual({ accounts: [], transfers: [] });
+    expect(await createLedger({ clock: test.clock }).audit(test.db)).toEqual({ accounts: [], transfers: [] });
   });
 }
 
 describe('the reward on PGlite', () => {
-  beforeAll(async () => { test = await makeTestApp(); });
+  beforeAll(async () => { test = await createTestApp(); });
   afterAll(() => test.close());
   rewardHolds();
 });
@@ -273,7 +273,7 @@ describeOnPostgres('the reward on PostgreSQL', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-    test = await makeTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
   }, 60_000);
   afterAll(async () => {
     await test.close();

@@ -1,6 +1,6 @@
 import { inviteLimits } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
-import type { Counted, makeInviteRepository } from './repository';
+import type { Counted, createInviteRepository } from './repository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ const limits: readonly [Counted, number, string][] = [
 ];
 
 /** Throws where a person, or a number, has reached what a day allows. */
-export async function checkInviteLimits(invites: ReturnType<typeof makeInviteRepository>, of: Record<Counted, string>, now: Date): Promise<void> {
+export async function checkInviteLimits(invites: ReturnType<typeof createInviteRepository>, of: Record<Counted, string>, now: Date): Promise<void> {
   for (const [counted, most, message] of limits) {
     const { sent, first } = await invites.sentSince(counted, of[counted], new Date(now.getTime() - dayMs));
     if (sent < most || first === null) continue;

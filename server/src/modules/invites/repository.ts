@@ -7,7 +7,7 @@ export type Invite = typeof invites.$inferSelect;
 const sentBy = { person: invites.uid, number: invites.mobileHash } as const;
 export type Counted = keyof typeof sentBy;
 
-export function makeInviteRepository(db: Database) {
+export function createInviteRepository(db: Database) {
   return {
     /** Holds off other invitations of the same person, or to the same number, until the transaction ends. */
     async queue(counted: Counted, value: string): Promise<void> {

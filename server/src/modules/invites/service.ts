@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { site } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -8,7 +8,7 @@ import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
 import { checkInviteLimits } from './limits';
 import { numberHash } from './number-hash';
-import { makeInviteRepository } from './repository';
+import { createInviteRepository } from './repository';
 
 interface Needs {
   db: Database;
@@ -20,7 +20,7 @@ interface Needs {
   accounts: Pick<SessionService, 'user' | 'hasAccount'>;
 }
 
-export function makeInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: Needs) {
+export function createInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: Needs) {
   /** Messages on their way in this process, by the id of their invitation. */
   const sending = new Map<string, Promise<void>>();
 
@@ -28,7 +28,7 @@ export function makeInviteService({ db, clock, sms, secret, publicUrl, log, acco
   async function note({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; noted: boolean }> {
     const mobileHash = numberHash(secret, mobile);
     return db.transaction(async (tx) => {
-      const invites = makeInviteRepository(tx);
+      const invites = createInviteRepository(tx);
       await invites.queue('person', uid);
       await invites.queue('number', mobileHash);
       const known = requestKey === null ? null : await invites.byKey(uid, requestKey);
@@ -46,10 +46,10 @@ export function makeInviteService({ db, clock, sms, secret, publicUrl, log, acco
   /** An invitation that could not be sent leaves nothing behind. */
   async function dispatch(id: string, mobile: string): Promise<void> {
     try {
-      await sms.sendInvite(mobile, `${publicUrl}${site.home}`);
+      await sms.sendInvite(mobile, `${publicUrl}${siteRoutes.home}`);
     } catch (error) {
       log.error({ err: error }, 'an invitation was not sent');
-      await makeInviteRepository(db).withdraw(id);
+      await createInviteRepository(db).withdraw(id);
       throw new DomainError('invite_not_sent');
     }
   }

@@ -3,7 +3,7 @@ import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
 import type { Welcome } from '../session/service';
 import { numberHash } from './number-hash';
-import { makeInviteRepository } from './repository';
+import { createInviteRepository } from './repository';
 
 interface Needs {
   ledger: Ledger;
@@ -17,9 +17,9 @@ const reward: readonly [Unit, number][] = [
 ];
 
 /** Gives an invited person and the first who invited them their questions, once for a number and never for one that had an account. */
-export function makeInvitedWelcome({ ledger, clock, secret }: Needs): Welcome {
+export function createInvitedWelcome({ ledger, clock, secret }: Needs): Welcome {
   return async (tx, { uid, mobile }) => {
-    const invites = makeInviteRepository(tx);
+    const invites = createInviteRepository(tx);
     const sent = await invites.lockTo(numberHash(secret, mobile));
     const [first] = sent;
     const isKnown = sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount);

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { overPglite } from '../../db/pglite';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
-import { makeTestDatabase } from '../../testing/test-database';
+import { createTestDatabase } from '../../testing/test-database';
 import type { AccountRef } from './accounts';
-import { makeLedger } from './service';
+import { createLedger } from './service';
 
-const ledger = makeLedger({ clock: () => new Date('2026-03-14T06:30:00Z') });
+const ledger = createLedger({ clock: () => new Date('2026-03-14T06:30:00Z') });
 const unit = 'oracle_question';
 const free = (uid: string): AccountRef => ({ uid, kind: 'available' });
 const held = (uid: string): AccountRef => ({ uid, kind: 'held' });
@@ -116,7 +116,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
 
 describe('the ledger on PGlite', () => {
   holdsOn(async () => {
-    const client = await makeTestDatabase();
+    const client = await createTestDatabase();
     return { db: overPglite(client), close: () => client.close() };
   });
 });

@@ -44,7 +44,7 @@ export function availableObject(uid: string | Placeholder): SQL<Partial<Record<U
   return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 
-export function makeLedgerRepository(db: Database) {
+export function createLedgerRepository(db: Database) {
   return {
     /** Locks people's accounts among `ids` until the transaction ends, always in the same order. */
     async lock(ids: string[]) {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { AccountRef, Unit } from './accounts';
 import { emptyAccount, units } from './accounts';
-import { availableObject, makeLedgerRepository, moveParts } from './repository';
+import { availableObject, createLedgerRepository, moveParts } from './repository';
 
 export interface Transfer {
   /** The same key moves once, for ever. */
@@ -36,9 +36,9 @@ function refuseNonsense({ amount, from, to, unit }: Transfer): void {
 }
 
 /** Takes the transaction (or database) to write in: what is charged is stored together with what it was charged for. */
-export function makeLedger({ clock }: { clock: () => Date }) {
+export function createLedger({ clock }: { clock: () => Date }) {
   async function move(tx: Database, { key, reason, from, to, unit, amount }: Transfer): Promise<TransferResult> {
-    const repository = makeLedgerRepository(tx);
+    const repository = createLedgerRepository(tx);
     const ends = [emptyAccount(from, unit), emptyAccount(to, unit)] as const;
     const [source, target] = ends;
     const ids = ends.filter((row) => row.owner !== null).map((row) => row.id);
@@ -71,7 +71,7 @@ export function makeLedger({ clock }: { clock: () => Date }) {
 
     async balances(db: Database, uid: string): Promise<Balances> {
       const result: Balances = { available: nothing(), held: nothing() };
-      for (const row of await makeLedgerRepository(db).balancesOf(uid)) {
+      for (const row of await createLedgerRepository(db).balancesOf(uid)) {
         result[row.kind as keyof Balances][row.unit as Unit] = row.balance ?? 0;
       }
       return result;
@@ -81,15 +81,15 @@ export function makeLedger({ clock }: { clock: () => Date }) {
     availableColumn: (uid: string | Placeholder): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
 
     async available(db: Database, uid: string, unit: Unit): Promise<number> {
-      return makeLedgerRepository(db).availableOf(uid, unit);
+      return createLedgerRepository(db).availableOf(uid, unit);
     },
 
     /** Works everything out again from the postings; both lists are empty in a sound ledger. */
     async audit(db: Database) {
-      const repository = makeLedgerRepository(db);
+      const repository = createLedgerRepository(db);
       return { accounts: await repository.accountsOff(), transfers: await repository.transfersOff() };
     },
   };
 }
 
-export type Ledger = ReturnType<typeof makeLedger>;
+export type Ledger = ReturnType<typeof createLedger>;

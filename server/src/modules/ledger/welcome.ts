@@ -13,7 +13,7 @@ const gifts: readonly [Unit, number][] = [
 ];
 
 /** Gives a new account its free questions and predictions. */
-export function makeWelcomeGift(ledger: Ledger) {
+export function createWelcomeGift(ledger: Ledger) {
   return async (tx: Database, { uid }: { uid: string }): Promise<void> => {
     for (const [unit, amount] of gifts) {
       await ledger.transfer(tx, { key: `welcome:${uid}:${unit}`, reason: 'welcome', from: { system: 'granted' }, to: { uid, kind: 'available' }, unit, amount });

@@ -4,7 +4,7 @@ import { discussions, notifications } from '../../db/schema';
 
 export interface NewNotification { id: string; uid: string; did: string; message: string; createdAt: Date }
 
-export function makeNotificationRepository(db: Database) {
+export function createNotificationRepository(db: Database) {
   const shown = (uid: string) => and(eq(notifications.uid, uid), isNull(discussions.deletedAt));
 
   return {

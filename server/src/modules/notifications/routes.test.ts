@@ -1,21 +1,21 @@
-import { api, notificationsAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, notificationsResponse } from '@oracle-astra/shared/contract';
 import { discussions } from '../../db/schema';
-import { makeTestApp } from '../../testing/test-app';
-import { makeNotificationService } from './service';
+import { createTestApp } from '../../testing/test-app';
+import { createNotificationService } from './service';
 
 interface Page { notifications: { did: string; message: string; highlight: boolean }[]; page_count: number }
 
 async function people() {
-  const test = await makeTestApp();
+  const test = await createTestApp();
   const [owner, other] = [await test.signIn(), await test.signIn()];
   await test.db.insert(discussions).values(['d1', 'd2'].map((did) => ({ did, uid: owner.uid, title: did, description: did, createdAt: test.clock() })));
-  const service = makeNotificationService({ db: test.db, clock: test.clock });
+  const service = createNotificationService({ db: test.db, clock: test.clock });
   const tell = async (did: string, message: string) => {
     await service.tell(test.db, { uid: owner.uid, did, message });
     test.clock.advance(60);
   };
-  const unseen = async (jwt: string) => (await test.get(api.notificationSummary, jwt)).json<{ unseen_count: number }>().unseen_count;
-  const list = async (jwt: string, start?: number) => (await test.post(api.notifications, { start }, jwt)).json<Page>();
+  const unseen = async (jwt: string) => (await test.get(apiPaths.notificationSummary, jwt)).json<{ unseen_count: number }>().unseen_count;
+  const list = async (jwt: string, start?: number) => (await test.post(apiPaths.notifications, { start }, jwt)).json<Page>();
   return { ...test, owner, other, tell, unseen, list };
 }
 
@@ -25,10 +25,10 @@ it('counts what is unseen, and opening a discussion marks all that was told of i
   await tell('d2', 'arjun.v commented');
   await tell('d1', 'meera-k upvoted');
   expect(await unseen(owner.jwt)).toBe(3);
-  expect((await post(api.openNotification, { did: 'd1' }, owner.jwt)).json()).toEqual({ status: 'success' });
+  expect((await post(apiPaths.openNotification, { did: 'd1' }, owner.jwt)).json()).toEqual({ status: 'success' });
   expect(await unseen(owner.jwt)).toBe(1);
   const page = await list(owner.jwt);
-  expect(notificationsAnswer.safeParse(page).success).toBe(true);
+  expect(notificationsResponse.safeParse(page).success).toBe(true);
   expect(page.notifications.map(({ message, highlight }) => [message, highlight])).toEqual([
     ['meera-k upvoted', false], ['arjun.v commented', true], ['kavita.r commented', false],
   ]);
@@ -46,8 +46,8 @@ it('shows nobody what was told to another', async () => {
   const { tell, unseen, list, owner, other, post, get } = await people();
   await tell('d1', 'for the owner');
   expect([await unseen(other.jwt), (await list(other.jwt)).notifications]).toEqual([0, []]);
-  expect((await post(api.openNotification, { did: 'd1' }, other.jwt)).statusCode).toBe(404);
+  expect((await post(apiPaths.openNotification, { did: 'd1' }, other.jwt)).statusCode).toBe(404);
   expect(await unseen(owner.jwt)).toBe(1);
-  expect((await get(api.notificationSummary)).statusCode).toBe(401);
-  expect((await post(api.notifications)).statusCode).toBe(401);
+  expect((await get(apiPaths.notificationSummary)).statusCode).toBe(401);
+  expect((await post(apiPaths.notifications)).statusCode).toBe(401);
 });

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, discussionId, doneAnswer, notificationSummaryAnswer, notificationsAnswer, notificationsRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, discussionId, doneResponse, notificationSummaryResponse, notificationsResponse, notificationsRequest } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 
 export function notificationRoutes({ notifications }: Pick<Services, 'notifications'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(api.notificationSummary, { schema: { tags: ['notifications'], response: { 200: notificationSummaryAnswer } } },
+    app.get(apiPaths.notificationSummary, { schema: { tags: ['notifications'], response: { 200: notificationSummaryResponse } } },
       async (request) => ({ status: 'success' as const, unseen_count: await notifications.unseen(sessionOf(request).uid) }));
 
-    app.post(api.notifications, { config: { allowBanned: true }, schema: { tags: ['notifications'], body: notificationsRequest, response: { 200: notificationsAnswer } } },
+    app.post(apiPaths.notifications, { config: { allowBanned: true }, schema: { tags: ['notifications'], body: notificationsRequest, response: { 200: notificationsResponse } } },
       async (request) => ({ status: 'success' as const, ...(await notifications.list(sessionOf(request).uid, request.body.start)) }));
 
-    app.post(api.openNotification, { config: { allowBanned: true }, schema: { tags: ['notifications'], body: discussionId, response: { 200: doneAnswer } } }, async (request) => {
+    app.post(apiPaths.openNotification, { config: { allowBanned: true }, schema: { tags: ['notifications'], body: discussionId, response: { 200: doneResponse } } }, async (request) => {
       await notifications.open(callerOf(request).uid, request.body.did);
       return { status: 'success' as const };
     });

@@ -1,17 +1,17 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { makeNotificationRepository } from './repository';
+import { createNotificationRepository } from './repository';
 
 const pageSize = 10;
 
-export function makeNotificationService({ db, clock }: { db: Database; clock: () => Date }) {
-  const repository = makeNotificationRepository(db);
+export function createNotificationService({ db, clock }: { db: Database; clock: () => Date }) {
+  const repository = createNotificationRepository(db);
 
   return {
     /** Tells a person of something in a discussion, in the transaction in which it happens. */
     async tell(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
-      await makeNotificationRepository(tx).add({ id: newId(), uid, did, message, createdAt: clock() });
+      await createNotificationRepository(tx).add({ id: newId(), uid, did, message, createdAt: clock() });
     },
 
     async unseen(uid: string): Promise<number> {
@@ -33,7 +33,7 @@ export function makeNotificationService({ db, clock }: { db: Database; clock: ()
     },
 
     async erase(tx: Database, uid: string): Promise<void> {
-      await makeNotificationRepository(tx).eraseOf(uid);
+      await createNotificationRepository(tx).eraseOf(uid);
     },
   };
 }

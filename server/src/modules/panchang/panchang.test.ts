@@ -1,12 +1,12 @@
 import type { Panchang } from '@oracle-astra/shared/contract';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
 let test: TestApp;
-beforeAll(async () => { test = await makeTestApp(); });
+beforeAll(async () => { test = await createTestApp(); });
 
-const panchang = async (query: string) => (await test.get(`${api.panchang}${query}`)).json<{ panchang: Panchang }>().panchang;
+const panchang = async (query: string) => (await test.get(`${apiPaths.panchang}${query}`)).json<{ panchang: Panchang }>().panchang;
 
 it('is open to everyone, and is that of the day and place asked for', async () => {
   const kolkata = await panchang('?date=2026-01-15&lat=22.57&lng=88.36');
@@ -28,11 +28,11 @@ it.each([
   ['?date=2101-01-01', 'The year must lie between 1900 and 2100.'],
   ['?date=15-01-2026', 'Give the date as YYYY-MM-DD.'],
 ])('refuses %s', async (query, message) => {
-  const answer = await test.get(`${api.panchang}${query}`);
+  const answer = await test.get(`${apiPaths.panchang}${query}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', message: expect.stringContaining(message) });
 });
 
 it.each(['?lat=80', '?lng=200', '?lat=north'])('refuses the place %s', async (query) => {
-  expect((await test.get(`${api.panchang}${query}`)).statusCode).toBe(400);
+  expect((await test.get(`${apiPaths.panchang}${query}`)).statusCode).toBe(400);
 });

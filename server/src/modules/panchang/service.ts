@@ -9,7 +9,7 @@ const indiaMs = 330 * 60_000;
 interface Asked { date?: string; lat?: number; lng?: number }
 
 /** The panchang of a day and place; today in India and New Delhi where nothing else is asked. Throws for a day that does not exist. */
-export function makePanchangService({ clock }: { clock: () => Date }) {
+export function createPanchangService({ clock }: { clock: () => Date }) {
   const today = () => new Date(clock().getTime() + indiaMs).toISOString().slice(0, 10);
 
   return {

@@ -9,7 +9,7 @@ export interface FuzzyIndex { find(name: string, limit: number): number[] }
 const chunkSize = 100;
 
 /** Takes half a second of one processor in all. */
-export async function makeFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
+export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
   const index = new MiniSearch({ fields: ['name', 'others', 'around'], processTerm: foldName });
   const documents = places.map(({ name, others, district, state }, id) => ({ id, name, others: others.join(' '), around: `${district} ${state}` }));
   await index.addAllAsync(documents, { chunkSize });

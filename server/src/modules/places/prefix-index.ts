@@ -10,7 +10,7 @@ export interface PrefixHit { place: number; rank: number; whole: boolean }
 export interface PrefixIndex { find(prefix: string): PrefixHit[] }
 
 /** A sorted array of all names; a prefix is one stretch of it. */
-export async function makePrefixIndex(places: Place[]): Promise<PrefixIndex> {
+export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
   const entries = (await mapInSlices(places, entriesOf)).flat().sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
 
   return {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { mapInSlices } from './in-slices';
 import { foldName } from './names';
-import { makePlacesService } from './service';
+import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
-const service = makePlacesService({ file });
+const service = createPlacesService({ file });
 const first = async (input: string) => (await service.autocomplete(input))[0]?.description;
 
 it('puts the city before the villages of the same name', async () => {
@@ -64,7 +64,7 @@ describe('what indexing takes', () => {
   });
 
   it('is taken ahead: the first search with a typing error indexes nothing', async () => {
-    const prepared = makePlacesService({ file });
+    const prepared = createPlacesService({ file });
     await prepared.prepare();
     expect(added).toHaveBeenCalled();
     added.mockClear();
@@ -73,7 +73,7 @@ describe('what indexing takes', () => {
   });
 
   it('is taken in small parts, between which requests are answered, and once for all who search meanwhile', async () => {
-    const fresh = makePlacesService({ file });
+    const fresh = createPlacesService({ file });
     await Promise.all([fresh.prepare(), fresh.autocomplete('Varansai'), fresh.autocomplete('Hydrabad')]);
     const sizes = added.mock.calls.map(([documents]) => documents.length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
@@ -91,7 +91,7 @@ describe('what indexing takes', () => {
   });
 
   it('is tried again where the file could not be read', async () => {
-    const broken = makePlacesService({ file: `${file}.gone` });
+    const broken = createPlacesService({ file: `${file}.gone` });
     await expect(broken.autocomplete('Varanasi')).rejects.toThrow('ENOENT');
     await expect(broken.prepare()).rejects.toThrow('ENOENT');
   });

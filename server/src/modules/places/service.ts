@@ -1,9 +1,9 @@
 import type { PlacePrediction } from '@oracle-astra/shared/contract';
-import { makeFuzzyIndex } from './fuzzy-index';
+import { createFuzzyIndex } from './fuzzy-index';
 import { readGazetteer } from './gazetteer';
 import type { Place } from './gazetteer';
 import { foldName } from './names';
-import { makePrefixIndex } from './prefix-index';
+import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
 
 export interface PlacesService {
@@ -15,7 +15,7 @@ export interface PlacesService {
 const limit = 8;
 
 /** Place search over the gazetteer file. */
-export function makePlacesService({ file }: { file: string }): PlacesService {
+export function createPlacesService({ file }: { file: string }): PlacesService {
   let index: ReturnType<typeof indexPlaces> | undefined;
 
   function indexed() {
@@ -42,8 +42,8 @@ export function makePlacesService({ file }: { file: string }): PlacesService {
 
 async function indexPlaces(file: string) {
   const places = await readGazetteer(file);
-  const prefixes = await makePrefixIndex(places);
-  const fuzzy = makeFuzzyIndex(places);
+  const prefixes = await createPrefixIndex(places);
+  const fuzzy = createFuzzyIndex(places);
 
   return {
     places,

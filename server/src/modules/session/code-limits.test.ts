@@ -1,21 +1,21 @@
-import { api, otpLimits } from '@oracle-astra/shared/contract';
+import { apiPaths, otpLimits } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 import { codeLimits } from './code-limits';
 
 const mobile = '919812345678';
 const home = '10.1.1.1';
 let test: TestApp;
-beforeEach(async () => { test = await makeTestApp(); });
+beforeEach(async () => { test = await createTestApp(); });
 afterEach(() => test.close());
 
 const ask = (from = home, cookie = '', number = mobile) =>
-  test.post(api.sendOtp, { mobile: number }, undefined, { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) });
+  test.post(apiPaths.sendOtp, { mobile: number }, undefined, { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) });
 type Answer = Awaited<ReturnType<typeof ask>>;
 const tokenOf = (answer: Answer) => answer.json<{ token: string }>().token;
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
 const validate = (token: string, otp: string | undefined, cookie = '') =>
-  test.post(api.validateOtp, { mobile, otp, token, device: 'web' }, undefined, cookie ? { cookie } : {});
+  test.post(apiPaths.validateOtp, { mobile, otp, token, device: 'web' }, undefined, cookie ? { cookie } : {});
 const statusOf = (answer: Answer) => answer.json<{ status: string }>().status;
 const wrong = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
 const address = (n: number) => `10.2.${n >> 8}.${n & 255}`;
@@ -184,7 +184,7 @@ describe('the cookie of the device', () => {
   });
 
   it('goes over a safe line alone where there is one', async () => {
-    const answer = await test.post(api.sendOtp, { mobile }, undefined, { 'x-forwarded-for': home, 'x-forwarded-proto': 'https' });
+    const answer = await test.post(apiPaths.sendOtp, { mobile }, undefined, { 'x-forwarded-for': home, 'x-forwarded-proto': 'https' });
     expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
   });
 
@@ -202,7 +202,7 @@ describe('the cookie of the device', () => {
     expect(JSON.stringify(await known())).not.toContain(cookie.split('=')[1]);
     test.clock.advance(30);
     const token = tokenOf(await ask(home, cookie));
-    await test.post(api.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
+    await test.post(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
     expect(await known()).toEqual([]);
   });
 });

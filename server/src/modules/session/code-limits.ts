@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain-error';
-import type { CodeRequest, makeCodeRepository } from './code-repository';
+import type { CodeRequest, createCodeRepository } from './code-repository';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -71,7 +71,7 @@ export function numberWait(requests: readonly Counted[], { isKnown, addressHash,
 }
 
 /** Seconds until an address may ask again. */
-export async function addressWait(codes: ReturnType<typeof makeCodeRepository>, addressHash: string, now: Date): Promise<number> {
+export async function addressWait(codes: ReturnType<typeof createCodeRepository>, addressHash: string, now: Date): Promise<number> {
   let wait = 0;
   for (const { codes: most, seconds } of codeLimits.address) {
     const { sent, first } = await codes.unusedFrom(addressHash, new Date(now.getTime() - seconds * 1000));

@@ -5,7 +5,7 @@ import { codeRequests, knownDevices } from '../../db/schema';
 export type CodeRequest = typeof codeRequests.$inferSelect;
 export type Counter = 'mobile' | 'address';
 
-export function makeCodeRepository(db: Database) {
+export function createCodeRepository(db: Database) {
   return {
     /** Holds off other requests for the same number, or from the same address, until the transaction ends. */
     async queue(counter: Counter, hash: string): Promise<void> {

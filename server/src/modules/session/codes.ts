@@ -8,7 +8,7 @@ import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
 import { addressWait, countedSeconds, longestDelay, numberWait, refuseForNow } from './code-limits';
 import type { CodeRequest } from './code-repository';
-import { makeCodeRepository } from './code-repository';
+import { createCodeRepository } from './code-repository';
 import { keyedHash, sameHash } from './keyed-hash';
 
 interface Needs {
@@ -48,7 +48,7 @@ function wrongCode(triesLeft: number): CodeCheck {
 }
 
 /** Codes by SMS: made here, kept as keyed hashes, right once. */
-export function makeCodes({ db, clock, sms, secret, log }: Needs) {
+export function createCodes({ db, clock, sms, secret, log }: Needs) {
   const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
 
@@ -71,7 +71,7 @@ export function makeCodes({ db, clock, sms, secret, log }: Needs) {
     const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
     const deviceHash = hash('device', device ?? newDevice);
     return db.transaction(async (tx) => {
-      const codes = makeCodeRepository(tx);
+      const codes = createCodeRepository(tx);
       const now = clock();
       await codes.queue('mobile', mobileHash);
       const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
@@ -101,22 +101,22 @@ export function makeCodes({ db, clock, sms, secret, log }: Needs) {
         throw new DomainError('code_not_sent');
       }
       // Only now: a message that did not go out must not end the code that the person has.
-      await makeCodeRepository(db).replaceOlder(request, clock());
+      await createCodeRepository(db).replaceOlder(request, clock());
       return { token: reference(request.id), retryAfter: Math.ceil(wait) };
     },
 
     /** A number signed in on a device: from now on that device has an allowance of its own for it. */
     async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
-      await makeCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
+      await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
     },
 
     async forgetDevices(tx: Database, mobile: string): Promise<void> {
-      await makeCodeRepository(tx).forgetDevices(hash('mobile', mobile));
+      await createCodeRepository(tx).forgetDevices(hash('mobile', mobile));
     },
 
     /** Checks a code and uses it up; a wrong one costs a try, so the transaction must be kept then as well. */
     async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
-      const codes = makeCodeRepository(tx);
+      const codes = createCodeRepository(tx);
       const id = idOf(token);
       const request = id === null ? null : await codes.lock(id);
       if (request === null || !sameHash(request.mobileHash, hash('mobile', mobile))) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieIn, cookieText } from '@oracle-astra/shared/contract';
+import { readCookie, serializeCookie } from '@oracle-astra/shared/contract';
 
 const name = 'device';
 const idPattern = /^[\w-]{22}$/;
@@ -9,7 +9,7 @@ const lifetime = 400 * 24 * 60 * 60;
 
 /** The random id of the device that asks, from its cookie; null where it has none. It names a browser, never a person. */
 export function deviceOf(request: FastifyRequest): string | null {
-  const id = cookieIn(request.headers.cookie ?? '', name);
+  const id = readCookie(request.headers.cookie ?? '', name);
   return id !== null && idPattern.test(id) ? id : null;
 }
 
@@ -19,5 +19,5 @@ export const newDevice = (): string => randomBytes(16).toString('base64url');
 /** Keeps the id in the browser, out of reach of scripts; it is sent to the API alone. */
 export function keepDevice(reply: FastifyReply, id: string, publicUrl: string): void {
   const secure = reply.request.protocol === 'https' || publicUrl.startsWith('https:');
-  reply.header('set-cookie', cookieText(name, id, { maxAge: lifetime, path: '/apis', httpOnly: true, secure }));
+  reply.header('set-cookie', serializeCookie(name, id, { maxAge: lifetime, path: '/apis', httpOnly: true, secure }));
 }

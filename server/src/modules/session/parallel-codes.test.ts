@@ -1,7 +1,7 @@
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestPostgres } from '../../testing/real-postgres';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
 const mobile = '919812345678';
 
@@ -11,15 +11,15 @@ describeOnPostgres('codes on PostgreSQL, through two processes', () => {
   afterAll(() => postgres.close());
 
   it('are sent and tried as often as the limits say, whoever asks whom at once', async () => {
-    const [one, other] = [await makeTestApp({ db: postgres.db }), await makeTestApp({ db: postgres.db })];
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(api.sendOtp, { mobile }, undefined, { 'x-forwarded-for': `10.1.1.${n}` })));
+    const [one, other] = [await createTestApp({ db: postgres.db }), await createTestApp({ db: postgres.db })];
+    const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(apiPaths.sendOtp, { mobile }, undefined, { 'x-forwarded-for': `10.1.1.${n}` })));
     const [sent, ...more] = asked.filter(({ statusCode }) => statusCode === 200);
     expect(more).toEqual([]);
 
     const code = one.sms.codes.get(mobile) ?? other.sms.codes.get(mobile);
     const otp = code === '000000' ? '000001' : '000000';
     const { token } = sent!.json<{ token: string }>();
-    const tried = await Promise.all(Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(api.validateOtp, { mobile, otp, token })));
+    const tried = await Promise.all(Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(apiPaths.validateOtp, { mobile, otp, token })));
     expect(tried.filter((answer) => answer.json<{ message: string }>().message.startsWith('The code is not right.'))).toHaveLength(5);
   }, 60_000);
 });

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, sendOtpAnswer, sendOtpRequest, validateOtpAnswer, validateOtpRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, sendOtpResponse, sendOtpRequest, validateOtpResponse, validateOtpRequest } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
 import { deviceOf, keepDevice, newDevice } from './device-cookie';
 
 export function sessionPublicRoutes({ sessions, parts: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(api.sendOtp, { schema: { tags: ['session'], body: sendOtpRequest, response: { 200: sendOtpAnswer } } }, async (request, reply) => {
+    app.post(apiPaths.sendOtp, { schema: { tags: ['session'], body: sendOtpRequest, response: { 200: sendOtpResponse } } }, async (request, reply) => {
       const { body, ip } = request;
       const device = deviceOf(request);
       const fresh = newDevice();
@@ -14,14 +14,14 @@ export function sessionPublicRoutes({ sessions, parts: { config } }: Services): 
       return { status: 'success' as const, message: 'The code is on its way.', token, retry_after: retryAfter };
     });
 
-    app.post(api.validateOtp, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpAnswer } } }, async (request, reply) => {
+    app.post(apiPaths.validateOtp, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } }, async (request, reply) => {
       const deviceId = deviceOf(request);
       const jwt = await sessions.signIn({ ...request.body, deviceId });
       if (deviceId !== null) keepDevice(reply, deviceId, config.publicUrl);
       return { status: 'success' as const, jwt };
     });
 
-    app.post(api.deleteAccount, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpAnswer } } }, async ({ body }) => {
+    app.post(apiPaths.deleteAccount, { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } }, async ({ body }) => {
       const jwt = await sessions.deleteAccount(body);
       return { status: 'success' as const, message: 'Your account is deleted.', jwt };
     });

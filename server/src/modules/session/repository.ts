@@ -15,7 +15,7 @@ function toUser(row: { uid: string; mobile: string | null; bannedAt: Date | null
   return row === undefined || row.mobile === null ? null : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt };
 }
 
-export function makeUserRepository(db: Database) {
+export function createUserRepository(db: Database) {
   return {
     /** Makes the account of `mobile`, or says that there is one. */
     async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
@@ -52,7 +52,7 @@ export function prepareFindLive(db: Database) {
   };
 }
 
-export function makeSessionRepository(db: Database) {
+export function createSessionRepository(db: Database) {
   return {
     async add(session: { jti: string; uid: string; device: string | null; createdAt: Date }): Promise<void> {
       await db.insert(sessions).values(session);

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, doneAnswer, meAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, doneResponse, meResponse } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
 
 export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(api.me, { schema: { tags: ['session'], response: { 200: meAnswer } } }, async (request) => {
+    app.get(apiPaths.me, { schema: { tags: ['session'], response: { 200: meResponse } } }, async (request) => {
       const user = await sessions.user(sessionOf(request).uid);
       if (user === null) throw new DomainError('unauthenticated');
       const first = (await births.list(user.uid)).at(-1);
@@ -16,7 +16,7 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
       };
     });
 
-    app.post(api.logout, { config: { allowBanned: true }, schema: { tags: ['session'], response: { 200: doneAnswer } } }, async (request) => {
+    app.post(apiPaths.logout, { config: { allowBanned: true }, schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request) => {
       await sessions.signOut(sessionOf(request));
       return { status: 'success' as const };
     });

@@ -4,11 +4,11 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes';
-import { makeCodes } from './codes';
+import { createCodes } from './codes';
 import type { User } from './repository';
-import { makeSessionRepository, makeUserRepository, prepareFindLive } from './repository';
+import { createSessionRepository, createUserRepository, prepareFindLive } from './repository';
 import type { Session } from './session';
-import { makeTokens } from './tokens';
+import { createTokens } from './tokens';
 
 /** What a module does when a number first signs in, in the transaction that makes the account. */
 export type Welcome = (tx: Database, account: { uid: string; mobile: string }) => Promise<void>;
@@ -32,9 +32,9 @@ interface TypedCode {
   token: string;
 }
 
-export function makeSessionService({ db, clock, sms, secret, log, welcomes, erasers }: Needs) {
-  const codes = makeCodes({ db, clock, sms, secret, log });
-  const tokens = makeTokens(secret, clock);
+export function createSessionService({ db, clock, sms, secret, log, welcomes, erasers }: Needs) {
+  const codes = createCodes({ db, clock, sms, secret, log });
+  const tokens = createTokens(secret, clock);
   const findLive = prepareFindLive(db);
 
   /** A refused code must not undo the try that it cost, so the refusal is thrown after the transaction. */
@@ -48,7 +48,7 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
   }
 
   async function accountOf(tx: Database, mobile: string): Promise<string> {
-    const users = makeUserRepository(tx);
+    const users = createUserRepository(tx);
     const uid = newId();
     if ((await users.create(uid, mobile, clock())) === 'created') {
       for (const welcome of welcomes) await welcome(tx, { uid, mobile });
@@ -61,7 +61,7 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
 
   async function openSession(tx: Database, uid: string, device: string | null): Promise<string> {
     const { jwt, jti } = await tokens.issue(uid);
-    await makeSessionRepository(tx).add({ jti, uid, device, createdAt: clock() });
+    await createSessionRepository(tx).add({ jti, uid, device, createdAt: clock() });
     return jwt;
   }
 
@@ -86,32 +86,32 @@ export function makeSessionService({ db, clock, sms, secret, log, welcomes, eras
     },
 
     async signOut({ jti }: Pick<Session, 'jti'>): Promise<void> {
-      await makeSessionRepository(db).revoke(jti, clock());
+      await createSessionRepository(db).revoke(jti, clock());
     },
 
     /** Ends an account for good and answers a token that is dead already, as the provider's answer has one. */
     async deleteAccount(typed: TypedCode): Promise<string> {
       return withRightCode(typed, async (tx) => {
-        const user = await makeUserRepository(tx).byMobile(typed.mobile);
+        const user = await createUserRepository(tx).byMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
         const jwt = await openSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forgetDevices(tx, typed.mobile);
-        await makeSessionRepository(tx).revokeAll(user.uid, clock());
-        await makeUserRepository(tx).erase(user.uid, clock());
+        await createSessionRepository(tx).revokeAll(user.uid, clock());
+        await createUserRepository(tx).erase(user.uid, clock());
         return jwt;
       });
     },
 
     /** Whether a number has an account now; asks in the transaction it is given. */
     async hasAccount(tx: Database, mobile: string): Promise<boolean> {
-      return (await makeUserRepository(tx).byMobile(mobile)) !== null;
+      return (await createUserRepository(tx).byMobile(mobile)) !== null;
     },
 
     async user(uid: string): Promise<User | null> {
-      return makeUserRepository(db).byUid(uid);
+      return createUserRepository(db).byUid(uid);
     },
   };
 }
 
-export type SessionService = ReturnType<typeof makeSessionService>;
+export type SessionService = ReturnType<typeof createSessionService>;

@@ -1,15 +1,15 @@
 import { decodeJwt } from 'jose';
-import { api } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
-import { makeTestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
 
 const mobile = '919812345678';
 let test: TestApp;
-beforeEach(async () => { test = await makeTestApp(); });
+beforeEach(async () => { test = await createTestApp(); });
 afterEach(() => test.close());
 
 async function askForCode(number = mobile, from = '10.9.9.9') {
-  return test.post(api.sendOtp, { mobile: number }, undefined, { 'x-forwarded-for': from });
+  return test.post(apiPaths.sendOtp, { mobile: number }, undefined, { 'x-forwarded-for': from });
 }
 
 async function tokenFor(number = mobile): Promise<string> {
@@ -21,7 +21,7 @@ function wrong(code: string | undefined): string {
 }
 
 const rightCode = () => test.sms.codes.get(mobile);
-const validate = (token: string, otp: string | undefined, number = mobile) => test.post(api.validateOtp, { mobile: number, otp, token, device: 'web' });
+const validate = (token: string, otp: string | undefined, number = mobile) => test.post(apiPaths.validateOtp, { mobile: number, otp, token, device: 'web' });
 
 describe('asking for a code', () => {
   it('sends six digits and answers a token that does not tell them', async () => {
@@ -51,7 +51,7 @@ describe('typing the code', () => {
     const { uid, jti, iat, exp } = decodeJwt(first.jwt);
     expect(jti).toBeTruthy();
     expect((exp ?? 0) - (iat ?? 0)).toBe(315_360_000);
-    const me = await test.get(api.me, first.jwt);
+    const me = await test.get(apiPaths.me, first.jwt);
     expect(me.json()).toEqual({ status: 'success', uid, mobile, name: null, is_ban: 0, created_at: test.clock().toISOString() });
 
     const second = (await validate(await tokenFor(), rightCode())).json<{ jwt: string }>();
@@ -117,7 +117,7 @@ describe('typing the code', () => {
   it('reads JSON that is sent as plain text, as the cancel flow does', async () => {
     const token = await tokenFor();
     const payload = JSON.stringify({ mobile, otp: rightCode(), token, device: 'web' });
-    const answer = await test.app.inject({ method: 'POST', url: api.validateOtp, payload, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
+    const answer = await test.app.inject({ method: 'POST', url: apiPaths.validateOtp, payload, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
     expect(answer.json()).toMatchObject({ status: 'success' });
   });
 });
@@ -126,21 +126,21 @@ describe('logging out', () => {
   it('ends this session and no other', async () => {
     const { jwt } = await test.signIn(mobile);
     const other = await test.signIn(mobile);
-    expect((await test.post(api.logout, {}, jwt)).json()).toEqual({ status: 'success' });
-    expect((await test.get(api.me, jwt)).statusCode).toBe(401);
-    expect((await test.get(api.me, other.jwt)).statusCode).toBe(200);
+    expect((await test.post(apiPaths.logout, {}, jwt)).json()).toEqual({ status: 'success' });
+    expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(401);
+    expect((await test.get(apiPaths.me, other.jwt)).statusCode).toBe(200);
   });
 });
 
 describe('deleting the account', () => {
-  const remove = (token: string, otp: string | undefined) => test.post(api.deleteAccount, { mobile, otp, token });
+  const remove = (token: string, otp: string | undefined) => test.post(apiPaths.deleteAccount, { mobile, otp, token });
 
   it('ends every session, the answered one included, and leaves nothing personal', async () => {
     const { jwt } = await test.signIn(mobile);
     const answer = (await remove(await tokenFor(), rightCode())).json<{ status: string; jwt: string }>();
     expect(answer.status).toBe('success');
-    expect((await test.get(api.me, jwt)).statusCode).toBe(401);
-    expect((await test.get(api.me, answer.jwt)).statusCode).toBe(401);
+    expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(401);
+    expect((await test.get(apiPaths.me, answer.jwt)).statusCode).toBe(401);
     const { rows } = await test.db.execute('select * from users');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(mobile.slice(2));
@@ -156,7 +156,7 @@ describe('deleting the account', () => {
   it('wants the right code', async () => {
     const { jwt } = await test.signIn(mobile);
     expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({ status: 'fail', code: 'code_wrong', message: 'The code is not right. You have 4 tries left.' });
-    expect((await test.get(api.me, jwt)).statusCode).toBe(200);
+    expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(200);
   });
 
   it('says so where the number has no account', async () => {

@@ -4,7 +4,7 @@ import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 
 /** Signs and reads the `jwt`. */
-export function makeTokens(secret: string, clock: () => Date) {
+export function createTokens(secret: string, clock: () => Date) {
   const key = new TextEncoder().encode(secret);
   return {
     async issue(uid: string): Promise<{ jwt: string; jti: string }> {

@@ -8,7 +8,7 @@ export interface LocalOutbox extends SmsSender {
 
 const most = 1000;
 
-export function makeLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
+export function createLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
   const codes = new Map<string, string>();
   return {
     async sendCode(mobile, code) {

@@ -7,7 +7,7 @@ const flowAddress = 'https://control.msg91.com/api/v5/flow';
 const timeoutMs = 10_000;
 
 /** Sends by MSG91. The text of a message, the WebOTP line included, is that of the template. */
-export function makeMsg91({ authKey, templateId, inviteTemplateId }: SmsProvider, call: typeof fetch = fetch): SmsSender {
+export function createMsg91({ authKey, templateId, inviteTemplateId }: SmsProvider, call: typeof fetch = fetch): SmsSender {
   async function post(address: string, body?: object): Promise<void> {
     const headers = { authkey: authKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const response = await call(address, { method: 'POST', headers, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) });

@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { api } from '@oracle-astra/shared/contract';
-import { makeTestApp, testConfig } from '../../testing/test-app';
-import { makeLocalOutbox } from './local-outbox';
-import { makeMsg91 } from './msg91';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestApp, testConfig } from '../../testing/test-app';
+import { createLocalOutbox } from './local-outbox';
+import { createMsg91 } from './msg91';
 
 const mobile = '919812345678';
 
@@ -10,8 +10,8 @@ describe('the local outbox', () => {
   it('shows the code in the log and at /dev/sms', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => { lines.push(line); } });
-    const { post, get } = await makeTestApp({ sms: makeLocalOutbox(log) });
-    await post(api.sendOtp, { mobile });
+    const { post, get } = await createTestApp({ sms: createLocalOutbox(log) });
+    await post(apiPaths.sendOtp, { mobile });
     const { code } = (await get(`/dev/sms?mobile=${mobile}`)).json<{ code: string }>();
     expect(code).toMatch(/^\d{6}$/);
     expect(lines.join()).toContain(`Code for ${mobile}: ${code}`);
@@ -20,14 +20,14 @@ describe('the local outbox', () => {
 
   it('shows invitations in the log', async () => {
     const lines: string[] = [];
-    await makeLocalOutbox(pino({ level: 'warn' }, { write: (line) => { lines.push(line); } })).sendInvite(mobile, 'https://site.example/');
+    await createLocalOutbox(pino({ level: 'warn' }, { write: (line) => { lines.push(line); } })).sendInvite(mobile, 'https://site.example/');
     expect(lines.join()).toContain(`Invitation for ${mobile}: https://site.example/`);
   });
 
   it('is not there in production', async () => {
-    const sms = makeLocalOutbox(pino({ level: 'silent' }));
-    const { post, get } = await makeTestApp({ sms, config: { ...testConfig, local: false } });
-    await post(api.sendOtp, { mobile });
+    const sms = createLocalOutbox(pino({ level: 'silent' }));
+    const { post, get } = await createTestApp({ sms, config: { ...testConfig, local: false } });
+    await post(apiPaths.sendOtp, { mobile });
     expect((await get(`/dev/sms?mobile=${mobile}`)).statusCode).toBe(404);
   });
 });
@@ -41,7 +41,7 @@ describe('MSG91', () => {
 
   it('is asked for a code', async () => {
     const call = answering(() => Response.json({ type: 'success' }));
-    await makeMsg91(provider, call).sendCode(mobile, '123456');
+    await createMsg91(provider, call).sendCode(mobile, '123456');
     const [url, init] = call.mock.calls[0] ?? [];
     expect(url).toBe(`https://control.msg91.com/api/v5/otp?template_id=code-template&mobile=${mobile}&otp=123456&otp_expiry=10`);
     expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key' } });
@@ -49,7 +49,7 @@ describe('MSG91', () => {
 
   it('is asked for an invitation', async () => {
     const call = answering(() => Response.json({ type: 'success' }));
-    await makeMsg91(provider, call).sendInvite(mobile, 'https://site.example/');
+    await createMsg91(provider, call).sendInvite(mobile, 'https://site.example/');
     const [url, init] = call.mock.calls[0] ?? [];
     expect(url).toBe('https://control.msg91.com/api/v5/flow');
     expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key', 'content-type': 'application/json' } });
@@ -58,7 +58,7 @@ describe('MSG91', () => {
 
   it('sends no invitation without a template for it', async () => {
     const call = answering(() => Response.json({ type: 'success' }));
-    await expect(makeMsg91({ ...provider, inviteTemplateId: null }, call).sendInvite(mobile, 'https://site.example/')).rejects.toThrow('MSG91_INVITE_TEMPLATE_ID');
+    await expect(createMsg91({ ...provider, inviteTemplateId: null }, call).sendInvite(mobile, 'https://site.example/')).rejects.toThrow('MSG91_INVITE_TEMPLATE_ID');
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -67,13 +67,13 @@ describe('MSG91', () => {
     ['a bad status', () => Response.json({ type: 'success' }, { status: 500 })],
     ['no JSON', () => new Response('<html>')],
   ])('fails on %s', async (_name, response) => {
-    await expect(makeMsg91(provider, answering(response)).sendCode(mobile, '123456')).rejects.toThrow('MSG91 refused');
+    await expect(createMsg91(provider, answering(response)).sendCode(mobile, '123456')).rejects.toThrow('MSG91 refused');
   });
 
   it('that fails is a refusal to the person, with a word', async () => {
-    const sms = makeMsg91(provider, answering(() => Response.json({ type: 'error' })));
-    const { post } = await makeTestApp({ sms });
-    const answer = await post(api.sendOtp, { mobile });
+    const sms = createMsg91(provider, answering(() => Response.json({ type: 'error' })));
+    const { post } = await createTestApp({ sms });
+    const answer = await post(apiPaths.sendOtp, { mobile });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'fail', code: 'code_not_sent', message: 'The code could not be sent. Please try again in a minute.' });
   });

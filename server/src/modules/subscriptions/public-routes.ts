@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { api, plansAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, plansResponse } from '@oracle-astra/shared/contract';
 import { plans } from './plans';
 
 export function planRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(api.plans, { schema: { tags: ['commerce'], response: { 200: plansAnswer } } }, async () => ({ status: 'success' as const, plans }));
+    app.get(apiPaths.plans, { schema: { tags: ['commerce'], response: { 200: plansResponse } } }, async () => ({ status: 'success' as const, plans }));
   };
 }

@@ -4,7 +4,7 @@ import { subscriptions } from '../../db/schema';
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-export function makeSubscriptionRepository(db: Database) {
+export function createSubscriptionRepository(db: Database) {
   return {
     /** The subscription that a person took last. */
     async latest(uid: string): Promise<Subscription | null> {

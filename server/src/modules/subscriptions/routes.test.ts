@@ -1,37 +1,37 @@
-import { api, plansAnswer, subscriptionStatusAnswer } from '@oracle-astra/shared/contract';
-import type { SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
+import { apiPaths, plansResponse, subscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import { subscriptions } from '../../db/schema';
-import { makeLedger } from '../ledger/service';
-import { makeTestApp } from '../../testing/test-app';
+import { createLedger } from '../ledger/service';
+import { createTestApp } from '../../testing/test-app';
 
 async function subscriber() {
-  const test = await makeTestApp();
+  const test = await createTestApp();
   const person = await test.signIn();
   const start = new Date('2026-03-01T18:45:00Z');
   await test.db.insert(subscriptions).values({
     id: 'sub_1', uid: person.uid, maxQuestions: 500, startsAt: start, lastPaymentAt: start, createdAt: start, endsAt: new Date('2026-04-01T18:45:00Z'),
   });
-  await makeLedger(test).transfer(test.db, {
+  await createLedger(test).transfer(test.db, {
     key: 's', reason: 'test', from: { system: 'bought' }, to: { uid: person.uid, kind: 'available' }, unit: 'subscription_question', amount: 313,
   });
-  const status = async () => (await test.get(api.subscriptionStatus, person.jwt)).json<SubscriptionStatusAnswer>();
+  const status = async () => (await test.get(apiPaths.subscriptionStatus, person.jwt)).json<SubscriptionStatusResponse>();
   return { ...test, person, status };
 }
 
 it('has one plan, at its price', async () => {
-  const { get } = await makeTestApp();
-  const answer = (await get(api.plans)).json<unknown>();
-  expect(plansAnswer.safeParse(answer).success).toBe(true);
+  const { get } = await createTestApp();
+  const answer = (await get(apiPaths.plans)).json<unknown>();
+  expect(plansResponse.safeParse(answer).success).toBe(true);
   expect(answer).toMatchObject({ plans: [{ name: 'Standard Plan', price: 199, featured: true }] });
 });
 
 it('says so where there never was a subscription', async () => {
-  const { signIn, get } = await makeTestApp();
+  const { signIn, get } = await createTestApp();
   const { jwt } = await signIn();
-  const answer = (await get(api.subscriptionStatus, jwt)).json<unknown>();
-  expect(subscriptionStatusAnswer.safeParse(answer).success).toBe(true);
+  const answer = (await get(apiPaths.subscriptionStatus, jwt)).json<unknown>();
+  expect(subscriptionStatusResponse.safeParse(answer).success).toBe(true);
   expect(answer).toMatchObject({ status: 'none', is_active: false, has_subscription: false, message: 'You have no subscription yet.' });
-  expect((await get(api.subscriptionStatus)).statusCode).toBe(401);
+  expect((await get(apiPaths.subscriptionStatus)).statusCode).toBe(401);
 });
 
 it('gives an active one its days, questions and dates in Indian time', async () => {

@@ -1,7 +1,7 @@
-import type { SubscriptionStatusAnswer } from '@oracle-astra/shared/contract';
+import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
-import { makeSubscriptionRepository } from './repository';
+import { createSubscriptionRepository } from './repository';
 import type { Subscription } from './repository';
 
 interface Needs { db: Database; clock: () => Date; ledger: Ledger }
@@ -20,16 +20,16 @@ const nothing = {
   start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
 };
 
-export function makeSubscriptionService({ db, clock, ledger }: Needs) {
+export function createSubscriptionService({ db, clock, ledger }: Needs) {
   return {
     /** Whether a person's questions and predictions are paid by a subscription now. Takes the transaction that asks. */
     async isActive(tx: Database, uid: string): Promise<boolean> {
-      const latest = await makeSubscriptionRepository(tx).latest(uid);
+      const latest = await createSubscriptionRepository(tx).latest(uid);
       return latest !== null && stateOf(latest, clock()) === 'active';
     },
 
-    async status(uid: string): Promise<SubscriptionStatusAnswer> {
-      const latest = await makeSubscriptionRepository(db).latest(uid);
+    async status(uid: string): Promise<SubscriptionStatusResponse> {
+      const latest = await createSubscriptionRepository(db).latest(uid);
       if (latest === null) return { status: 'none', message: messages.none, is_active: false, has_subscription: false, ...nothing };
       const now = clock();
       const status = stateOf(latest, now);

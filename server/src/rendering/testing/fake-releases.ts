@@ -13,7 +13,7 @@ const renderer = `
 `;
 
 /** Releases of a few lines, in a folder of their own. */
-export function makeReleases() {
+export function createReleases() {
   const folder = mkdtempSync(path.join(tmpdir(), 'oracle-astra-rendering-'));
   let count = 0;
 

@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client';
-import type { ApiAnswer } from '@oracle-astra/shared/contract';
+import type { ApiResponse } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
 import type { RenderOutcome } from '../open-page';
 import type { RenderPool } from '../pool';
 import type { CallApi } from '../render-thread';
-import { makeRenderers, type RenderersOptions } from '../renderers';
+import { createRenderers, type RenderersOptions } from '../renderers';
 
 interface Said {
   release: string;
@@ -13,7 +13,7 @@ interface Said {
   message: string;
 }
 
-const nothing: ApiAnswer = { status: 404, headers: {}, body: '' };
+const nothing: ApiResponse = { status: 404, headers: {}, body: '' };
 
 /** Renderers whose log and metrics a test can read. What takes long is given time, except where the test gives less. */
 export function openRenderers(options: Pick<RenderersOptions, 'script'> & Partial<RenderersOptions>) {
@@ -27,7 +27,7 @@ export function openRenderers(options: Pick<RenderersOptions, 'script'> & Partia
       for (const { reason, resolve } of waiting) if (reason === entry.reason) resolve();
     },
   } as unknown as RenderersOptions['log'];
-  const renderers = makeRenderers({ workers: 1, budgetMs: 20_000, call, log, registry, ...options });
+  const renderers = createRenderers({ workers: 1, budgetMs: 20_000, call, log, registry, ...options });
 
   return {
     renderers,

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest, AskApi } from '@oracle-astra/shared/contract';
+import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 
 /** A call whose page is over. Nobody is to blame where nobody waits for it. */
 export class CallEnded extends Error {
@@ -8,17 +8,17 @@ export class CallEnded extends Error {
 }
 
 interface OpenCall {
-  resolve: (answer: ApiAnswer) => void;
+  resolve: (answer: ApiResponse) => void;
   reject: (error: unknown) => void;
 }
 
 /** The calls that pages have open at the main thread; `send` brings one there. */
-export function makeApiCalls(send: (id: number, callId: number, request: ApiRequest) => void) {
+export function createApiCalls(send: (id: number, callId: number, request: ApiRequest) => void) {
   const open = new Map<number, OpenCall>();
   let last = 0;
 
   return {
-    answered(callId: number, answer: ApiAnswer | null) {
+    answered(callId: number, answer: ApiResponse | null) {
       const call = open.get(callId);
       open.delete(callId);
       if (answer) call?.resolve(answer);
@@ -26,7 +26,7 @@ export function makeApiCalls(send: (id: number, callId: number, request: ApiRequ
     },
 
     /** How one page asks the site's own API, and the end of all that it has open. */
-    forPage(id: number): { ask: AskApi; end: () => void } {
+    forPage(id: number): { ask: CallApi; end: () => void } {
       const own = new Set<number>();
       let over = false;
 
@@ -37,7 +37,7 @@ export function makeApiCalls(send: (id: number, callId: number, request: ApiRequ
           const callId = ++last;
           own.add(callId);
           try {
-            return await new Promise<ApiAnswer>((resolve, reject) => {
+            return await new Promise<ApiResponse>((resolve, reject) => {
               open.set(callId, { resolve, reject });
               send(id, callId, request);
             });

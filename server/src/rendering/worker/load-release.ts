@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { Module, isBuiltin } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { PageFault, reasonOf, unmetNeeds, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
+import { PageRenderError, renderFailureReason, unmetRequirements, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
 import { told } from './told';
 
 type Require = (name: string) => unknown;
 
 function sourceOf({ release, file, integrity }: ReleaseBuild): { source: string; filename: string } {
-  if (file === null) throw new PageFault('missing', `${release} has no build for the server`);
+  if (file === null) throw new PageRenderError('missing', `${release} has no build for the server`);
   let content: Buffer;
   try {
     content = readFileSync(file);
   } catch (error) {
-    throw new PageFault('missing', told(error));
+    throw new PageRenderError('missing', told(error));
   }
   if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
-    throw new PageFault('integrity', `${release}/${basename(file)} is not what its descriptor says`);
+    throw new PageRenderError('integrity', `${release}/${basename(file)} is not what its descriptor says`);
   }
   return { source: content.toString('utf8'), filename: `${release}/${basename(file)}` };
 }
@@ -30,7 +30,7 @@ function run(build: ReleaseBuild, give: Require): unknown {
   try {
     compileFunction(source, ['module', 'exports', 'require'], { filename })(module, module.exports, give);
   } catch (error) {
-    throw new PageFault(reasonOf(error, 'load'), told(error));
+    throw new PageRenderError(renderFailureReason(error, 'load'), told(error));
   }
   return module.exports;
 }
@@ -44,22 +44,22 @@ export function loadRenderer(build: ReleaseBuild): Renderer {
   // Of Node's own modules alone, so from anywhere. Imported by its own name, the bundler would take the call for its own.
   const builtins = Module.createRequire(resolve('renderer.cjs'));
   const exports = run(build, (name) => {
-    if (!isBuiltin(name)) throw new PageFault('load', `${build.release} asks for ${name}, which is not of Node`);
+    if (!isBuiltin(name)) throw new PageRenderError('load', `${build.release} asks for ${name}, which is not of Node`);
     return builtins(name);
   });
-  if (!has(exports, 'shares', 'versions', 'pagesOf')) throw new PageFault('load', `${build.release} exports no renderer`);
+  if (!has(exports, 'shares', 'versions', 'pagesOf')) throw new PageRenderError('load', `${build.release} exports no renderer`);
   return exports as unknown as Renderer;
 }
 
 /** A remote's build over the renderer's shared packages. Throws a PageFault. */
-export function loadRemote(build: ReleaseBuild, { shares, versions }: Renderer): LoadedRemote {
+export function loadRemote(build: ReleaseBuild, { sharedModules, versions }: Renderer): LoadedRemote {
   const { remote, release, needs } = build;
-  const unmet = unmetNeeds(needs, versions);
-  if (unmet.length > 0) throw new PageFault('unmet', `${release}: ${unmet.join(', ')}`);
+  const unmet = unmetRequirements(needs, versions);
+  if (unmet.length > 0) throw new PageRenderError('unmet', `${release}: ${unmet.join(', ')}`);
   const module = run(build, (name) => {
-    if (!Object.hasOwn(shares, name)) throw new PageFault('load', `${release} asks for ${name}, which is not shared`);
-    return shares[name];
+    if (!Object.hasOwn(sharedModules, name)) throw new PageRenderError('load', `${release} asks for ${name}, which is not shared`);
+    return sharedModules[name];
   });
-  if (!has(module, 'routes')) throw new PageFault('load', `${release} exports no routes`);
+  if (!has(module, 'routes')) throw new PageRenderError('load', `${release} exports no routes`);
   return { remote, release, module };
 }

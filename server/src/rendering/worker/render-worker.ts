@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { reasonOf, type PageRequest } from '@oracle-astra/shared/contract';
+import { renderFailureReason, type PageRequest } from '@oracle-astra/shared/contract';
 import { buffersOf, encodePage } from '../encode-page';
 import { cell, ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
 import { ownThreadNumber } from '../thread-clock';
-import { makeApiCalls } from './api-calls';
+import { createApiCalls } from './api-calls';
 import { watchLateErrors } from './late-errors';
-import { makePages } from './pages';
+import { createPages } from './pages';
 import { watchRunning } from './running';
-import { makeSharedAnswers } from './shared-answers';
+import { createSharedAnswers } from './shared-answers';
 import { told } from './told';
 import { yieldToApi } from './yield-to-api';
 
@@ -18,13 +18,13 @@ const cells = new Int32Array(composition.cells);
 // First of all: the time of a thread that is not known cannot be measured.
 Atomics.store(cells, cell.thread, ownThreadNumber());
 const running = watchRunning(cells);
-const calls = makeApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
+const calls = createApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
 const owners = ownersOf(composition).map(({ remote }) => remote);
-const shared = makeSharedAnswers();
+const shared = createSharedAnswers();
 /** How to end each page under way. */
 const underWay = new Map<number, () => void>();
 
-function start(pagesOf: ReturnType<typeof makePages>) {
+function start(pagesOf: ReturnType<typeof createPages>) {
   async function render(id: number, remote: string | null, page: PageRequest) {
     const { ask, end } = calls.forPage(id);
     underWay.set(id, end);
@@ -32,7 +32,7 @@ function start(pagesOf: ReturnType<typeof makePages>) {
       const answer = encodePage(await pagesOf(remote)(page, (request) => shared(request, ask)));
       if (underWay.has(id)) post({ kind: 'done', id, answer }, buffersOf(answer));
     } catch (error) {
-      if (underWay.has(id)) post({ kind: 'fault', id, reason: reasonOf(error, 'render'), message: told(error) });
+      if (underWay.has(id)) post({ kind: 'fault', id, reason: renderFailureReason(error, 'render'), message: told(error) });
     } finally {
       underWay.delete(id);
       end();
@@ -58,7 +58,7 @@ function start(pagesOf: ReturnType<typeof makePages>) {
 yieldToApi();
 watchLateErrors(composition, running.current, (owner, message) => post({ kind: 'late', owner, message }));
 try {
-  start(running.run(1, () => makePages(composition)));
+  start(running.run(1, () => createPages(composition)));
 } catch (error) {
-  post({ kind: 'failed', reason: reasonOf(error, 'load'), message: told(error) });
+  post({ kind: 'failed', reason: renderFailureReason(error, 'load'), message: told(error) });
 }

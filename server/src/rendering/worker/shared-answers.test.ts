@@ -1,13 +1,13 @@
-import type { ApiAnswer, AskApi } from '@oracle-astra/shared/contract';
+import type { ApiResponse, CallApi } from '@oracle-astra/shared/contract';
 import { answerKeptMs } from '../kept';
-import { makeSharedAnswers } from './shared-answers';
+import { createSharedAnswers } from './shared-answers';
 
 const posts = { method: 'POST', url: '/apis/discussions.php', headers: { 'content-type': 'application/json' }, body: '{"start":1}' };
-const answerOf = (body: string, status = 200): ApiAnswer => ({ status, headers: {}, body });
+const answerOf = (body: string, status = 200): ApiResponse => ({ status, headers: {}, body });
 
 /** The API: its answers tell how many calls it had. */
 function counting() {
-  const call: jest.MockedFunction<AskApi> = jest.fn();
+  const call: jest.MockedFunction<CallApi> = jest.fn();
   call.mockImplementation(async () => answerOf(`${call.mock.calls.length}`));
   return call;
 }
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('asks once for many, and anew after a second', async () => {
-  const [ask, call] = [makeSharedAnswers(), counting()];
+  const [ask, call] = [createSharedAnswers(), counting()];
   const bodies = (await Promise.all([ask(posts, call), ask(posts, call), ask({ ...posts }, call)])).map(({ body }) => body);
   expect(bodies).toEqual(['1', '1', '1']);
   jest.advanceTimersByTime(answerKeptMs - 1);
@@ -34,15 +34,15 @@ it.each([
   ['another body', { body: '{"start":2}' }],
   ['another header', { headers: { 'content-type': 'application/json', 'accept-language': 'hi' } }],
 ])('takes %s for another call', async (_what, changes) => {
-  const [ask, call] = [makeSharedAnswers(), counting()];
+  const [ask, call] = [createSharedAnswers(), counting()];
   await ask(posts, call);
   expect((await ask({ ...posts, ...changes }, call)).body).toBe('2');
 });
 
 it('neither keeps nor gives an answer to a call in somebody’s name', async () => {
-  const ask = makeSharedAnswers();
+  const ask = createSharedAnswers();
   const asAsha = { ...posts, headers: { ...posts.headers, authorization: 'Bearer asha' } };
-  const call = jest.fn<Promise<ApiAnswer>, Parameters<AskApi>>(async ({ headers }) => answerOf(headers.authorization ?? 'nobody'));
+  const call = jest.fn<Promise<ApiResponse>, Parameters<CallApi>>(async ({ headers }) => answerOf(headers.authorization ?? 'nobody'));
   const bodies = [];
   for (const request of [posts, asAsha, posts, asAsha]) bodies.push((await ask(request, call)).body);
   expect(bodies).toEqual(['nobody', 'Bearer asha', 'nobody', 'Bearer asha']);
@@ -50,7 +50,7 @@ it('neither keeps nor gives an answer to a call in somebody’s name', async () 
 });
 
 it('keeps no refusal, and whoever waited for one asks for himself', async () => {
-  const ask = makeSharedAnswers();
+  const ask = createSharedAnswers();
   const [refusing, good] = [async () => answerOf('too many', 429), async () => answerOf('good')];
   const [refused, other] = await Promise.all([ask(posts, refusing), ask(posts, good)]);
   expect([refused.status, other.body]).toEqual([429, 'good']);
@@ -58,8 +58,8 @@ it('keeps no refusal, and whoever waited for one asks for himself', async () => 
 });
 
 it('keeps no failure', async () => {
-  const ask = makeSharedAnswers();
-  const [failing, good] = [() => Promise.reject<ApiAnswer>(new Error('The page is over')), async () => answerOf('good')];
+  const ask = createSharedAnswers();
+  const [failing, good] = [() => Promise.reject<ApiResponse>(new Error('The page is over')), async () => answerOf('good')];
   const [failed, other] = await Promise.allSettled([ask(posts, failing), ask(posts, good)]);
   expect([failed.status, other]).toEqual(['rejected', { status: 'fulfilled', value: answerOf('good') }]);
   expect((await ask(posts, good)).body).toBe('good');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ApiAnswer, ApiRequest, AskApi } from '@oracle-astra/shared/contract';
+import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 import { answerKeptMs } from '../kept';
 
 const mostKept = 200;
@@ -8,10 +8,10 @@ const mostKept = 200;
  * Asks the API for what every visitor gets alike once at a time, and once a second: many addresses show the same few
  * lists. A call in somebody's name is always made, and so is one after another's failed.
  */
-export function makeSharedAnswers(): (request: ApiRequest, ask: AskApi) => Promise<ApiAnswer> {
-  const kept = new LRUCache<string, Promise<ApiAnswer>>({ max: mostKept, ttl: answerKeptMs });
+export function createSharedAnswers(): (request: ApiRequest, ask: CallApi) => Promise<ApiResponse> {
+  const kept = new LRUCache<string, Promise<ApiResponse>>({ max: mostKept, ttl: answerKeptMs });
 
-  function start(key: string, asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
+  function start(key: string, asked: Promise<ApiResponse>): Promise<ApiResponse> {
     const forget = () => void (kept.peek(key) === asked && kept.delete(key));
     kept.set(key, asked);
     asked.then(({ status }) => status !== 200 && forget(), forget);

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorState, IconButton, DescriptionList, Loading, SkeletonCard, Toast } from '@oracle-astra/shared/ui';
+import { Faq } from './faq';
+import { Meter } from './meter';
+import { Score } from './score';
+
+it('names a score by its subject and value, drawn to its length', () => {
+  render(<Score label="Love" value={71} />);
+  const score = screen.getByRole('img', { name: 'Love: 71 of 100' });
+  expect(score.querySelector('.fill')).toHaveAttribute('width', '71%');
+});
+
+it('measures the use of a plan', () => {
+  render(<Meter label="Questions used" value={24.6} text="123 of 500" />);
+  expect(screen.getByRole('meter', { name: 'Questions used' })).toHaveAttribute('aria-valuenow', '24.6');
+});
+
+it('lists terms with their figures', () => {
+  render(<DescriptionList rows={[{ term: 'Wallet', value: '₹24.00' }, { term: 'Total', value: '₹48.00', isTotal: true }]} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Wallet', 'Total']);
+});
+
+it('shows a count only when there is one', () => {
+  const { rerender } = render(<IconButton icon="bell" label="Notifications" count={0} />);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+  rerender(<IconButton icon="bell" label="Notifications, 3 unseen" count={3} />);
+  expect(screen.getByRole('button', { name: 'Notifications, 3 unseen' })).toHaveTextContent('3');
+});
+
+it('announces a failure and offers Retry', async () => {
+  const retry = jest.fn();
+  render(<ErrorState title="This list did not load" onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('says once what is loading', () => {
+  render(
+    <Loading label="Loading discussions">
+      <SkeletonCard />
+    </Loading>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading discussions$/);
+});
+
+it('makes a bad toast an alert that can be closed', async () => {
+  const close = jest.fn();
+  render(
+    <Toast tone="bad" onClose={close}>
+      Please try again, something went wrong!
+    </Toast>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Please try again, something went wrong!');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('folds answers away under their questions', () => {
+  render(<Faq items={[{ question: 'Does it renew?', answer: 'Each month.' }]} />);
+  expect(screen.getByText('Does it renew?')).toBeVisible();
+  expect(screen.getByText('Each month.')).not.toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  question: ReactNode;
+  /** More about what follows, under the question. */
+  children?: ReactNode;
+  yes?: string;
+  no?: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is done; the focus starts on the answer that does nothing. */
+export function ConfirmDialog({ open, question, children, yes = 'Yes', no = 'No', danger, busy, onYes, onNo }: ConfirmDialogProps) {
+  const details = useId();
+  return (
+    <Dialog open={open} role="alertdialog" title={question} describedBy={children ? details : undefined} onClose={onNo}>
+      {children && (
+        <div id={details} className="small">
+          {children}
+        </div>
+      )}
+      <DialogActions>
+        <Button small onClick={onNo}>
+          {no}
+        </Button>
+        <Button small variant={danger ? 'danger' : 'secondary'} busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+export { CheckList } from './check-list';
+export { ConfirmDialog } from './confirm-dialog';
+export { BackLink } from './back-link';
+export { Avatar, type AvatarGender } from './avatar';
+export { Disclosure, Faq, type FaqItem } from './faq';
+export { StatList, type Stat } from './stat-list';
+export { Meter } from './meter';
+export { ResourceNotFound } from './resource-not-found';
+export { PageHeader } from './page-header';
+export { paginationRange, type PaginationItem } from './pagination-range';
+export { Pagination } from './pagination';
+export { Prose } from './prose';
+export { Score } from './score';
+export { Section } from './section';
+export { SegmentedLinks, type SegmentedLink } from './segmented-links';
+export { Table } from './table';
+export { Tag, type TagTone } from './tag';
+export { SideColumn, TwoColumnLayout } from './two-column-layout';

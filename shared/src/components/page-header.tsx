@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { BackLink } from './back-link';
+import { Container } from '@oracle-astra/shared/ui';
+
+const HeadBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-2);
+  align-content: start;
+  justify-items: start;
+  padding-block: var(--s-8) var(--s-6);
+`;
+
+interface PageHeaderProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Where the link above the title leads back to. */
+  backLink?: { to: string; label: string };
+  /** Stands under the lead: buttons, a switch. */
+  children?: ReactNode;
+}
+
+/** The head of a page, with its one h1. */
+export function PageHeader({ title, lead, backLink, children }: PageHeaderProps) {
+  return (
+    <Container>
+      <HeadBox>
+        {backLink && <BackLink to={backLink.to}>{backLink.label}</BackLink>}
+        <h1>{title}</h1>
+        {lead && <p className="mute read">{lead}</p>}
+        {children}
+      </HeadBox>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageMeta, Container } from '@oracle-astra/shared/ui';
+import { PageHeader } from './page-header';
+
+const Foot = styled(Container)`
+  display: grid;
+  gap: var(--s-6);
+  justify-items: start;
+  padding-bottom: var(--s-16);
+  color: var(--ink-2);
+`;
+
+interface ResourceNotFoundProps {
+  /** The title of the document. */
+  documentTitle: string;
+  description: string;
+  title: string;
+  lead: ReactNode;
+  /** Where the link above the title leads back to. */
+  backLink: { to: string; label: string };
+  /** A drawing and a way on. */
+  children: ReactNode;
+}
+
+/** Stands where an address names something that does not exist; search engines are told not to keep it. */
+export function ResourceNotFound({ documentTitle, description, title, lead, backLink, children }: ResourceNotFoundProps) {
+  return (
+    <>
+      <PageMeta title={documentTitle} description={description} />
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} lead={lead} backLink={backLink} />
+      <Foot>{children}</Foot>
+    </>
+  );
+}

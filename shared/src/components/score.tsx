@@ -1,0 +1,10 @@
+import { ScoreBar } from './score-bar';
+
+/** A score of 0 to 100 on the graduated scale; `label` says of what ('Love'). */
+export function Score({ label, value }: { label: string; value: number }) {
+  return (
+    <div role="img" aria-label={`${label}: ${value} of 100`}>
+      <ScoreBar value={value} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Astrologer, HoroscopeDay, Period, Sign } from './constants';
+
+const query = (values: Record<string, string | undefined>) => {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+};
+
+/** Addresses of the site that one remote links to and another owns. */
+export const siteRoutes = {
+  home: '/',
+  chatWithAi: '/#chat-with-ai',
+  inviteEarn: '/invite-earn',
+  createKundli: (to: { type?: Astrologer; predictions?: 'true'; p_type?: Period } = {}) => `/create-kundli${query(to)}`,
+  freeKundli: (to: { type?: Astrologer } = {}) => `/free-kundli${query(to)}`,
+  dailyPrediction: (to: { bid: string; p_type?: string }) => `/daily-prediction${query(to)}`,
+  chats: (to: { type?: string; bid?: string; chat?: string } = {}) => `/chats${query(to)}`,
+  chatsCeleb: (to: { type?: string; bid?: string } = {}) => `/chatsceleb${query(to)}`,
+  oracle: '/oracle',
+  astra: '/astra',
+  freePrediction: '/free-prediction',
+  horoscope: (zodiac: Sign, when: HoroscopeDay = 'Today') => `/horoscope${query({ zodiac, when })}`,
+  blogs: (page?: number) => `/blogs${query({ page: page === undefined ? undefined : String(page) })}`,
+  blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  aboutUs: '/about-us',
+  reviews: '/reviews',
+  recharges: '/recharges',
+  payment: '/payment',
+  subscription: '/subscription',
+  myActivePlans: '/my-active-plans',
+  balance: '/balance',
+  wheelOfFortune: '/wheel-of-fortune',
+  deleteAccount: '/delete-account',
+  shippingPolicy: '/shipping-policy',
+  privacyPolicy: '/privacy-policy',
+  refundPolicy: '/refund-policy',
+  terms: '/terms-and-conditions',
+  contactUs: '/contact-us',
+  forum: (to: { page?: string; query?: string } = {}) => `/forum${query(to)}`,
+  forumLearnMore: '/forum/learn-more',
+  forumLearnMoreHindi: '/forum/learn-more-hindi',
+  forumCreate: '/forum/create',
+  forumEdit: (did: string) => `/forum/edit-post/${encodeURIComponent(did)}`,
+  discussion: (slug: string, did: string) => `/forum/${encodeURIComponent(slug)}${query({ did })}`,
+  profile: (uid?: string) => `/profile${query({ uid })}`,
+  activities: (uid: string, page = 1) => `/profile/activities${query({ uid, page: String(page) })}`,
+  redeemHistory: '/profile/redeem-history',
+  transferHistory: '/profile/transfer-history',
+  notifications: '/notifications',
+} as const;
+
+/** The readable part of a discussion's address, made from its title. */
+export function slugify(title: string): string {
+  const words = title.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-/, '');
+  // By letters, not by UTF-16 units: half of one cannot stand in an address.
+  return [...words].slice(0, 80).join('').replace(/-$/, '') || 'discussion';
+}

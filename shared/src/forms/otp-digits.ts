@@ -1,0 +1,28 @@
+/** How many digits a code has. */
+export const OTP_LENGTH = 6;
+
+/** The box contents of a code as typed so far; an empty box is ''. */
+export function splitDigits(code: string): string[] {
+  return Array.from({ length: OTP_LENGTH }, (_, index) => code[index]?.trim() ?? '');
+}
+
+/** The code with one box set. An empty box before a filled one counts as a space. */
+export function replaceDigit(code: string, index: number, digit: string): string {
+  return splitDigits(code)
+    .map((box, at) => (at === index ? digit : box) || ' ')
+    .join('')
+    .trimEnd();
+}
+
+/** The digits of a text that is a whole code; undefined for anything else. */
+export function parseOtp(text: string): string | undefined {
+  const code = text.trim();
+  return new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code) ? code : undefined;
+}
+
+/** The digit just typed into a box that held `before`, wherever the caret was. */
+export function typedDigit(text: string, before: string): string {
+  const digits = text.replace(/\D/g, '');
+  const added = before && digits.length > 1 ? digits.replace(before, '') : digits;
+  return added[0] ?? '';
+}

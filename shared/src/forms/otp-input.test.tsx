@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { OtpInput } from './otp-input';
+
+function show(start = '') {
+  const complete = jest.fn();
+  const enter = jest.fn();
+  function Code() {
+    const [value, setValue] = useState(start);
+    return <OtpInput label="Code" value={value} onChange={setValue} onComplete={complete} onEnter={enter} />;
+  }
+  render(<Code />);
+  return { complete, enter };
+}
+
+const box = (number: number) => screen.getByRole('textbox', { name: `Digit ${number} of 6` });
+const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((one) => one.value || '_').join('');
+
+it('goes on by typing and says when it is complete', async () => {
+  const { complete } = show();
+  await userEvent.click(box(1));
+  await userEvent.keyboard('48192');
+  expect(box(6)).toHaveFocus();
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.keyboard('7');
+  expect(shown()).toBe('481927');
+  expect(complete).toHaveBeenCalledWith('481927');
+});
+
+it('takes no letters', async () => {
+  show();
+  await userEvent.click(box(1));
+  await userEvent.keyboard('a4');
+  expect(shown()).toBe('4_____');
+});
+
+it('empties a box by Backspace, and goes back from an empty one', async () => {
+  show('481');
+  await userEvent.click(box(3));
+  await userEvent.keyboard('{Backspace}');
+  expect(shown()).toBe('48____');
+  expect(box(3)).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  expect(box(2)).toHaveFocus();
+  expect(shown()).toBe('48____');
+});
+
+it('puts a new digit in place of the old one', async () => {
+  show('481927');
+  await userEvent.click(box(2));
+  await userEvent.keyboard('5');
+  expect(shown()).toBe('451927');
+});
+
+it('keeps an empty box between filled ones', async () => {
+  show('481927');
+  await userEvent.click(box(2));
+  await userEvent.keyboard('{Backspace}');
+  expect(shown()).toBe('4_1927');
+});
+
+it('fills all boxes from a pasted code', async () => {
+  const { complete } = show();
+  await userEvent.click(box(3));
+  await userEvent.paste(' 481927 ');
+  expect(shown()).toBe('481927');
+  expect(box(6)).toHaveFocus();
+  expect(complete).toHaveBeenCalledWith('481927');
+});
+
+it.each(['48192', '4819270', '48a927', '481 927'])('ignores a paste of %s', async (text) => {
+  show('12');
+  await userEvent.click(box(3));
+  await userEvent.paste(text);
+  expect(shown()).toBe('12____');
+});
+
+it('moves with the arrows and answers Enter', async () => {
+  const { enter } = show('48');
+  await userEvent.click(box(2));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(box(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(box(1)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(enter).toHaveBeenCalledTimes(1);
+});
+
+it('offers the first box the code of the SMS and ties the error to every box', () => {
+  render(<OtpInput label="Code" value="" onChange={() => undefined} error="The code does not match." />);
+  expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('The code does not match.');
+  for (const one of screen.getAllByRole('textbox')) {
+    expect(one).toBeInvalid();
+    expect(one).toHaveAccessibleDescription('The code does not match.');
+  }
+});
+
+it('fills a code that the browser read from the SMS', async () => {
+  const get = jest.fn().mockResolvedValue({ code: '481927' });
+  Object.assign(window, { OTPCredential: Function });
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  const { complete } = show();
+  expect(await screen.findByDisplayValue('9')).toBeInTheDocument();
+  expect(complete).toHaveBeenCalledWith('481927');
+  Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});

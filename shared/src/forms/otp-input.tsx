@@ -1,0 +1,117 @@
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { media } from '@oracle-astra/shared/theme';
+import { splitDigits, OTP_LENGTH, typedDigit, parseOtp, replaceDigit } from './otp-digits';
+import { FieldError } from './field-error';
+import { FieldGroup, Legend } from './field-group';
+import { Input } from './input.styles';
+import { useWebOtp } from './use-web-otp';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 3rem));
+  gap: var(--s-1);
+  ${media.s} {
+    gap: var(--s-2);
+  }
+`;
+
+const Box = styled(Input)`
+  padding: 0;
+  text-align: center;
+  font: 500 var(--t-l) / 1.5rem var(--serif);
+  min-height: 3.25rem;
+`;
+
+interface CodeBoxesProps {
+  label: string;
+  /** Each box is named by it and its number. */
+  name?: string;
+  /** What was typed so far, one character a box; a space is an empty box between filled ones. */
+  value: string;
+  onChange: (value: string) => void;
+  /** All six boxes are filled. */
+  onComplete?: (code: string) => void;
+  onEnter?: () => void;
+  disabled?: boolean;
+  error?: string;
+  autoFocus?: boolean;
+}
+
+/**
+ * The six boxes of a code from an SMS. Typing goes on to the next box, Backspace on an empty box
+ * goes back, a pasted code of exactly six digits fills all, and any other paste changes nothing.
+ */
+export function OtpInput({ label, name = 'code', value, onChange, onComplete, onEnter, disabled, error, autoFocus }: CodeBoxesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const errorId = useId();
+  const boxes = splitDigits(value);
+  const focus = (index: number) => row.current?.querySelectorAll('input')[index]?.focus();
+
+  const accept = (next: string) => {
+    onChange(next);
+    const code = parseOtp(next);
+    if (code) onComplete?.(code);
+  };
+  const fill = (code: string) => {
+    accept(code);
+    focus(OTP_LENGTH - 1);
+  };
+  useWebOtp((text) => {
+    const code = parseOtp(text);
+    if (code) fill(code);
+  });
+
+  const type = (index: number, text: string) => {
+    const code = parseOtp(text);
+    if (code) return fill(code);
+    const digit = typedDigit(text, boxes[index] ?? '');
+    // A letter changes nothing; an emptied box is emptied.
+    if (text !== '' && digit === '') return;
+    accept(replaceDigit(value, index, digit));
+    if (digit !== '') focus(index + 1);
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const code = parseOtp(event.clipboardData.getData('text'));
+    if (code) fill(code);
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1 }[event.key];
+    const goesBack = event.key === 'Backspace' && boxes[index] === '';
+    if (target !== undefined || goesBack) {
+      event.preventDefault();
+      focus(target ?? index - 1);
+    } else if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter();
+    }
+  };
+
+  return (
+    <FieldGroup aria-describedby={error ? errorId : undefined} disabled={disabled}>
+      <Legend>{label}</Legend>
+      <Row ref={row} onPaste={paste}>
+        {boxes.map((digit, index) => (
+          <Box
+            key={index}
+            name={`${name}${index + 1}`}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            autoFocus={autoFocus && index === 0}
+            aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            value={digit}
+            onChange={(event) => type(index, event.target.value)}
+            onKeyDown={(event) => press(event, index)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </Row>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearDrafts, useDraft } from './use-draft';
+
+function Question({ of = 'asha' }: { of?: string }) {
+  const [text, setText, forget] = useDraft(`question-${of}`);
+  return (
+    <>
+      <input aria-label="Question" name="question" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={forget}>Send</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Question' });
+
+beforeEach(() => sessionStorage.clear());
+
+it('is there again when the page is', async () => {
+  const { unmount } = render(<Question />);
+  await userEvent.type(field(), 'When will I marry?');
+  unmount();
+  render(<Question />);
+  expect(field()).toHaveValue('When will I marry?');
+});
+
+it('is empty in the first render, as on the server', () => {
+  sessionStorage.setItem('draft:question-asha', 'kept');
+  const seen: string[] = [];
+  renderHook(() => seen.push(useDraft('question-asha')[0]));
+  expect([seen[0], seen.at(-1)]).toEqual(['', 'kept']);
+});
+
+it('is forgotten once it was sent', async () => {
+  const { unmount } = render(<Question />);
+  await userEvent.type(field(), 'When?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field()).toHaveValue('');
+  unmount();
+  render(<Question />);
+  expect(field()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('belongs to its key: another key shows its own text, and loses neither', async () => {
+  const { rerender } = render(<Question of="asha" />);
+  await userEvent.type(field(), 'About Asha');
+  rerender(<Question of="ravi" />);
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), 'About Ravi');
+  rerender(<Question of="asha" />);
+  expect(field()).toHaveValue('About Asha');
+});
+
+it('works as far as the open page where storage is refused', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  render(<Question />);
+  await userEvent.type(field(), 'When?');
+  expect(field()).toHaveValue('When?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field()).toHaveValue('');
+});
+
+it('goes with all others of the tab, and what still runs of its page brings none back', async () => {
+  sessionStorage.setItem('scroll-positions', '[]');
+  const { result, unmount } = renderHook(() => useDraft('question-asha'));
+  act(() => result.current[1]('About Asha'));
+  sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
+  const [, late] = result.current;
+  clearDrafts();
+  unmount();
+  late('About Asha again');
+  expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
+
+  const next = renderHook(() => useDraft('question-asha'));
+  expect(next.result.current[0]).toBe('');
+  act(() => next.result.current[1]('About Ravi'));
+  expect(sessionStorage.getItem('draft:question-asha')).toBe('About Ravi');
+});

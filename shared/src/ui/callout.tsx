@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+
+type CalloutTone = 'good' | 'bad';
+
+const toned = css<{ $tone?: CalloutTone }>`
+  border-color: var(--${({ $tone }) => $tone});
+  background: var(--${({ $tone }) => $tone}-wash);
+  > svg {
+    color: var(--${({ $tone }) => $tone});
+  }
+`;
+
+const CalloutBox = styled.div<{ $tone?: CalloutTone }>`
+  display: flex;
+  gap: var(--s-3);
+  padding: var(--s-3) var(--s-4);
+  border-left: 2px solid var(--control);
+  background: var(--paper-sunk);
+  color: var(--ink);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  > svg {
+    margin-top: calc(var(--s-1) / 2);
+  }
+  ${({ $tone }) => $tone && toned}
+`;
+
+const icons = { good: 'check', bad: 'alert' } as const;
+
+interface CalloutProps {
+  tone?: CalloutTone;
+  /** By default the tone's own. */
+  icon?: IconName;
+  /** `alert` for what just failed, `status` for what just went well. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** A remark in the run of a page. */
+export function Callout({ tone, icon, role, children }: CalloutProps) {
+  return (
+    <CalloutBox $tone={tone} role={role}>
+      <Icon name={icon ?? (tone ? icons[tone] : 'info')} size={20} />
+      <div>{children}</div>
+    </CalloutBox>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Description {
+  term: string;
+  value: ReactNode;
+  /** The line that adds up the ones above. */
+  isTotal?: boolean;
+}
+
+const List = styled.dl`
+  display: grid;
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  dd > a:only-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    margin-block: calc(var(--s-2) * -1);
+  }
+`;
+
+const Row = styled.div<{ $isTotal?: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s-4);
+  padding-block: var(--s-2);
+  border-bottom: 1px solid var(--rule);
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${({ $isTotal }) => $isTotal && '&&{border-top:1px solid var(--control)} &&& :is(dt,dd){font-weight:600;color:inherit}'}
+`;
+
+/** Terms and their figures, one ruled line each; rows are told apart by their term. */
+export function DescriptionList({ rows }: { rows: readonly Description[] }) {
+  return (
+    <List>
+      {rows.map(({ term, value, isTotal }) => (
+        <Row key={term} $isTotal={isTotal}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Row>
+      ))}
+    </List>
+  );
+}
