@@ -49,11 +49,11 @@ function rowsOf(page) {
 
 describe('docs/product/api.md', () => {
   const rows = rowsOf('api.md');
-  const paths = [...readFileSync('shared/src/contract/paths.ts', 'utf8').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => ({ name, path }));
+  const paths = [...readFileSync('shared/src/contract/api-paths.ts', 'utf8').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => ({ name, path }));
   const server = sourcesOf('server/src');
 
   test.each(paths)('$path is described, as built where the server has it', ({ name, path }) => {
-    const isServed = new RegExp(`\\bapi\\.${name}\\b`).test(server);
+    const isServed = new RegExp(`\\bapiPaths\\.${name}\\b`).test(server);
     expect(rows.get(path)?.trim()).toMatch(isServed ? /\| built \|$/ : /\| not built yet \|$/);
   });
 
