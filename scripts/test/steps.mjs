@@ -1,14 +1,9 @@
 import { findChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
-import { findPostgres } from '../postgres.mjs';
 import { node } from './command.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
-
-function postgres() {
-  const bin = findPostgres();
-  return bin ? { PG_BIN: bin } : {};
-}
+import { postgresEnvironment } from './postgres-environment.mjs';
 
 const compile = (side) =>
   node(['node_modules/typescript/bin/tsc', '-p', `tsconfig.${side}.json`, '--incremental', '--tsBuildInfoFile', `.cache/${side}.tsbuildinfo`], {
@@ -34,6 +29,6 @@ export const stages = [
     { name: 'lint', about: 'the rules of the repository', work: lint },
     { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
   ],
-  [{ name: 'unit', about: 'units, components and the server', work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgres()) }],
-  [{ name: 'e2e', about: 'journeys in a real browser', work: () => playwright({ ...postgres(), CHROMIUM_PATH: findChromium() }) }],
+  [{ name: 'unit', about: 'units, components and the server', work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgresEnvironment()) }],
+  [{ name: 'e2e', about: 'journeys in a real browser', work: () => playwright({ ...postgresEnvironment(), CHROMIUM_PATH: findChromium() }) }],
 ];
