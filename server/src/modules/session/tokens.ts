@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 
 /** Signs and reads the `jwt`. */
 export function makeTokens(secret: string, clock: () => Date) {
-  const key = new TextEncoder().encode(secret);
+  // As a key object it is imported once, and not for each token.
+  const key = createSecretKey(secret, 'utf8');
   return {
     async issue(uid: string): Promise<{ jwt: string; jti: string }> {
       const issuedAt = Math.floor(clock().getTime() / 1000);
