@@ -55,7 +55,7 @@ describeOnPostgres('questions of many people at once', () => {
     await postgres.db.execute(sql`
       create function refuse_poison() returns trigger language plpgsql as 'begin if new.body = ''poison'' then raise exception ''refused''; end if; return new; end'`);
     await postgres.db.execute(sql`create trigger refuse_poison before insert on chat_messages for each row execute function refuse_poison()`);
-    const poisoned = 3;
+    const poisoned = people / 2;
     for (const { uid } of chats) await setPurse(test, uid, 'oracle_question', 3);
     const before = await availableOf(chats[poisoned] as TestChat);
     const answers = await Promise.all(askAll((index) => (index === poisoned ? { message: 'poison' } : {})));
