@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Panel } from '@oracle-astra/shared/ui';
 
-/** The cards beside one another where there is room. */
-export const Sets = styled.div`
+/** Cards stacked on small screens, in two columns on large ones. */
+export const SetGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -13,11 +13,11 @@ export const Sets = styled.div`
   }
 `;
 
-export const PackSet = styled(Panel)`
+export const SetCard = styled(Panel)`
   padding: var(--s-4) var(--s-4) 0;
 `;
 
-export const Who = styled.div`
+export const SetHeader = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s-3);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { questionPricePaise, subscriptionPlan } from '@oracle-astra/shared/contract';
-import { worth } from '../../copy';
+import { offerFigures } from '../../copy';
 
 const Lines = styled.div`
   display: grid;
@@ -21,23 +21,23 @@ const Label = styled.p`
   }
 `;
 
-const Scale = styled.svg<{ $own?: boolean }>`
+const Scale = styled.svg<{ $isPlan?: boolean }>`
   display: block;
   width: 100%;
   height: var(--s-6);
   border-bottom: 1px solid var(--control);
   background: repeating-linear-gradient(90deg, var(--control) 0 1px, transparent 1px 10%) 0 100% / 100% var(--s-2) no-repeat;
   rect {
-    fill: ${({ $own }) => ($own ? 'var(--saffron-ink)' : 'var(--control)')};
+    fill: ${({ $isPlan }) => ($isPlan ? 'var(--saffron-ink)' : 'var(--control)')};
   }
 `;
 
 const { questionsPerMonth, pricePaise } = subscriptionPlan;
-const evenAt = Math.ceil(pricePaise / questionPricePaise);
+const breakEvenQuestions = Math.ceil(pricePaise / questionPricePaise);
 
-/** What one prediction costs with the plan, beside a session with an astrologer, on one scale. */
-export function Worth() {
-  const full = formatRupees(worth.session);
+/** Compares the price of a prediction in the plan with that of a session with an astrologer, drawn to one scale. */
+export function PriceComparison() {
+  const full = formatRupees(offerFigures.session);
   return (
     <Lines>
       <div>
@@ -52,15 +52,15 @@ export function Worth() {
       <div>
         <Label>
           <span>One prediction with the plan</span>
-          <b>about {formatRupees(worth.prediction, { paise: true })}</b>
+          <b>about {formatRupees(offerFigures.prediction, { paise: true })}</b>
         </Label>
-        <Scale $own role="img" aria-label={`${formatRupees(worth.prediction, { paise: true })}, a hairline on the same scale`}>
+        <Scale $isPlan role="img" aria-label={`${formatRupees(offerFigures.prediction, { paise: true })}, a hairline on the same scale`}>
           <rect y="50%" width="2" height="50%" />
         </Scale>
       </div>
       <p className="tiny mute">
         Both lines are drawn to one scale, up to {full}. {formatRupees(pricePaise)} for {questionsPerMonth} questions is about{' '}
-        {formatRupees(worth.prediction, { paise: true })} each, if you ask them all. From {evenAt} questions a month on the plan costs less than paying{' '}
+        {formatRupees(offerFigures.prediction, { paise: true })} each, if you ask them all. From {breakEvenQuestions} questions a month on the plan costs less than paying{' '}
         {formatRupees(questionPricePaise)} for each.
       </p>
     </Lines>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** A price that is no longer asked for. */
-export const Struck = styled.s`
+/** A former price, struck through. */
+export const StruckPrice = styled.s`
   color: var(--ink-2);
   text-decoration-thickness: 1px;
 `;

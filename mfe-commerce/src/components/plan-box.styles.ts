@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Panel } from '@oracle-astra/shared/ui';
 
-/** The card of a plan, or of one's own subscription. */
+/** The card of a plan or of the user's subscription. */
 export const PlanBox = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const PlanBox = styled(Panel)`
   padding: var(--s-5);
 `;
 
-export const PlanHead = styled.div`
+export const PlanHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -11,8 +11,8 @@ const Line = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The id of the subscription, with a button that copies it. */
-export function CopyId({ id }: { id: string }) {
+/** The subscription id with a copy button. */
+export function CopyableId({ id }: { id: string }) {
   const dispatch = useAppDispatch();
 
   async function copyId() {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 
-/** The plans beside one another where there is room. */
-export const Cards = styled.div`
+/** Plan cards stacked on small screens, side by side on larger ones. */
+export const PlanGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
-import { PlanBox } from '../../parts/plan-look';
-import { Cards } from './cards';
+import { PlanBox } from '../../components/plan-box.styles';
+import { PlanGrid } from './plan-cards.styles';
 
-/** The plans to come, as tall as they are. */
-export function PlanBones() {
+/** The placeholder of the plan cards, with about their height. */
+export function PlanCardsSkeleton() {
   return (
-    <Cards>
+    <PlanGrid>
       <PlanBox>
         <SkeletonText lines={1} />
         <Skeleton $kind="control" $width="half" />
@@ -16,6 +16,6 @@ export function PlanBones() {
         <Skeleton $kind="control" $width="third" />
         <SkeletonText lines={6} />
       </PlanBox>
-    </Cards>
+    </PlanGrid>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Avatar, StatList } from '@oracle-astra/shared/components';
 import { Panel } from '@oracle-astra/shared/ui';
-import { testimonials, trust } from '../../copy';
+import { testimonials, trustFigures } from '../../copy';
 
 const Numbers = styled.div`
   max-width: 26rem;
@@ -40,22 +40,22 @@ const Quote = styled(Panel)`
   }
 `;
 
-/** Who trusts it, in figures and in words. */
-export function Trusted() {
+/** Sample figures and testimonials. */
+export function SocialProof() {
   return (
     <div className="stack-6">
       <Numbers>
-        <StatList items={trust} />
+        <StatList items={trustFigures} />
       </Numbers>
       <Quotes>
-        {testimonials.map(({ name, who, gender, words }) => (
+        {testimonials.map(({ name, role, gender, quote }) => (
           <Quote as="figure" key={name}>
-            <blockquote className="small">{words}</blockquote>
+            <blockquote className="small">{quote}</blockquote>
             <figcaption>
               <Avatar gender={gender} />
               <span className="small">
                 <b>{name}</b>
-                <span className="tiny mute">{who}</span>
+                <span className="tiny mute">{role}</span>
               </span>
             </figcaption>
           </Quote>

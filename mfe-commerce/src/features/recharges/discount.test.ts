@@ -1,4 +1,4 @@
-import { discountIn, reducedPrice } from './reduced-price';
+import { parseWheelDiscount, applyDiscount } from './discount';
 
 test.each([
   [60, 9, 55],
@@ -8,8 +8,8 @@ test.each([
   [60, 15, 51],
   [50, 1, 50],
   [60, 0, 60],
-])('%d rupees less %d percent are %d', (price, percent, reduced) => {
-  expect(reducedPrice(price, percent)).toBe(reduced);
+])('discounts %d rupees by %d percent to %d', (price, percent, reduced) => {
+  expect(applyDiscount(price, percent)).toBe(reduced);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ other: 9 }, 0],
   [null, 0],
   ['9', 0],
-])('the discount in %j is %d', (state, percent) => {
-  expect(discountIn(state)).toBe(percent);
+])('parses %j as a discount of %d percent', (state, percent) => {
+  expect(parseWheelDiscount(state)).toBe(percent);
 });

@@ -4,8 +4,8 @@ import { DescriptionList } from '@oracle-astra/shared/ui';
 
 type Balance = Extract<BalanceResponse, { status: 'success' }>;
 
-/** What is left, line by line. */
-export function BalanceLedger({ balance }: { balance: Balance }) {
+/** The remaining questions, predictions and wallet money. */
+export function BalanceDetails({ balance }: { balance: Balance }) {
   return (
     <DescriptionList
       rows={[
