@@ -13,23 +13,23 @@ const Total = styled.p`
 
 /** Points earned, redeemed and left, with the progress towards the next Oracle question. */
 export function PointsSummary({ earned, redeemed }: { earned: number; redeemed: number }) {
-  const left = earned - redeemed;
-  const ready = Math.floor(left / points.perQuestion);
-  const towardsNext = left % points.perQuestion;
+  const remaining = earned - redeemed;
+  const redeemableQuestions = Math.floor(remaining / points.perQuestion);
+  const towardsNext = remaining % points.perQuestion;
   return (
     <>
-      <Total className="gold">{formatCount(left)}</Total>
+      <Total className="gold">{formatCount(remaining)}</Total>
       <DescriptionList
         rows={[
           { term: 'Earned', value: formatCount(earned) },
           { term: 'Redeemed', value: formatCount(redeemed) },
-          { term: 'Left', value: formatCount(left), isTotal: true },
+          { term: 'Left', value: formatCount(remaining), isTotal: true },
         ]}
       />
       <div className="stack-2">
         <PointsMeter points={towardsNext} max={points.perQuestion} />
         <p className="tiny mute">
-          {pluralize(ready, 'question')} ready. {pluralize(points.perQuestion - towardsNext, 'point')} to the next.
+          {pluralize(redeemableQuestions, 'question')} ready. {pluralize(points.perQuestion - towardsNext, 'point')} to the next.
         </p>
       </div>
     </>

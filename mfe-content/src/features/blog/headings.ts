@@ -13,23 +13,23 @@ const tagPattern = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/gi;
 /** Adds an id to each h2 without one in sanitized HTML, and returns the headings for a table of contents. */
 export function addHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  let openHeading: { id: string; from: number } | null = null;
-  const htmlWithIds = html.replace(tagPattern, (match: string, slash: string, name: string, attributes: string, at: number) => {
+  let openHeading: { id: string; contentStart: number } | null = null;
+  const htmlWithIds = html.replace(tagPattern, (match: string, slash: string, name: string, attributes: string, offset: number) => {
     if (name.toLowerCase() !== 'h2') return match;
     if (slash) {
-      if (openHeading !== null) headings.push(toHeading(openHeading.id, html.slice(openHeading.from, at)));
+      if (openHeading !== null) headings.push(toHeading(openHeading.id, html.slice(openHeading.contentStart, offset)));
       openHeading = null;
       return match;
     }
     const existingId = /\sid="([^"]+)"/.exec(attributes)?.[1];
     const id = existingId ?? `part-${headings.length + 1}`;
-    openHeading = { id, from: at + match.length };
+    openHeading = { id, contentStart: offset + match.length };
     return existingId === undefined ? `<h2${attributes} id="${id}">` : match;
   });
   return { html: htmlWithIds, headings };
 }
 
-function toHeading(id: string, inner: string): Heading {
-  const text = toPlainText(inner);
+function toHeading(id: string, innerHtml: string): Heading {
+  const text = toPlainText(innerHtml);
   return { id, text, lang: detectLanguage(text) };
 }

@@ -19,6 +19,6 @@ export function parseHoroscopeSearchParams(query: URLSearchParams): HoroscopeSea
 }
 
 function findByName<Name extends string>(names: readonly Name[], text: string | null | undefined): Name | undefined {
-  const wanted = text?.trim().toLowerCase();
-  return names.find((name) => name.toLowerCase() === wanted);
+  const normalized = text?.trim().toLowerCase();
+  return names.find((name) => name.toLowerCase() === normalized);
 }

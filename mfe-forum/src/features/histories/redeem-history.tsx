@@ -7,10 +7,10 @@ import { copy } from '../../copy';
 import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 
-const toRow = ({ transaction_id: id, points_redeemed: taken, questions_added: added, redeemed_at: at }: Redeem): HistoryRow => ({
+const toRow = ({ transaction_id: id, points_redeemed: redeemedPoints, questions_added: addedQuestions, redeemed_at: at }: Redeem): HistoryRow => ({
   id,
-  title: pluralize(added, 'Oracle question'),
-  amount: <span className="gold">−{formatCount(taken)}</span>,
+  title: pluralize(addedQuestions, 'Oracle question'),
+  amount: <span className="gold">−{formatCount(redeemedPoints)}</span>,
   at,
   kind: 'points',
 });
