@@ -37,15 +37,15 @@ interface BylineProps {
   /** Links the name to the author's profile. */
   isLinked?: boolean;
   /** Leaves the avatar to the caller. */
-  withoutAvatar?: boolean;
+  hideAvatar?: boolean;
 }
 
 /** The author and time of a post. */
-export function Byline({ author, at, atText, isLinked = false, withoutAvatar = false }: BylineProps) {
+export function Byline({ author, at, atText, isLinked = false, hideAvatar = false }: BylineProps) {
   const { uid, display_name: name, gender } = author;
   return (
     <Line>
-      {!withoutAvatar && <Avatar gender={toAvatarGender(gender)} size="s" />}
+      {!hideAvatar && <Avatar gender={toAvatarGender(gender)} size="s" />}
       <b>{isLinked && name !== copy.deletedUser ? <AppLink to={siteRoutes.profile(uid)}>{name}</AppLink> : name}</b>
       <time dateTime={at}>{atText}</time>
     </Line>

@@ -13,11 +13,11 @@ interface DiscussionCardProps {
   level?: 2 | 3;
   /** The line above the title: author or time. */
   header: ReactNode;
-  showLatestComment?: boolean;
+  showLatest?: boolean;
 }
 
 /** A discussion in a list, with a link to its page. */
-export function DiscussionCard({ discussion, level = 2, header, showLatestComment = false }: DiscussionCardProps) {
+export function DiscussionCard({ discussion, level = 2, header, showLatest = false }: DiscussionCardProps) {
   const { did, title, description, comment_count: comments } = discussion;
   const Heading = level === 2 ? 'h2' : 'h3';
   const to = siteRoutes.discussion(slugify(title), did);
@@ -38,7 +38,7 @@ export function DiscussionCard({ discussion, level = 2, header, showLatestCommen
           {pluralize(comments, 'comment')}
         </AppLink>
       </CardFooter>
-      {showLatestComment && discussion.latest_comment !== null && (
+      {showLatest && discussion.latest_comment !== null && (
         <LatestComment>
           <ClampedText lang={detectLanguage(discussion.latest_comment)}>
             <b>{discussion.latest_comment_display_name}</b> <span className="mute">{discussion.latest_comment}</span>

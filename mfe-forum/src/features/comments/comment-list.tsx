@@ -36,7 +36,7 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
       {comments.map((comment) => (
         <Row key={comment.cid}>
           <Avatar gender={toAvatarGender(comment.gender)} size="s" />
-          <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now)} isLinked withoutAvatar />
+          <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now)} isLinked hideAvatar />
           <CommentText className="small" lang={detectLanguage(comment.comment)}>
             {comment.comment}
           </CommentText>

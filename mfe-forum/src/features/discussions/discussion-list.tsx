@@ -38,7 +38,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
           <DiscussionCard
             key={discussion.did}
             discussion={discussion}
-            showLatestComment
+            showLatest
             header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now)} />}
           />
         ))}
