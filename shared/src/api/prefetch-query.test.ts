@@ -95,7 +95,7 @@ describe('on the server', () => {
 });
 
 describe.each([true, false])('a page of one’s own (waits: %s)', (waits) => {
-  const loader = prefetch(() => [listBirths.initiate()], { orElse: siteRoutes.home });
+  const loader = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
   it('sends a visitor elsewhere, and asks for nothing', async () => {
     const { load, calls } = open({ [apiPaths.births]: births }, { waits, token: null });

@@ -22,19 +22,19 @@ export interface LoaderInput extends LoaderFunctionArgs {
 
 interface Needs {
   /** Where a visitor without a session is sent: everything on the page is somebody's own. */
-  orElse?: string;
+  redirectTo?: string;
 }
 
 /**
  * A loader that starts the page's queries (`endpoint.initiate(…)`) and returns null: the query's cache holds the data.
  * A resource that the API does not know (404) becomes the site's 404 page where the loader waits.
  */
-export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { orElse }: Needs = {}): LoaderFunction {
+export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redirectTo }: Needs = {}): LoaderFunction {
   return async (args) => {
     const { store, waits } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);
     const signedIn = store.getState().session.token !== null;
-    if (orElse !== undefined && !signedIn) throw redirect(orElse);
-    if (orElse !== undefined && waits) return null;
+    if (redirectTo !== undefined && !signedIn) throw redirect(redirectTo);
+    if (redirectTo !== undefined && waits) return null;
     const url = new URL(args.request.url);
     const calls = queries({ ...args, url, signedIn: signedIn && !waits }).map((thunk) => store.dispatch(thunk));
     if (waits) await settled(calls);

@@ -43,7 +43,7 @@ function Typed() {
 
 const routes: RouteObject[] = [
   { id: 'x-packs', path: 'packs', loader: prefetch(() => [listRecharges.initiate()]), lazy: async () => ({ Component: Packs }) },
-  { id: 'x-births', path: 'births', loader: prefetch(() => [listBirths.initiate()], { orElse: '/elsewhere?from=births' }), lazy: async () => ({ Component: Births }) },
+  { id: 'x-births', path: 'births', loader: prefetch(() => [listBirths.initiate()], { redirectTo: '/elsewhere?from=births' }), lazy: async () => ({ Component: Births }) },
   { id: 'x-chart', path: 'chart', loader: prefetch(() => [getChart.initiate('gone')]), lazy: async () => ({ Component: Typed }) },
   { id: 'x-broken', path: 'broken', lazy: async () => ({ Component: Broken }) },
   { id: 'x-failing', path: 'failing', loader: () => Promise.reject(new Error('It broke in the loader')), lazy: async () => ({ Component: Typed }) },
