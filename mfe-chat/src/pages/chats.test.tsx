@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import { fakeApi, piecesOf, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { chart } from '../testing/samples';
+import { chart } from '../testing/fixtures';
 
 const token = tokenFor('u1');
 const address = '/chats?type=Oracle&bid=b1';

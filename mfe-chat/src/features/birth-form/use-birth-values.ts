@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDraft } from '@oracle-astra/shared/session';
-import { valuesFrom, type BirthValues } from './values';
+import { parseBirthDraft, type BirthValues } from './birth-values';
 
-/** The form's values, kept under `draftKey` across a reload. */
+/** The form's values, stored under `draftKey` so that they survive a reload. */
 export function useBirthValues(draftKey: string) {
-  const [draft, setDraft, forget] = useDraft(draftKey);
-  const values = useMemo(() => valuesFrom(draft), [draft]);
+  const [draft, setDraft, clearDraft] = useDraft(draftKey);
+  const values = useMemo(() => parseBirthDraft(draft), [draft]);
 
-  // Several fields may change before the next render: each change builds on the one before.
+  // Several fields can change before the next render, so each change builds on the latest values.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -20,5 +20,5 @@ export function useBirthValues(draftKey: string) {
     [setDraft],
   );
 
-  return { values, change, forget, isTouched: draft !== '' };
+  return { values, change, clearDraft, isTouched: draft !== '' };
 }

@@ -3,21 +3,21 @@ import { questionPricePaise, type Astrologer } from '@oracle-astra/shared/contra
 
 const price = formatRupees(questionPricePaise);
 
-/** The built-in words, which stand where the service's own did not load. */
-export const aboutAstrologer: Record<Astrologer, { description: string; goodAt: readonly string[]; other: string }> = {
+/** Built-in texts, shown where the texts of the service did not load. */
+export const astrologerProfiles: Record<Astrologer, { description: string; goodAt: readonly string[]; otherAstrologer: string }> = {
   Oracle: {
     description: 'Advanced AI for detailed personal readings and life path analysis.',
     goodAt: ['Reading your whole chart, house by house', 'Dashas: what a period asks, and until when', 'Decisions with a date: offers, moves, studies'],
-    other: 'For matching, marriage and career choices between two people, ask',
+    otherAstrologer: 'For matching, marriage and career choices between two people, ask',
   },
   Astra: {
     description: 'Specialised in relationship compatibility, career guidance and future predictions.',
     goodAt: ['Love and marriage: what two charts ask of each other', 'Career: staying, leaving, starting', 'The time ahead, period by period'],
-    other: 'For a reading of your whole chart and your path in life, ask',
+    otherAstrologer: 'For a reading of your whole chart and your path in life, ask',
   },
 };
 
-export const questionsAbout = (astrologer: Astrologer) =>
+export const getAstrologerFaq = (astrologer: Astrologer) =>
   [
     { question: `Is ${astrologer} a person?`, answer: `No. ${astrologer} is software that reads a computed chart. No human reads along.` },
     { question: 'What is counted as a question?', answer: 'A message that got a complete answer. One whose answer breaks off is not charged.' },

@@ -3,8 +3,8 @@ import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 import { BackLink } from '@oracle-astra/shared/components';
 import { ButtonLink, ErrorState, Loading, Skeleton, Container } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
-import { copy } from '../copy';
-import { ChartSummary } from '../features/kundli-chart/chart-summary';
+import { copy } from '../../copy';
+import { ChartSummary } from './chart-summary';
 
 const Page = styled(Container)`
   display: grid;
@@ -13,7 +13,7 @@ const Page = styled(Container)`
   padding-block: var(--s-8) var(--s-12);
 `;
 
-/** The details are saved and nothing said what for: the chart, and a choice between the two astrologers. */
+/** The saved chart, with a link to chat with each astrologer. */
 export function KundliReady({ bid, backTo }: { bid: string; backTo: string }) {
   const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
   return (

@@ -19,8 +19,8 @@ const Columns = styled(Container)`
   }
 `;
 
-/* With large letters on a phone the words stand under the portrait. */
-const Line = styled.div`
+/* The text wraps below the portrait where large text leaves a phone little room. */
+const Profile = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-5);
@@ -41,26 +41,26 @@ const Line = styled.div`
   }
 `;
 
-interface AstrologerHeadProps {
+interface AstrologerHeaderProps {
   astrologer: Astrologer;
   description: string;
   /** Price and button. */
   children: ReactNode;
 }
 
-/** The head of an astrologer's page, with the portrait and that it is an AI. */
-export function AstrologerHead({ astrologer, description, children }: AstrologerHeadProps) {
+/** The header of an astrologer's page, which says that the astrologer is an AI. */
+export function AstrologerHeader({ astrologer, description, children }: AstrologerHeaderProps) {
   return (
     <section className="night" aria-labelledby="astrologer">
       <Columns>
-        <Line>
+        <Profile>
           <AstrologerPortrait astrologer={astrologer} />
           <div className="stack-2">
             <Tag>AI service, not a human</Tag>
             <h1 id="astrologer">{astrologer}</h1>
             <p className="mute read">{description}</p>
           </div>
-        </Line>
+        </Profile>
         <div className="stack">{children}</div>
       </Columns>
     </section>

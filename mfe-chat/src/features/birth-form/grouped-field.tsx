@@ -2,32 +2,33 @@ import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { FieldError, Input } from '@oracle-astra/shared/forms';
 import type { BirthFormState } from './use-birth-form';
-import type { FieldName } from './values';
+import type { FieldName } from './birth-values';
 
-export const PartLabel = styled.label`
+export const GroupedFieldLabel = styled.label`
   display: block;
   font-size: var(--t-xs);
   line-height: var(--l-xs);
   color: var(--ink-2);
 `;
 
-/** What the parts of a date or time share: which error belongs to which box. */
+/** The id that connects an error below the group with its input. */
 export const errorId = (group: string, name: FieldName) => `${group}-${name}-error`;
 
-interface PartFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+interface GroupedFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
   form: BirthFormState;
+  /** Id prefix of the group. */
   group: string;
   name: FieldName;
   label: string;
 }
 
-/** One box of a date or a time, figures only. Its error stands under the whole group. */
-export function PartField({ form, group, name, label, ...rest }: PartFieldProps) {
+/** A numeric input of a date or time. Its error is shown below the group. */
+export function GroupedField({ form, group, name, label, ...rest }: GroupedFieldProps) {
   const id = useId();
   const error = form.errors[name];
   return (
     <div>
-      <PartLabel htmlFor={id}>{label}</PartLabel>
+      <GroupedFieldLabel htmlFor={id}>{label}</GroupedFieldLabel>
       <Input
         autoComplete="off"
         {...rest}
@@ -43,8 +44,8 @@ export function PartField({ form, group, name, label, ...rest }: PartFieldProps)
   );
 }
 
-/** The errors of a group's boxes, one under the other. */
-export function PartErrors({ form, group, names }: { form: BirthFormState; group: string; names: readonly FieldName[] }) {
+/** The errors of all inputs of a group. */
+export function GroupedFieldErrors({ form, group, names }: { form: BirthFormState; group: string; names: readonly FieldName[] }) {
   return names.map((name) => {
     const error = form.errors[name];
     return (

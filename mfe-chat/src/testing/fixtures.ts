@@ -5,17 +5,17 @@ export const record: BirthRecord = {
   gender: 'Female', marital_status: 'Single', language: 'English',
 };
 
-const planet = (name: PlanetName, sign: number, house: number, retrograde = false): ChartPlanet => ({
+const createPlanet = (name: PlanetName, sign: number, house: number, retrograde = false): ChartPlanet => ({
   name, sign, house, retrograde, longitude: sign * 30 - 15, nakshatra: 1, pada: 1,
 });
 
-/** Pisces rising, the Moon in Aries; Mars mahadasha with Mercury in it until 13 March 2027. */
+/** Pisces ascendant, Moon in Aries, Mars mahadasha with Mercury antardasha until 13 March 2027. */
 export const chart: Chart = {
   julian_day: 2450465.7, utc: '1997-01-17T05:10:00Z', ayanamsa: 23.81,
   ascendant: { longitude: 336.1, sign: 12, nakshatra: 26, pada: 1 },
   planets: [
-    planet('Sun', 10, 11), planet('Moon', 1, 2), planet('Mars', 6, 7), planet('Mercury', 9, 10), planet('Jupiter', 10, 11),
-    planet('Venus', 9, 10), planet('Saturn', 12, 1, true), planet('Rahu', 6, 7, true), planet('Ketu', 12, 1, true),
+    createPlanet('Sun', 10, 11), createPlanet('Moon', 1, 2), createPlanet('Mars', 6, 7), createPlanet('Mercury', 9, 10), createPlanet('Jupiter', 10, 11),
+    createPlanet('Venus', 9, 10), createPlanet('Saturn', 12, 1, true), createPlanet('Rahu', 6, 7, true), createPlanet('Ketu', 12, 1, true),
   ],
   rashi: 1, nakshatra: 2,
   dashas: [

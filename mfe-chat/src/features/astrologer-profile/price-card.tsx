@@ -7,15 +7,15 @@ import { copy } from '../../copy';
 
 interface PriceCardProps {
   astrologer: Astrologer;
-  /** Rupees for a question. */
+  /** Rupees per question. */
   price: number;
-  /** Questions that a new account gets. */
+  /** Free questions of a new account. */
   free: number;
-  /** Questions that this person has left; null where that is not known. */
+  /** Free questions left; null while unknown. */
   left: number | null;
 }
 
-/** What a question costs, and the way into the chat: the birth details, or signing in first. */
+/** The price of a question, and the link to the chat. Visitors sign in first. */
 export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
@@ -37,13 +37,13 @@ export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
             {copy.chatWith(astrologer)}
           </Button>
         )}
-        <p className="tiny mute">{left === null ? `Starts with your ${free} free questions. You are told what it costs before you ask.` : leftLine(left)}</p>
+        <p className="tiny mute">{left === null ? `Starts with your ${free} free questions. You are told what it costs before you ask.` : formatFreeQuestionsLeft(left)}</p>
       </div>
     </>
   );
 }
 
-function leftLine(left: number): string {
+function formatFreeQuestionsLeft(left: number): string {
   if (left === 0) return 'No free question is left. You are told what it costs before you ask.';
   return `You have ${left} free ${left === 1 ? 'question' : 'questions'} left.`;
 }

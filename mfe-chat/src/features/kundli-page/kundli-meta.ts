@@ -1,12 +1,12 @@
-import type { KundliAddress } from './kundli-address';
+import type { KundliParams } from './kundli-params';
 
 interface Meta {
   title: string;
   description: string;
 }
 
-const free = {
-  alone: {
+const freeMeta = {
+  default: {
     title: 'Free Kundli by date of birth',
     description: 'Free online Kundli from your date, time and place of birth: rashi, nakshatra, planets in houses and dashas, in English or Hindi.',
   },
@@ -20,8 +20,8 @@ const free = {
   },
 };
 
-const own = {
-  alone: {
+const createMeta = {
+  default: {
     title: 'Create a Kundli (birth chart) online',
     description: 'Create and save a Kundli for yourself and for your family: a birth chart each, ready for a chat with an AI astrologer and for predictions.',
   },
@@ -35,9 +35,9 @@ const own = {
   },
 };
 
-/** What a Kundli page is found by: each of its addresses has words of its own. */
-export function kundliMeta({ type, predictions, period, isFree, isMiddle }: KundliAddress): Meta {
-  if (type !== null && !isMiddle) {
+/** Title and description of a Kundli page, different for each of its URLs. */
+export function getKundliMeta({ type, predictions, period, isFree, isChildPage }: KundliParams): Meta {
+  if (type !== null && !isChildPage) {
     const which = isFree ? 'a free Kundli' : 'your Kundli';
     return {
       title: `Birth details for your chat with ${type}`,
@@ -50,5 +50,5 @@ export function kundliMeta({ type, predictions, period, isFree, isMiddle }: Kund
       description: `A ${period ?? 'personal'} prediction is worked out from your own birth chart: enter date, time and place of birth, or choose a saved Kundli.`,
     };
   }
-  return (isFree ? free : own)[type ?? 'alone'];
+  return (isFree ? freeMeta : createMeta)[type ?? 'default'];
 }

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Container } from '@oracle-astra/shared/ui';
 
-/** One column in the middle of the page. */
-export const MiddleColumn = styled(Container)`
+export const CenteredColumn = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 34rem);
   justify-content: center;

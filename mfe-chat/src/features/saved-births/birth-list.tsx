@@ -3,7 +3,7 @@ import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { Avatar } from '@oracle-astra/shared/components';
-import { IconButton, Skeleton } from '@oracle-astra/shared/ui';
+import { IconButton } from '@oracle-astra/shared/ui';
 
 const List = styled.ul`
   max-height: 18.75rem;
@@ -53,32 +53,33 @@ const Name = styled.b`
   display: block;
 `;
 
-/** `17/01/1997` as the day that it names. */
-function dayOf(dob: string): string {
+/** Formats the contract's date of birth: `17/01/1997` is `17 Jan 1997`. */
+function formatBirthDate(dob: string): string {
   const [day, month, year] = dob.split('/');
   return formatDate(`${year}-${month}-${day}`);
 }
 
-interface BirthRowsProps {
+interface BirthListProps {
   births: readonly BirthRecord[];
-  chosen: string;
-  onChoose: (record: BirthRecord) => void;
+  /** The `bid` of the selected record, or empty. */
+  selected: string;
+  onSelect: (record: BirthRecord) => void;
   onDelete: (record: BirthRecord) => void;
 }
 
-/** Saved birth details as a choice of one, each with its delete button. */
-export function BirthRows({ births, chosen, onChoose, onDelete }: BirthRowsProps) {
+/** Saved birth details as radio buttons, each with a delete button. */
+export function BirthList({ births, selected, onSelect, onDelete }: BirthListProps) {
   return (
     <List>
       {births.map((record) => (
         <Row key={record.bid}>
           <label>
-            <input type="radio" name="bid" value={record.bid} checked={record.bid === chosen} aria-label={record.full_name} onChange={() => onChoose(record)} />
+            <input type="radio" name="bid" value={record.bid} checked={record.bid === selected} aria-label={record.full_name} onChange={() => onSelect(record)} />
             <Avatar gender={record.gender === 'Female' ? 'female' : 'male'} />
             <span>
               <Name>{record.full_name}</Name>
               <span className="tiny mute">
-                {`${dayOf(record.dob)}, ${record.tob}`}
+                {`${formatBirthDate(record.dob)}, ${record.tob}`}
                 <br />
                 {record.pob}
               </span>
@@ -89,29 +90,4 @@ export function BirthRows({ births, chosen, onChoose, onDelete }: BirthRowsProps
       ))}
     </List>
   );
-}
-
-const Bone = styled.div`
-  display: grid;
-  grid-template-columns: var(--tap) minmax(0, 1fr);
-  gap: var(--s-3);
-  padding-block: var(--s-3);
-  border-bottom: 1px solid var(--rule);
-  > div {
-    display: grid;
-    gap: var(--s-2);
-  }
-`;
-
-/** Two rows to come. */
-export function RowBones() {
-  return [0, 1].map((row) => (
-    <Bone key={row}>
-      <Skeleton $kind="circle" />
-      <div>
-        <Skeleton $width="half" />
-        <Skeleton $width="most" />
-      </div>
-    </Bone>
-  ));
 }

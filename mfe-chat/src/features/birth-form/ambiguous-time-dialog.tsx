@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import type { BirthFormState } from './use-birth-form';
 
-/** Asks which of the two moments was meant by a local time that happened twice. */
-export function TwiceDialog({ form }: { form: BirthFormState }) {
+/** Asks which moment is meant where the clocks were put back and the local time occurred twice. */
+export function AmbiguousTimeDialog({ form }: { form: BirthFormState }) {
   return (
-    <Dialog open={form.question !== null} title="Which of the two?" onClose={form.leaveQuestion}>
-      <p>{form.question}</p>
+    <Dialog open={form.ambiguity !== null} title="Which of the two?" onClose={form.dismissAmbiguity}>
+      <p>{form.ambiguity}</p>
       <DialogActions>
         <Button small onClick={() => void form.submit(true)}>
           The first time
