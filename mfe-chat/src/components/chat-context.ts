@@ -6,7 +6,7 @@ export const ChatContext = createContext<Chat | null>(null);
 /** The chat around this component. It does not change while a reply streams. Throws outside of a ChatContext. */
 export function useChat(): Chat {
   const chat = useContext(ChatContext);
-  if (chat === null) throw new Error('useChat is called outside of a ChatContext.');
+  if (chat === null) throw new Error('useChat needs a ChatContext above it');
   return chat;
 }
 

@@ -62,14 +62,14 @@ export interface ActiveChat {
 export interface Chat {
   astrologer: Astrologer;
   items: readonly ThreadItem[];
-  /** ISO 8601; undefined until the stored messages have loaded. */
-  startedAt: string | undefined;
-  /** Text for screen readers once a reply is complete; null for a past chat. */
-  announcement: string | null;
+  /** ISO 8601, once the stored messages have loaded. */
+  startedAt?: string;
+  /** Text for screen readers: empty until a reply is complete, undefined for a past chat. */
+  announcement?: string;
   /** The small chart with the given houses (1 to 12) highlighted. */
   renderChart: (houses: readonly number[]) => ReactNode;
-  /** Null before the chat has started, after it has ended, and for a past chat. */
-  active: ActiveChat | null;
-  /** Starts a new chat with the same astrologer about the same chart; null for a past chat. */
-  restart: (() => void) | null;
+  /** Undefined before the chat has started, after it has ended, and for a past chat. */
+  active?: ActiveChat;
+  /** Starts a new chat with the same astrologer about the same chart. Undefined for a past chat. */
+  restart?: () => void;
 }

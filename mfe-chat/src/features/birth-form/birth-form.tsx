@@ -58,14 +58,7 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
         <Callout>This form needs scripts to answer you. Please allow them for this site.</Callout>
       </noscript>
       <ErrorSummary form={form} />
-      {values.bid !== '' && (
-        <Callout>
-          You are changing a saved record.{' '}
-          <Button variant="plain" small onClick={form.reset}>
-            Start a new one
-          </Button>
-        </Callout>
-      )}
+      {values.bid !== '' && <SavedRecordNotice onReset={form.reset} />}
       <Narrow>
         <TextField
           label={isCelebrity ? 'Name of the celebrity' : 'Full name'}
@@ -90,14 +83,7 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
       </Narrow>
       {isCelebrity && (
         <Narrow>
-          <TextAreaField
-            label="What you know about them"
-            hint="A note for yourself. It is not sent."
-            name="celebrityInfo"
-            maxLength={500}
-            value={values.celebrityInfo}
-            onChange={(event) => change({ celebrityInfo: event.target.value })}
-          />
+          <CelebrityInfoField form={form} />
         </Narrow>
       )}
       <SegmentedRadioGroup label="Language of the answers" name="language" options={languageOptions} value={values.language} error={errors.language} onChange={(language) => change({ language })} />
@@ -111,5 +97,29 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
       </div>
       <AmbiguousTimeDialog form={form} />
     </Form>
+  );
+}
+
+function SavedRecordNotice({ onReset }: { onReset: () => void }) {
+  return (
+    <Callout>
+      You are changing a saved record.{' '}
+      <Button variant="plain" small onClick={onReset}>
+        Start a new one
+      </Button>
+    </Callout>
+  );
+}
+
+function CelebrityInfoField({ form: { values, change } }: { form: BirthFormState }) {
+  return (
+    <TextAreaField
+      label="What you know about them"
+      hint="A note for yourself. It is not sent."
+      name="celebrityInfo"
+      maxLength={500}
+      value={values.celebrityInfo}
+      onChange={(event) => change({ celebrityInfo: event.target.value })}
+    />
   );
 }

@@ -36,23 +36,17 @@ export interface BirthFormState {
 export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { values, change, clearDraft, isTouched } = useBirthValues(draftKey);
+  const { values, change, isChanged, clearDraft, isTouched } = useBirthValues(draftKey);
   const { save, isSaving } = useSaveBirth();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [ambiguity, setAmbiguity] = useState<string | null>(null);
-  const [isDone, setDone] = useState(false);
-  const [isChanged, setChanged] = useState(true);
+  const { isDone, finish } = useFinish(onSaved, clearDraft);
   const element = useRef<HTMLFormElement>(null);
   const isAwaitingSignIn = useRef(false);
 
   const showErrors = (found: FieldErrors, firstEmpty: string | null) => {
     focusFirstInvalid(element.current, found);
     if (firstEmpty !== null) dispatch(alertShown(copy.fieldEmpty(firstEmpty)));
-  };
-
-  const finish = (bid: string) => {
-    setDone(true);
-    onSaved(bid);
   };
 
   const requestSignIn = () => {
@@ -68,9 +62,9 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     if (details === null) return showErrors(found, firstEmpty);
     if (!isSignedIn) return requestSignIn();
     const result = await save(values.bid, details, earlier);
-    if (result.kind === 'ambiguous') setAmbiguity(result.message);
-    if (result.kind === 'signedOut') isAwaitingSignIn.current = true;
-    if (result.kind === 'saved') finish(result.bid);
+    if ('ambiguity' in result) setAmbiguity(result.ambiguity);
+    if ('signedOut' in result) isAwaitingSignIn.current = true;
+    if ('savedBid' in result) finish(result.savedBid);
   };
 
   useOnSignedIn(() => {
@@ -79,15 +73,9 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     void submit();
   });
 
-  // The draft is cleared on unmount, so that the form does not empty before the next page opens.
-  useEffect(() => {
-    if (isDone) return clearDraft;
-  }, [isDone, clearDraft]);
-
-  const replaceValues = (next: Partial<BirthValues>, isEdited: boolean) => {
+  const replaceValues = (next: Partial<BirthValues>, isEdit: boolean) => {
     setErrors({});
-    setChanged(isEdited);
-    change(next);
+    change(next, isEdit);
   };
 
   return {
@@ -95,7 +83,6 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     isBusy: isSaving || isDone,
     change: (changed) => {
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
-      setChanged(true);
       change(changed);
     },
     selectRecord: (record) => replaceValues(toBirthValues(record), false),
@@ -104,6 +91,19 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     proceed: () => (isChanged ? void submit() : finish(values.bid)),
     dismissAmbiguity: () => setAmbiguity(null),
   };
+}
+
+function useFinish(onSaved: (bid: string) => void, clearDraft: () => void) {
+  const [isDone, setDone] = useState(false);
+  // The draft is cleared on unmount, so that the form does not empty before the next page opens.
+  useEffect(() => {
+    if (isDone) return clearDraft;
+  }, [isDone, clearDraft]);
+  const finish = (bid: string) => {
+    setDone(true);
+    onSaved(bid);
+  };
+  return { isDone, finish };
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null, errors: FieldErrors): void {

@@ -5,7 +5,7 @@ import { specTexts, type BirthDetails } from '@oracle-astra/shared/contract';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
 
-type SaveResult = { kind: 'saved'; bid: string } | { kind: 'ambiguous'; message: string } | { kind: 'signedOut' | 'failed' };
+type SaveResult = { savedBid: string } | { ambiguity: string } | { signedOut: true } | { failed: true };
 
 /** Saves birth details: a new record, or the one with the given `bid`. Failures are shown as alerts. */
 export function useSaveBirth() {
@@ -26,15 +26,15 @@ export function useSaveBirth() {
     setSaving(true);
     try {
       const request = bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
-      return { kind: 'saved', bid: (await request.unwrap()).bid };
+      return { savedBid: (await request.unwrap()).bid };
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         dispatch(loginRequested());
-        return { kind: 'signedOut' };
+        return { signedOut: true };
       }
-      if (earlier === undefined && isAmbiguousTime(error)) return { kind: 'ambiguous', message: formatError(error) };
+      if (earlier === undefined && isAmbiguousTime(error)) return { ambiguity: formatError(error) };
       dispatch(alertShown(getFailureMessage(error)));
-      return { kind: 'failed' };
+      return { failed: true };
     } finally {
       setSaving(false);
     }

@@ -23,7 +23,7 @@ interface ChatEndedProps {
 export function ChatEnded({ getChatUrl }: ChatEndedProps) {
   const { astrologer, active, restart } = useChat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasJustEnded = active === null && restart !== null;
+  const hasJustEnded = !active && restart !== undefined;
   useEffect(() => {
     // The button that ended the chat is gone, so the focus would be lost.
     if (hasJustEnded) heading.current?.focus();

@@ -30,10 +30,7 @@ export function ChatSession({ astrologer, bid, isCelebrity, isSubscribed, render
     return () => onRunningChange(null);
   }, [running, onRunningChange]);
 
-  const notStarted = useMemo(
-    (): Chat => ({ astrologer, items: [], startedAt: undefined, announcement: null, renderChart, active: null, restart: null }),
-    [astrologer, renderChart],
-  );
+  const notStarted = useMemo((): Chat => ({ astrologer, items: [], renderChart }), [astrologer, renderChart]);
   if ('asstId' in session) {
     return (
       <RunningChat key={session.asstId} {...controls} {...session} astrologer={astrologer} bid={bid} isSubscribed={isSubscribed} renderChart={renderChart} restart={start}>

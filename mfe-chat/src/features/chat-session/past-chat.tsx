@@ -23,7 +23,7 @@ export function PastChat({ astrologer: known, asstId, renderChart, header, child
   const stored = data?.chats;
   const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
   const chat = useMemo(
-    (): Chat => ({ astrologer, items: toThreadItems(null, stored ?? [], []), startedAt: stored?.[0]?.chat_time, announcement: null, renderChart, active: null, restart: null }),
+    (): Chat => ({ astrologer, items: toThreadItems(null, stored ?? [], []), startedAt: stored?.[0]?.chat_time, renderChart }),
     [astrologer, stored, renderChart],
   );
   return (

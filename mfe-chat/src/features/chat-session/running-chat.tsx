@@ -3,7 +3,7 @@ import { useGetChatQuery } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useOnlineStatus } from '@oracle-astra/shared/hooks';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
-import type { ActiveChat, Chat, ComposerHandle } from '../../components/chat-types';
+import type { Chat, ComposerHandle } from '../../components/chat-types';
 import { ChatColumn } from '../../components/chat.styles';
 import { toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
@@ -33,21 +33,17 @@ export function RunningChat({ astrologer, bid, asstId, greeting, phase, credit, 
     if (last?.state === 'failed' && last.failure === null) retry(last);
   });
 
-  const hasEnded = phase === 'ended';
-  const active = useMemo(
-    (): ActiveChat | null =>
-      hasEnded ? null : { asstId, draftKey: `question-${bid}-${astrologer}`, credit, isSubscribed, isOnline, isBlocked: isPending || !isOnline, composer, send, retry, end },
-    [hasEnded, asstId, bid, astrologer, credit, isSubscribed, isOnline, isPending, send, retry, end],
-  );
+  // Stable while a reply streams: its text is not part of the chat.
   const chat = useMemo((): Chat => {
     const answered = turns.findLast(({ state }) => state === 'done');
     return {
-      astrologer, renderChart, active, restart,
+      astrologer, renderChart, restart,
       items: toThreadItems(greeting, stored ?? [], turns),
       startedAt: stored?.[0]?.chat_time,
       announcement: !isPending && answered ? `${astrologer} has answered. ${answered.reply}` : '',
+      active: phase === 'ended' ? undefined : { asstId, draftKey: `question-${bid}-${astrologer}`, credit, isSubscribed, isOnline, isBlocked: isPending || !isOnline, composer, send, retry, end },
     };
-  }, [astrologer, renderChart, active, restart, greeting, stored, turns, isPending]);
+  }, [astrologer, renderChart, restart, greeting, stored, turns, isPending, phase, asstId, bid, credit, isSubscribed, isOnline, send, retry, end]);
 
   return (
     <ChatContext value={chat}>

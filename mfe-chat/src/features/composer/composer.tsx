@@ -1,12 +1,12 @@
-import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
 import { FieldError } from '@oracle-astra/shared/forms';
-import { useDraft } from '@oracle-astra/shared/session';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ActiveChat } from '../../components/chat-types';
 import { ComposerBar, ErrorBox, QuestionField, QuestionForm, SendButton } from './composer.styles';
 import { SuggestedQuestions } from './suggested-questions';
+import { useQuestionDraft } from './use-question-draft';
 
 interface ComposerProps {
   suggestions: readonly string[];
@@ -28,28 +28,14 @@ interface ActiveComposerProps extends ComposerProps {
 function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText, clearDraft] = useDraft(chat.draftKey);
-  const [isTooShort, setTooShort] = useState(false);
-
-  const send = () => {
-    const question = text.trim();
-    if (question === '' || chat.isBlocked) return;
-    if (question.length < messageLimits.minLetters) return setTooShort(true);
-    setTooShort(false);
-    clearDraft();
-    chat.send(question);
-  };
+  const { text, isTooShort, change, send } = useQuestionDraft(chat);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
-  const handleChange = (next: string) => {
-    setTooShort(false);
-    setText(next);
-  };
   const fill = (question: string) => {
-    handleChange(question);
+    change(question);
     field.current?.focus();
   };
   useImperativeHandle(chat.composer, () => ({ fill }));
@@ -78,7 +64,7 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
             value={text}
             aria-invalid={isTooShort || undefined}
             aria-describedby={isTooShort ? `${id}-error ${id}-cost` : `${id}-cost`}
-            onChange={(event) => handleChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
           <SendButton type="submit" aria-label="Send" aria-disabled={chat.isBlocked || undefined}>

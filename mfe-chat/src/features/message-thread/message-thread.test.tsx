@@ -14,7 +14,7 @@ it('renders only the streaming reply while its text grows', () => {
       { id: 't1-question', kind: 'question', text: 'And when?' },
       { id: 't1', kind: 'streaming' },
     ],
-    startedAt: undefined, announcement: '', renderChart, active: null, restart: null,
+    announcement: '', renderChart,
   };
   const thread = <MessageThread />;
   const withText = (text: string) => (

@@ -25,7 +25,7 @@ export function MessageThread({ children }: { children?: ReactNode }) {
           <Message key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} />
         ))}
         {children}
-        {announcement !== null && (
+        {announcement !== undefined && (
           <p className="sr" role="status">
             {announcement}
           </p>
