@@ -32,7 +32,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/', '<rootDir>/(?:[^/]+/)?[.]dev/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   moduleNameMapper: {
-    '\\.(?:css|woff2?|svg|png|jpe?g|webp|avif)(?:\\?.*)?$': here('jest/asset.ts'),
+    '\\.(?:css|woff2?|svg|png|jpe?g|webp|avif)(?:\\?.*)?$': here('jest/asset-stub.ts'),
   },
   cacheDirectory: here('.cache/jest'),
   restoreMocks: true,

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { visit } from './support/browser';
-import { publishVariant, release, stableOf } from './support/releases';
+import { openVisit } from './support/browser';
+import { publishVariant, runRelease, getStableRelease } from './support/releases';
 import { startSite, type OwnSite } from './support/site';
 
 let site: OwnSite;
@@ -31,7 +31,7 @@ test('the document names everything that its address needs, and nothing of other
 
 test('an address that nobody owns answers 404 with a page in the frame', async () => {
   expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
-  const { page, end } = await visit(browser);
+  const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/no-such-page`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: /Oracle & Astra/ }).waitFor();
@@ -39,7 +39,7 @@ test('an address that nobody owns answers 404 with a page in the frame', async (
 });
 
 test('a remote that is gone costs its own pages; Retry works once it is back', async () => {
-  const { page, end } = await visit(browser);
+  const { page, end } = await openVisit(browser);
   let out = true;
   await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
   await page.goto(`${site.url}/forum?page=1`);
@@ -58,7 +58,7 @@ test('a remote that is gone costs its own pages; Retry works once it is back', a
 });
 
 test('a remote that hangs is given up after its time, and the rest of the site works', async () => {
-  const { page, end } = await visit(browser);
+  const { page, end } = await openVisit(browser);
   await page.route('**/releases/forum/**', () => new Promise(() => undefined));
   await page.goto(`${site.url}/about-us`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,32 +68,32 @@ test('a remote that hangs is given up after its time, and the rest of the site w
 });
 
 test('a release that throws is left for the one before it', async () => {
-  const stable = stableOf(site, 'forum');
+  const stable = getStableRelease(site, 'forum');
   const broken = publishVariant(site, 'forum', 'broken', { script: () => 'throw new Error("a broken release")' });
-  release(site, 'promote', 'forum', broken);
-  const { page, end } = await visit(browser);
+  runRelease(site, 'promote', 'forum', broken);
+  const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/forum?page=1`);
   await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
-  release(site, 'rollback', 'forum');
-  expect(stableOf(site, 'forum')).toBe(stable);
+  runRelease(site, 'rollback', 'forum');
+  expect(getStableRelease(site, 'forum')).toBe(stable);
   await end(/a broken release/, /-broken did not load/);
 });
 
 test('a release that wants another React is refused, by itself', async () => {
   const demanding = publishVariant(site, 'commerce', 'demanding', { descriptor: (described) => ({ ...described, needs: { ...described.needs, react: '^20.0.0' } }) });
-  expect(() => release(site, 'check', 'commerce', demanding)).toThrow();
-  release(site, 'promote', 'commerce', demanding);
-  const { page, end } = await visit(browser);
+  expect(() => runRelease(site, 'check', 'commerce', demanding)).toThrow();
+  runRelease(site, 'promote', 'commerce', demanding);
+  const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/about-us`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  release(site, 'rollback', 'commerce');
+  runRelease(site, 'rollback', 'commerce');
   await page.goto(`${site.url}/recharges`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await end();
 });
 
 test('the shell and its remotes share one React, one store and one api', async () => {
-  const { page, end } = await visit(browser);
+  const { page, end } = await openVisit(browser);
   let listed = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/apis/recharges/get.php')) listed += 1;
@@ -109,7 +109,7 @@ test('the shell and its remotes share one React, one store and one api', async (
 });
 
 test('a link brings its page before it is followed', async () => {
-  const { page, end } = await visit(browser, { viewport: { width: 1280, height: 800 } });
+  const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/about-us`);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { visit, type Visit } from './support/browser';
+import { openVisit, type Visit } from './support/browser';
 import { startDev, type DevRun } from './support/dev-tree';
-import { eventually } from './support/eventually';
+import { pollUntil } from './support/poll-until';
 
 // Everything is built from nothing first, and a busy machine takes its time for each edit.
 test.describe.configure({ timeout: 300_000 });
@@ -17,7 +17,7 @@ let page: Page;
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   dev = await startDev();
-  visited = await visit(browser);
+  visited = await openVisit(browser);
   page = visited.page;
   await page.goto(`${dev.url}/forum`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -32,7 +32,7 @@ const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}p
 
 /** The scroll margins that anything on the open page has, a property that nothing uses otherwise. */
 const margins = () => page.evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))]).catch((): string[] => []);
-const sees = (pixels: number) => eventually(margins, (found) => found.includes(`${pixels}px`), withinMs);
+const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
 for (const [where, file, rest, pixels] of [
@@ -49,18 +49,18 @@ for (const [where, file, rest, pixels] of [
 
 test('an edit of the server shows in the open page, which loads itself anew after the restart', async () => {
   dev.edit('server/src/pages/document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
-  await eventually(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
+  await pollUntil(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
 });
 
 test('an edit of the contract reaches the server too', async () => {
   dev.edit('shared/src/contract/chart.ts', 'Give the date as YYYY-MM-DD.', 'Give it as YYYY-MM-DD.');
   const refusal = async () => (await fetch(`${dev.url}/apis/panchang/get.php?date=x`).then((response) => response.text(), () => ''));
-  await eventually(refusal, (text) => text.includes('Give it as YYYY-MM-DD.'), withinMs);
+  await pollUntil(refusal, (text) => text.includes('Give it as YYYY-MM-DD.'), withinMs);
 });
 
 test('a syntax error is printed, and the next good edit works', async () => {
   dev.edit(card, 'export const TalkBox', 'export const const TalkBox');
-  await eventually(async () => dev.log(), (said) => /ERROR in[^\n]*talk-look\.ts/.test(said), withinMs);
+  await pollUntil(async () => dev.log(), (said) => /ERROR in[^\n]*talk-look\.ts/.test(said), withinMs);
   dev.edit(card, 'export const const TalkBox', 'export const TalkBox');
   dev.edit(card, styled(23, remoteGrid), styled(24, remoteGrid));
   await sees(24);
@@ -79,7 +79,7 @@ test('after many edits no more lies on the disk than after a few', async () => {
     dev.edit(card, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
     await sees(pixels);
   }
-  expect(await eventually(async () => releases(), (names) => names.length <= 5)).toHaveLength(5);
+  expect(await pollUntil(async () => releases(), (names) => names.length <= 5)).toHaveLength(5);
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev'))).toEqual(['watched']);
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('nothing of it lies where npm start has its builds and releases', () => {
 });
 
 test('a second one in the same folder is refused in a sentence', async () => {
-  await expect(dev.again()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
+  await expect(dev.startSecond()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
 });
 
 test('Ctrl-C ends it and its server', async () => {

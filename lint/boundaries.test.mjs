@@ -44,7 +44,7 @@ tester.run('boundaries', boundaries, {
     may('server/src/astrology/dasha/dasha.ts', '../chart'),
     may('mfe-chat/webpack.config.js', '../webpack.common.js'),
     may('eslint.config.mjs', './lint/plugin.mjs'),
-    may('bench/src/charts.ts', '../../server/src/astrology'),
+    may('bench/src/bench-charts.ts', '../../server/src/astrology'),
     may('server/src/releases/open.ts', '@oracle-astra/release/src/registry'),
     may('e2e/sign-in.e2e.ts', '../scripts/chromium.mjs'),
     may('e2e/sign-in.e2e.ts', `${shared}/contract`),

@@ -1,7 +1,7 @@
 import { benchApi } from './api/bench-api';
-import { benchCharts } from './charts';
+import { benchCharts } from './bench-charts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
-import { machine } from './machine';
+import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchStreams } from './streams/bench-streams';
@@ -37,7 +37,7 @@ const titles: Record<Part, string> = {
 
 /** Measures the parts asked for, one after another, and prints what came out. */
 export async function run({ root, programs, parts: asked, rounds, findChromium, findPostgres }: BenchOptions): Promise<void> {
-  console.log(machine());
+  console.log(describeMachine());
   for (const part of asked) {
     console.log(`\n${titles[part]}`);
     if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });

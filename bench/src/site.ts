@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** No limit, so that the figures are the server's own; warnings alone, so that no log is what is measured. */
-const settings = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
+const benchEnv = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -37,16 +37,16 @@ export async function startSite({ root, monolith = false, env = {} }: Options): 
   const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
   const releasesDir = join(dataDir, 'releases');
   const args = [join(root, 'scripts/start.mjs'), ...(monolith ? ['--monolith'] : [])];
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...benchEnv, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
   const listens = new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer) => {
-      said += part.toString();
-      if (said.includes('Oracle & Astra is at')) resolve();
+      output += part.toString();
+      if (output.includes('Oracle & Astra is at')) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`${monolith ? 'The monolith' : 'The site'} did not start:\n${said}`)));
+    child.once('exit', () => reject(new Error(`${monolith ? 'The monolith' : 'The site'} did not start:\n${output}`)));
   });
   const ended = once(child, 'exit');
   const stop = async () => {

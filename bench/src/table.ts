@@ -1,5 +1,5 @@
 /** Rows of text in columns: the first to the left, figures to the right, a last column of words to the left. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const isFigure = (column: number) => column > 0 && rows.every((row) => /^(?:[\d,.]+|-)?$/.test(row[column] ?? ''));
@@ -9,5 +9,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A figure with thousands parted and so many places after the point. */
-export const figure = (value: number, places = 0): string =>
+export const formatNumber = (value: number, places = 0): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: places, maximumFractionDigits: places });

@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /** A visitor with an empty profile, at 360 by 800 unless told otherwise. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -31,8 +31,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /** A visit of someone who is signed in with this token. */
-export async function visitWith(browser: Browser, site: Site, jwt: string): Promise<Visit> {
-  const visited = await visit(browser);
+export async function openSignedInVisit(browser: Browser, site: Site, jwt: string): Promise<Visit> {
+  const visited = await openVisit(browser);
   await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
   return visited;
 }

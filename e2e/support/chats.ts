@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, streamSeparator, type BalanceResponse, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
-import { addBirth, call, signIn } from './people';
+import { addBirth, callApi, signIn } from './users';
 import type { Site } from './site';
 
 /** An open chat with Oracle, and whose it is. */
@@ -14,18 +14,18 @@ export interface Chat {
 export async function openChat(site: Site, mobile: string): Promise<Chat> {
   const jwt = await signIn(site, mobile);
   const bid = await addBirth(site, jwt);
-  const { asst_id } = await call(site, apiPaths.startChat, { bid, astrologer: 'Oracle', device: 'web' }, jwt);
+  const { asst_id } = await callApi(site, apiPaths.startChat, { bid, astrologer: 'Oracle', device: 'web' }, jwt);
   return { jwt, bid, asst_id: String(asst_id) };
 }
 
-interface Asking {
+interface QuestionOptions {
   /** Another one for each question unless given. */
   key?: string;
   signal?: AbortSignal;
 }
 
 /** Asks, and resolves as soon as the reply begins. */
-export function push(site: Site, { jwt, ...chat }: Chat, message: string, { key = randomUUID(), signal }: Asking = {}): Promise<Response> {
+export function postQuestion(site: Site, { jwt, ...chat }: Chat, message: string, { key = randomUUID(), signal }: QuestionOptions = {}): Promise<Response> {
   return fetch(site.url + apiPaths.pushChat, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}`, 'idempotency-key': key },
@@ -35,26 +35,26 @@ export function push(site: Site, { jwt, ...chat }: Chat, message: string, { key 
 }
 
 /** Asks, and resolves with the whole reply. */
-export async function ask(site: Site, chat: Chat, message: string, asking?: Asking): Promise<{ text: string; status: StreamStatus }> {
-  const response = await push(site, chat, message, asking);
+export async function ask(site: Site, chat: Chat, message: string, asking?: QuestionOptions): Promise<{ text: string; status: StreamStatus }> {
+  const response = await postQuestion(site, chat, message, asking);
   const [text = '', json = ''] = (await response.text()).split(streamSeparator);
   return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };
 }
 
 /** Asks, and resolves with the first words of the reply while the rest is still to come. */
-export async function firstWords(site: Site, chat: Chat, message: string, asking?: Asking): Promise<string> {
-  const { body } = await push(site, chat, message, asking);
+export async function readFirstChunk(site: Site, chat: Chat, message: string, asking?: QuestionOptions): Promise<string> {
+  const { body } = await postQuestion(site, chat, message, asking);
   const part = await body?.getReader().read();
   const words = new TextDecoder().decode(part?.value);
   if (words === '' || words.includes(streamSeparator)) throw new Error(`No reply was under way: "${words}"`);
   return words;
 }
 
-export async function messagesOf(site: Site, { jwt, asst_id }: Chat): Promise<ChatMessage[]> {
-  return (await call(site, apiPaths.chat, { asst_id }, jwt)).chats as ChatMessage[];
+export async function fetchMessages(site: Site, { jwt, asst_id }: Chat): Promise<ChatMessage[]> {
+  return (await callApi(site, apiPaths.chat, { asst_id }, jwt)).chats as ChatMessage[];
 }
 
 /** Every count of what someone has. */
-export async function balanceOf(site: Site, { jwt }: Chat): Promise<BalanceResponse> {
-  return (await call(site, apiPaths.balance, {}, jwt)) as BalanceResponse;
+export async function fetchBalance(site: Site, { jwt }: Chat): Promise<BalanceResponse> {
+  return (await callApi(site, apiPaths.balance, {}, jwt)) as BalanceResponse;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from './site';
 
 /** What an address answers, before any script runs. */
-export interface Answer {
+export interface DocumentResponse {
   status: number;
   location: string | null;
   /** The header of that name, '' where there is none. */
@@ -13,7 +13,7 @@ export interface Answer {
   isRendered: boolean;
 }
 
-interface Asking {
+interface DocumentRequestOptions {
   /** The session's cookie. */
   jwt?: string;
   method?: 'GET' | 'HEAD';
@@ -21,7 +21,7 @@ interface Asking {
 }
 
 /** Asks for an address as a browser does, and follows no redirect. */
-export async function answerTo(site: Site, address: string, { jwt, method = 'GET', headers = {} }: Asking = {}): Promise<Answer> {
+export async function fetchDocument(site: Site, address: string, { jwt, method = 'GET', headers = {} }: DocumentRequestOptions = {}): Promise<DocumentResponse> {
   const response = await fetch(site.url + address, { method, redirect: 'manual', headers: { ...headers, ...(jwt === undefined ? {} : { cookie: `jwt=${jwt}` }) } });
   const header = (name: string) => response.headers.get(name) ?? '';
   const html = await response.text();
@@ -29,7 +29,7 @@ export async function answerTo(site: Site, address: string, { jwt, method = 'GET
 }
 
 /** Whom the header of a rendered page takes the reader for. */
-export function headerOf(html: string): 'visitor' | 'member' | 'neither' {
+export function getHeaderKind(html: string): 'visitor' | 'member' | 'neither' {
   const bar = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
   const [logIn, bell, menu] = ['>Log In<', 'aria-label="Notifications', 'aria-label="Profile menu"'].map((part) => bar.includes(part));
   if (logIn && !bell && !menu) return 'visitor';
@@ -39,7 +39,7 @@ export function headerOf(html: string): 'visitor' | 'member' | 'neither' {
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** What in a document its policy forbids, and what in the policy is unsafe. */
-export function policyProblems(html: string, policy: string): string[] {
+export function findPolicyViolations(html: string, policy: string): string[] {
   const sourcesOf = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name}-src `))?.split(' ') ?? [];
   const isData = (attributes: string) => attributes.includes('type="application/json"') || attributes.includes(' src="');
   const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)].filter(([, , attributes = '']) => !isData(attributes));

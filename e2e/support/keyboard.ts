@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually } from './eventually';
+import { pollUntil } from './poll-until';
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Waits until something has the focus. */
-export async function focused(target: Locator): Promise<void> {
-  await eventually(() => isFocused(target), (is) => is);
+export async function waitForFocus(target: Locator): Promise<void> {
+  await pollUntil(() => isFocused(target), (is) => is);
 }
 
 /** Presses Tab until something has the focus. */
@@ -19,7 +19,7 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Goes round a dialog with Tab, both ways: how many of its controls that reaches, and what it reaches behind it. */
-export async function goRound(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; behind: string[] }> {
+export async function cycleFocus(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; behind: string[] }> {
   const controls = await dialog.locator('a[href], button:enabled, input:enabled, select:enabled').count();
   const found = new Set<string>();
   const behind: string[] = [];

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually } from './eventually';
+import { pollUntil } from './poll-until';
 import { test } from '@playwright/test';
 import { removeFolder } from './folders';
 import { freePort } from './site';
@@ -21,14 +21,14 @@ export interface Postgres {
 }
 
 /** PostgreSQL refuses to run as root. */
-function otherUser(): { uid: number; gid: number } | undefined {
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
   const fields = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-async function listens(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const answered = await once(socket, 'connect').then(() => true, () => false);
   socket.destroy();
@@ -41,7 +41,7 @@ export const databaseUrl = (port: number) => `postgres://test@127.0.0.1:${port}/
 /** A PostgreSQL of the test's own in a temporary folder; null where this machine has none. */
 export async function startPostgres(): Promise<Postgres | null> {
   if (programs === undefined) return null;
-  const user = otherUser();
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'oracle-astra-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
-  await eventually(() => listens(port), (is) => is);
+  await pollUntil(() => isListening(port), (is) => is);
   return {
     port,
     async stop() {

@@ -1,5 +1,5 @@
 import type { Composition, RenderFailureReason } from '@oracle-astra/shared/contract';
-import { answerTo } from './documents';
+import { fetchDocument } from './documents';
 import type { Site } from './site';
 
 /** A document as it came, before any script ran. */
@@ -16,7 +16,7 @@ export interface SiteDocument {
 }
 
 /** Reads a document of the site. Throws where it is none. */
-export function readDocument(status: number, html: string): SiteDocument {
+export function parseSiteDocument(status: number, html: string): SiteDocument {
   const json = /<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1];
   if (json === undefined) throw new Error(`No document of the site, ${status}: ${html.slice(0, 300)}`);
   const { remotes } = JSON.parse(json) as Composition;
@@ -30,13 +30,13 @@ export function readDocument(status: number, html: string): SiteDocument {
 }
 
 /** What answers an address, as a visitor with these headers gets it. */
-export async function documentAt(site: Site, address: string, headers: Record<string, string> = {}): Promise<SiteDocument> {
-  const { status, html } = await answerTo(site, address, { headers });
-  return readDocument(status, html);
+export async function fetchSiteDocument(site: Site, address: string, headers: Record<string, string> = {}): Promise<SiteDocument> {
+  const { status, html } = await fetchDocument(site, address, { headers });
+  return parseSiteDocument(status, html);
 }
 
 /** The sum of a metric over all series that have these labels. */
-export async function metric(site: Site, name: string, labels: Record<string, string> = {}): Promise<number> {
+export async function readMetric(site: Site, name: string, labels: Record<string, string> = {}): Promise<number> {
   const text = await (await fetch(`${site.url}/metrics`)).text();
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return text
@@ -46,7 +46,7 @@ export async function metric(site: Site, name: string, labels: Record<string, st
     .reduce((sum, line) => sum + Number(line?.[3]), 0);
 }
 
-export interface LoggedFault {
+export interface LoggedRenderFailure {
   remote: string;
   release: string;
   reason: RenderFailureReason;
@@ -54,7 +54,7 @@ export interface LoggedFault {
 }
 
 /** What the server's log says of pages that it did not render. */
-export function faultsIn(site: Site): LoggedFault[] {
+export function readRenderFailures(site: Site): LoggedRenderFailure[] {
   const whole = site.log().split('\n').slice(0, -1);
-  return whole.filter((line) => line.includes('A page is rendered in the browser instead')).map((line) => JSON.parse(line) as LoggedFault);
+  return whole.filter((line) => line.includes('A page is rendered in the browser instead')).map((line) => JSON.parse(line) as LoggedRenderFailure);
 }

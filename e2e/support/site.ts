@@ -49,13 +49,13 @@ interface Options {
 export const startSite = (options: Options = {}): Promise<OwnSite> => start(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
 /** The same by `npm start`, without npm, over an empty folder unless `dataDir` names one. */
-export const npmStart = (options: Options = {}): Promise<OwnSite> => start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
+export const startWithNpm = (options: Options = {}): Promise<OwnSite> => start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
 
 async function start(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
   const used = port ?? (await freePort());
   // A machine that runs tests is busy: whether a page is rendered must not hang on its speed.
   const { child, log } = run(program, { PORT: String(used), DATA_DIR: dataDir, READER_PACE_MS: '1', RENDER_BUDGET_MS: '5000', ...env });
-  await listening(child, log);
+  await waitUntilListening(child, log);
   const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1] ?? child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
@@ -71,7 +71,7 @@ async function start(program: string[], { env = {}, dataDir, port }: Options & {
   };
 }
 
-function listening(child: ChildProcess, log: () => string): Promise<void> {
+function waitUntilListening(child: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = setInterval(() => {
       if (!log().includes('Oracle & Astra is at')) return;
@@ -86,13 +86,13 @@ function listening(child: ChildProcess, log: () => string): Promise<void> {
 }
 
 /** The site that harmless journeys share: they sign in people of their own, and neither stop it nor touch its releases. */
-export function sharedSite(): Site {
+export function getSharedSite(): Site {
   const { port, dataDir, logFile } = JSON.parse(process.env[sharedSiteVariable] ?? 'null') as { port: number; dataDir: string; logFile: string };
   return { url: `http://localhost:${port}`, port, dataDir, releasesDir: path.join(dataDir, 'releases'), log: () => readFileSync(logFile, 'utf8') };
 }
 
 /** Starts `npm start` where it is expected not to come up; resolves with its exit code and what it said. */
-export async function failToStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { child, log } = run(startScript, env);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { code, said: log() };
@@ -118,6 +118,6 @@ export async function startSharedSite(dataDir: string, env: Record<string, strin
   const output = openSync(logFile, 'w');
   const child = spawn(process.execPath, serverProgram, { cwd: root, env: environment({ PORT: String(port), DATA_DIR: dataDir, READER_PACE_MS: '1', ...env }), stdio: ['ignore', output, output] });
   closeSync(output);
-  await listening(child, () => readFileSync(logFile, 'utf8'));
+  await waitUntilListening(child, () => readFileSync(logFile, 'utf8'));
   return { child, shared: JSON.stringify({ port, dataDir, logFile }) };
 }

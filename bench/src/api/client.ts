@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
-export interface Call {
+export interface ApiCall {
   path: string;
   /** A body makes it a POST. */
   body?: object;
@@ -9,35 +9,35 @@ export interface Call {
   /** Takes brotli: the answer has to be compressed by it. */
   brotli?: boolean;
   /** The address that the caller claims: codes by SMS are limited for each. */
-  from?: string;
+  clientAddress?: string;
 }
 
-export interface Client {
+export interface ApiClient {
   /** The body of the answer, read to its end. Throws where it is no success. */
-  send(call: Call): Promise<string>;
+  send(call: ApiCall): Promise<string>;
   close(): void;
 }
 
 /** Calls to one server over connections that are kept. */
-export function createClient(url: string): Client {
+export function createClient(url: string): ApiClient {
   const agent = new Agent({ keepAlive: true });
 
   /** An answer that comes again is opened once: what is measured is the server. */
-  let opened: { compressed: Buffer; text: string } = { compressed: Buffer.alloc(0), text: '' };
+  let lastDecoded: { compressed: Buffer; text: string } = { compressed: Buffer.alloc(0), text: '' };
 
-  function textOf(bytes: Buffer, encoding: string | undefined): string {
+  function decodeBody(bytes: Buffer, encoding: string | undefined): string {
     if (encoding !== 'br') return bytes.toString();
-    if (!bytes.equals(opened.compressed)) opened = { compressed: bytes, text: brotliDecompressSync(bytes).toString() };
-    return opened.text;
+    if (!bytes.equals(lastDecoded.compressed)) lastDecoded = { compressed: bytes, text: brotliDecompressSync(bytes).toString() };
+    return lastDecoded.text;
   }
 
-  function send({ path, body, jwt, from, brotli }: Call): Promise<string> {
+  function send({ path, body, jwt, clientAddress, brotli }: ApiCall): Promise<string> {
     const payload = body && JSON.stringify(body);
     const headers = {
       ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
       ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
       ...(brotli && { 'accept-encoding': 'br' }),
-      ...(from !== undefined && { 'x-forwarded-for': from }),
+      ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
     };
     return new Promise((resolve, reject) => {
       const sent = request(url + path, { agent, method: payload === undefined ? 'GET' : 'POST', headers }, (response) => {
@@ -45,7 +45,7 @@ export function createClient(url: string): Client {
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
         response.on('end', () => {
-          const text = textOf(Buffer.concat(parts), response.headers['content-encoding']);
+          const text = decodeBody(Buffer.concat(parts), response.headers['content-encoding']);
           if (response.statusCode === 200 && (!brotli || response.headers['content-encoding'] === 'br') && !text.includes('"status":"fail"')) resolve(text);
           else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(-200)}`));
         });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const lighthouseVersion = '12.8.2';
 
 /** The path of Lighthouse's command line, which is installed the first time: it is as large as all else that the project needs. */
-export function installedLighthouse(root: string): string {
+export function ensureLighthouse(root: string): string {
   const folder = join(root, '.cache/lighthouse');
   const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
   if (existsSync(cli)) return cli;

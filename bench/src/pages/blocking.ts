@@ -4,12 +4,12 @@ export interface LongTask {
   duration: number;
 }
 
-const unnoticedMs = 50;
+const longTaskThresholdMs = 50;
 
 /** Milliseconds for which tasks kept the page from answering since `since`: what each took beyond 50. */
-export function blockingMs(tasks: readonly LongTask[], since: number): number {
+export function getBlockingMs(tasks: readonly LongTask[], since: number): number {
   return tasks.reduce((sum, { startTime, duration }) => {
     const within = startTime + duration - Math.max(startTime, since);
-    return sum + Math.max(0, within - unnoticedMs);
+    return sum + Math.max(0, within - longTaskThresholdMs);
   }, 0);
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startSlowProxy, type SlowProxy } from './slow-proxy';
-import { visit } from './visit';
+import { visitPage } from './visit-page';
 
 /** How many responses are waited for one after another. */
 export interface Depth {
@@ -9,7 +9,7 @@ export interface Depth {
 }
 
 const delayMs = 1000;
-const tries = 3;
+const attempts = 3;
 
 interface Page {
   browser: Browser;
@@ -19,16 +19,16 @@ interface Page {
 
 type Times = Record<'contentMs' | 'interactiveMs', number>;
 
-const timesOf = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> => visit(browser, url + address, content, { slowed: false });
+const visitThroughProxy = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> => visitPage(browser, url + address, content, { isThrottled: false });
 
 /** What holding each response back adds to the time of content and input. */
-export async function depthOf(url: string, page: Page): Promise<Depth> {
+export async function measureDepth(url: string, page: Page): Promise<Depth> {
   const proxies = [await startSlowProxy(url, 0), await startSlowProxy(url, delayMs)] as const;
   try {
     const [quick, held]: [Times[], Times[]] = [[], []];
-    for (let count = 0; count < tries; count += 1) {
-      quick.push(await timesOf(page, proxies[0]));
-      held.push(await timesOf(page, proxies[1]));
+    for (let count = 0; count < attempts; count += 1) {
+      quick.push(await visitThroughProxy(page, proxies[0]));
+      held.push(await visitThroughProxy(page, proxies[1]));
     }
     const least = (times: Times[], name: keyof Times) => Math.min(...times.map((each) => each[name]));
     const added = (name: keyof Times) => Math.round((least(held, name) - least(quick, name)) / delayMs);

@@ -15,10 +15,10 @@ export interface Traffic {
 }
 
 /** Pictures, fonts and the icon may come before or after the content by chance, and differ in nothing between the builds. */
-const counted = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
+const countedTypes = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
 /** Listens to what a page asks for; the answer counts what began until `untilMs` after the document's own request. */
-export async function hearTraffic(devtools: CDPSession): Promise<(untilMs: number) => Traffic> {
+export async function recordTraffic(devtools: CDPSession): Promise<(untilMs: number) => Traffic> {
   const requests = new Map<string, Request>();
   const add = (requestId: string, bytes: number) => {
     const request = requests.get(requestId);
@@ -37,7 +37,7 @@ export async function hearTraffic(devtools: CDPSession): Promise<(untilMs: numbe
   return (untilMs) => {
     const all = [...requests.values()];
     const began = all.find(({ type }) => type === 'Document')?.startedAt ?? 0;
-    const needed = all.filter(({ startedAt, type }) => startedAt - began <= untilMs / 1000 && counted.has(type));
+    const needed = all.filter(({ startedAt, type }) => startedAt - began <= untilMs / 1000 && countedTypes.has(type));
     const bytesOf = (wanted: string) => needed.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
     return { scriptBytes: bytesOf('Script'), documentBytes: bytesOf('Document'), requests: needed.length };
   };

@@ -21,7 +21,7 @@ export function publishCopy(releasesDir: string, { remote, release }: Pick<Descr
 }
 
 /** The release of a remote that visitors get. */
-export function stableOf(releasesDir: string, remote: string): string {
+export function getStableRelease(releasesDir: string, remote: string): string {
   const stable = readRegistry(releasesDir).remotes[remote]?.stable;
   if (stable === undefined) throw new Error(`${remote} has no release.`);
   return stable;
