@@ -12,4 +12,4 @@ const client = createClient(url);
 const { requestUncached, takeRenderedPercent } = createPageRequester(client);
 const load = await runAtConstantRate((index) => requestUncached(pages[index % pages.length] ?? '/', `${cacheKey}-${index}`), { perSecond, seconds });
 client.close();
-process.send?.({ perSecond: load.perSecond, renderedPercent: takeShare() } satisfies PageLoadResult);
+process.send?.({ perSecond: load.perSecond, renderedPercent: takeRenderedPercent() } satisfies PageLoadResult);

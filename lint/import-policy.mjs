@@ -14,26 +14,26 @@ const sharedMayImport = {
   api: ['contract', 'session'],
 };
 
-// One copy of each is in the page; whatever else a remote carried would be its own weight.
+// The page has one copy of each; any other package would be bundled into the remote.
 const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
 
-// The packages of shared that belong to one part alone.
+// Packages that only one part of shared may import.
 const partPackages = { contract: ['zod'] };
 
 const contractOnly = ['server', 'release', 'e2e'];
 const mayAlsoImport = { server: ['release'] };
 
-function insideShared(from, to) {
+function checkWithinShared(from, to) {
   if (to.part === from.part || from.part === 'testing') return undefined;
   if (to.part === 'testing') return from.isTest ? undefined : 'product code never imports the test helpers.';
-  // The entry of the kit is the door to what is built on it.
-  const isEntryOfKit = /^shared\/src\/ui\/index\.tsx?$/.test(from.path);
-  const may = isEntryOfKit ? ['theme', 'format', 'art', 'forms', 'carousel'] : (sharedMayImport[from.part] ?? []);
-  if (may.includes(to.part)) return undefined;
-  return `shared/${from.part} may import ${may.length > 0 ? may.join(', ') : 'nothing'} of shared, not ${to.part}.`;
+  // The ui entry re-exports components of other parts.
+  const isUiEntry = /^shared\/src\/ui\/index\.tsx?$/.test(from.path);
+  const allowed = isUiEntry ? ['theme', 'format', 'art', 'forms', 'carousel'] : (sharedMayImport[from.part] ?? []);
+  if (allowed.includes(to.part)) return undefined;
+  return `shared/${from.part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing'} of shared, not ${to.part}.`;
 }
 
-function intoShared(from, target) {
+function checkImportOfShared(from, target) {
   if (target.byPath || !target.isPublic) return 'shared is imported by the public entries of its package alone.';
   if (contractOnly.includes(from.workspace) && target.place.part !== 'contract') {
     return `${from.workspace} imports the contract alone of shared.`;
@@ -44,7 +44,7 @@ function intoShared(from, target) {
   return undefined;
 }
 
-function insideWorkspace(from, to) {
+function checkWithinWorkspace(from, to) {
   if (from.workspace === 'shell' && from.part === 'app' && to.part === 'composition') {
     return 'shell/src/app knows no federation: what it needs of remotes is given to it.';
   }
@@ -58,35 +58,35 @@ function insideWorkspace(from, to) {
   return undefined;
 }
 
-function acrossWorkspaces(from, to) {
+function checkAcrossWorkspaces(from, to) {
   const knowsRemotes = from.workspace === 'shell' && from.part === 'composition';
   if (to.isRemote && knowsRemotes) return undefined;
-  // Build files and tests lean on the tools of the root; what is shipped does not.
+  // Build files and tests may import root tooling; shipped code may not.
   if (from.isTooling || (to.isTooling && (from.isTest || !from.isSource))) return undefined;
-  // The bench measures every part, and so may take any.
+  // The bench measures every part, so it may import any.
   if (from.workspace === 'bench' || mayAlsoImport[from.workspace]?.includes(to.workspace)) return undefined;
   if (to.isRemote && from.workspace === 'shell') return 'only shell/src/composition knows that remotes exist.';
   return `${from.workspace} never imports ${to.workspace}.`;
 }
 
-function project(from, target) {
+function checkProjectImport(from, target) {
   const to = target.place;
   const inAstrology = (place) => place.workspace === 'server' && place.part === 'astrology';
   if (inAstrology(from) && !inAstrology(to)) return 'astrology imports nothing of the project.';
-  if (to.workspace === 'shared') return from.workspace === 'shared' ? insideShared(from, to) : intoShared(from, target);
-  return to.workspace === from.workspace ? insideWorkspace(from, to) : acrossWorkspaces(from, to);
+  if (to.workspace === 'shared') return from.workspace === 'shared' ? checkWithinShared(from, to) : checkImportOfShared(from, target);
+  return to.workspace === from.workspace ? checkWithinWorkspace(from, to) : checkAcrossWorkspaces(from, to);
 }
 
-function outside(from, target) {
+function checkPackageImport(from, target) {
   if (from.isTest) return undefined;
-  const only = from.workspace === 'shared' ? partPackages[from.part] : from.isRemote ? remotePackages : undefined;
+  const allowed = from.workspace === 'shared' ? partPackages[from.part] : from.isRemote ? remotePackages : undefined;
   const isFrontEnd = from.isRemote || from.workspace === 'shell' || from.workspace === 'shared';
   if (target.kind === 'node') return isFrontEnd ? 'code of the browser never imports Node.' : undefined;
-  if (!only || only.includes(target.name)) return undefined;
-  return `${from.isRemote ? 'a remote' : `shared/${from.part}`} may import ${only.join(', ')} alone, not ${target.name}.`;
+  if (!allowed || allowed.includes(target.name)) return undefined;
+  return `${from.isRemote ? 'a remote' : `shared/${from.part}`} may import only ${allowed.join(', ')}, not ${target.name}.`;
 }
 
-/** Why an import is refused, in a sentence; undefined when it may stand. */
-export function refusal(from, target) {
-  return target.kind === 'project' ? project(from, target) : outside(from, target);
+/** Why an import is forbidden, as a sentence; undefined when it is allowed. */
+export function findViolation(from, target) {
+  return target.kind === 'project' ? checkProjectImport(from, target) : checkPackageImport(from, target);
 }
