@@ -7,18 +7,22 @@ import { getDistFolder, root } from './build-folders.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The Node programs of this repository, with the folders that each reads at run time (`runtimeFiles`: name in dist → source). */
+/** The Node programs of this repository, with the folders that each reads at run time (`runtimeFiles`: name in dist → source) and the workspaces that are bundled into it (`bundled`). */
 export const programs = {
-  server: { entries: { server: './server/src/server.ts', 'render-worker': './server/src/rendering/worker/render-worker.ts' }, runtimeFiles: { migrations: 'server/src/db/migrations', assets: 'server/assets' } },
-  release: { entries: { release: './release/src/index.ts' } },
+  server: {
+    bundled: ['shared', 'release'],
+    entries: { server: './server/src/server.ts', 'render-worker': './server/src/rendering/worker/render-worker.ts' },
+    runtimeFiles: { migrations: 'server/src/db/migrations', assets: 'server/assets' },
+  },
+  release: { bundled: ['shared'], entries: { release: './release/src/index.ts' } },
 };
 
 export const loadReleaseTools = () => import(pathToFileURL(path.join(getDistFolder('release'), 'release.mjs')).href);
 
 const getStampFile = (workspace) => path.join(getDistFolder(workspace), 'built-from');
-const hashSources = (workspace) => require('../webpack.common.js').contentHash([workspace, 'shared']);
+const hashSources = (workspace) => require('../webpack.common.js').contentHash([workspace, ...programs[workspace].bundled]);
 
-/** Whether a program was built from the current sources of its workspace and of shared. */
+/** Whether a program was built from the current sources of its workspace and of those bundled into it. */
 export const isProgramBuilt = (workspace) => existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace);
 
 /** Builds a Node program whose sources changed. Files are replaced by renames, because the old build may be running. */

@@ -1,4 +1,4 @@
-import { unmetRequirements } from '@oracle-astra/shared/contract';
+import { findUnmetRequirements } from './requirements';
 import { follow, publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
 
 const usage = `npm run release -- COMMAND
@@ -52,7 +52,7 @@ function checkRelease(folder: string, remote: string, release: string): string[]
   if (!shell) throw new Error('The shell has no stable release yet: promote one first');
   const { provides } = readDescriptor(folder, 'shell', shell.stable);
   const { needs } = readDescriptor(folder, remote, release);
-  const unmet = unmetRequirements(needs, provides);
+  const unmet = findUnmetRequirements(needs, provides);
   if (unmet.length > 0) throw new Error(unmet.join('\n'));
   return [`${release} fits ${shell.stable}`];
 }
