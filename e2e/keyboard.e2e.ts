@@ -68,8 +68,8 @@ test('the login modal holds the focus, and Escape gives it back', async () => {
   await page.keyboard.press('Enter');
   await waitForFocus(login().getByRole('textbox', { name: 'Mobile number' }));
   await page.keyboard.type('98765');
-  const { controls, reached, behind } = await cycleFocus(page, login());
-  expect({ reached, behind }).toEqual({ reached: controls, behind: [] });
+  const { controls, reached, outside } = await cycleFocus(page, login());
+  expect({ reached, outside }).toEqual({ reached: controls, outside: [] });
   await page.keyboard.press('Escape');
   await waitForFocus(logIn);
   expect(await login().count()).toBe(0);
@@ -122,8 +122,8 @@ test('the menu holds the focus, Escape gives it back, and its links lead to thei
   await tabTo(button);
   await page.keyboard.press('Enter');
   await menu.waitFor();
-  const { controls, reached, behind } = await cycleFocus(page, menu);
-  expect({ reached, behind }).toEqual({ reached: controls, behind: [] });
+  const { controls, reached, outside } = await cycleFocus(page, menu);
+  expect({ reached, outside }).toEqual({ reached: controls, outside: [] });
   await page.keyboard.press('Escape');
   await waitForFocus(button);
   expect(await menu.count()).toBe(0);

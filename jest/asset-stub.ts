@@ -1,2 +1,2 @@
-// What a picture, font or style sheet is to a test: an address.
+// Tests import images, fonts and style sheets as an address.
 export default '/asset';

@@ -24,7 +24,7 @@ function closeTopmostOnEscape(event: KeyboardEvent): void {
   if (topmost?.dispatchEvent(new Event('cancel', { cancelable: true }))) topmost.close();
 }
 
-/** Gives jsdom's dialogs what browsers have: opening and closing, focus there and back, Escape. */
+/** Adds to the dialogs of jsdom what it lacks: opening, closing, focus management and Escape. */
 export function polyfillDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
   document.addEventListener('keydown', closeTopmostOnEscape);

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
-// Registers its clean-up before fail-on-console, so that errors of unmounting count too.
+// Imported before fail-on-console, so that errors during the cleanup fail the test too.
 import { configure } from '@testing-library/react';
 import { polyfillDialogs } from './dialog-polyfill';
 
-// Whole pages are rendered, and people type letter by letter: on a busy machine that takes its time.
+// Tests render whole pages and type letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** jsdom lays nothing out: what only observes or moves the layout does nothing here. */
+/** jsdom has no layout, so observers of it do nothing. */
 class NoopObserver {
   observe(): void {}
   unobserve(): void {}

@@ -2,20 +2,20 @@ import { formatNumber } from './table';
 
 export interface Goal {
   goal: number;
-  /** What may stand though the goal is missed; the goal itself where nothing is given. */
+  /** The worst accepted value; defaults to the goal. */
   limit?: number;
-  /** How many places after the point count. */
+  /** Decimals to which the value is rounded before it is compared. */
   decimals: number;
-  /** The goal is a floor and not a ceiling. */
+  /** The goal is a minimum instead of a maximum. */
   isMinimum?: boolean;
 }
 
-/** Says in a few words whether a value keeps its goal; the value counts as rounded as it is shown. */
+/** A short text that tells whether a value, rounded as it is shown, meets its goal. */
 export function formatVerdict(value: number, { goal, limit = goal, decimals, isMinimum = false }: Goal): string {
   const shown = Number(value.toFixed(decimals));
-  const keeps = (limit: number) => (isMinimum ? shown >= limit : shown <= limit);
+  const isWithin = (bound: number) => (isMinimum ? shown >= bound : shown <= bound);
   const side = isMinimum ? 'under' : 'over';
-  if (keeps(goal)) return 'kept';
-  if (keeps(limit)) return `${side} ${formatNumber(goal, decimals)}, within ${formatNumber(limit, decimals)}`;
+  if (isWithin(goal)) return 'kept';
+  if (isWithin(limit)) return `${side} ${formatNumber(goal, decimals)}, within ${formatNumber(limit, decimals)}`;
   return `MISSED: ${side} ${formatNumber(limit, decimals)}`;
 }

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { formatNumber } from './table';
 
-/** What measured: figures of two machines, or of a busy one, are not compared. */
+/** The machine and its load, because figures of different or busy machines cannot be compared. */
 export function describeMachine(): string {
   const [cpu] = cpus();
   const cores = `${cpus().length} x ${cpu?.model.trim() || process.arch}`;

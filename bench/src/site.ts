@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   /** Where the registry and its releases are. */
   releasesDir: string;
@@ -19,7 +19,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** No limit, so that the figures are the server's own; warnings alone, so that no log is what is measured. */
+/** No rate limit and only warnings in the log, so that neither affects the figures. */
 const benchEnv = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
 
 export async function freePort(): Promise<number> {
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the site, or the monolith, as `npm start` does, with an empty folder for its data. */
+/** Starts the site or the monolith with the start script and an empty data folder. */
 export async function startSite({ root, monolith = false, env = {} }: Options): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));

@@ -2,7 +2,7 @@ import { withResources } from './with-resources';
 
 const thing = (name: string, stopped: string[]) => ({ name, stop: async () => void stopped.push(name) });
 
-test('all are handed over by name, and stopped when they were used', async () => {
+test('passes the resources by name and stops them afterwards', async () => {
   const stopped: string[] = [];
   await withResources({ one: async () => thing('a', stopped), two: async () => thing('b', stopped) }, async ({ one, two }) => {
     expect([one.name, two.name, stopped]).toEqual(['a', 'b', []]);
@@ -10,7 +10,7 @@ test('all are handed over by name, and stopped when they were used', async () =>
   expect(stopped).toEqual(['a', 'b']);
 });
 
-test('where one does not start, those before it are stopped', async () => {
+test('stops the started resources when another fails to start', async () => {
   const stopped: string[] = [];
   const started = withResources({ one: async () => thing('a', stopped), two: () => Promise.reject(new Error('no port')) }, async () => {
     stopped.push('used');

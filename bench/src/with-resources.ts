@@ -2,7 +2,7 @@ export interface Resource {
   stop(): Promise<void>;
 }
 
-/** Starts one of each name, one after another, hands all over, and stops what was started whatever happens. */
+/** Starts the resources one after another, passes them to `use`, and stops every started one, also after an error. */
 export async function withResources<Name extends string, Thing extends Resource>(
   starts: Readonly<Record<Name, () => Promise<Thing>>>,
   use: (started: Record<Name, Thing>) => Promise<void>,

@@ -5,11 +5,11 @@ export interface Visit {
   page: Page;
   /** Console errors and uncaught errors so far. */
   problems: string[];
-  /** Ends the visit, and fails where the page reported a problem that no `expected` pattern matches. */
+  /** Closes the page and throws when it reported a problem that no `expected` pattern matches. */
   end: (...expected: RegExp[]) => Promise<void>;
 }
 
-/** A visitor with an empty profile, at 360 by 800 unless told otherwise. */
+/** Opens a page with an empty profile and a viewport of 360 by 800 by default. */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   };
 }
 
-/** A visit of someone who is signed in with this token. */
+/** Opens a page with the session cookie of this token. */
 export async function openSignedInVisit(browser: Browser, site: Site, jwt: string): Promise<Visit> {
   const visited = await openVisit(browser);
   await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);

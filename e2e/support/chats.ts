@@ -3,14 +3,14 @@ import { apiPaths, streamSeparator, type BalanceResponse, type ChatMessage, type
 import { addBirth, callApi, signIn } from './users';
 import type { Site } from './site';
 
-/** An open chat with Oracle, and whose it is. */
+/** An open chat with Oracle and the token of its owner. */
 export interface Chat {
   jwt: string;
   bid: string;
   asst_id: string;
 }
 
-/** Somebody new with birth details and a chat that has begun. */
+/** Creates a user with birth details and starts a chat. */
 export async function openChat(site: Site, mobile: string): Promise<Chat> {
   const jwt = await signIn(site, mobile);
   const bid = await addBirth(site, jwt);
@@ -19,12 +19,12 @@ export async function openChat(site: Site, mobile: string): Promise<Chat> {
 }
 
 interface QuestionOptions {
-  /** Another one for each question unless given. */
+  /** Idempotency key; a new one for each question by default. */
   key?: string;
   signal?: AbortSignal;
 }
 
-/** Asks, and resolves as soon as the reply begins. */
+/** Posts a question; resolves when the response headers arrive. */
 export function postQuestion(site: Site, { jwt, ...chat }: Chat, message: string, { key = randomUUID(), signal }: QuestionOptions = {}): Promise<Response> {
   return fetch(site.url + apiPaths.pushChat, {
     method: 'POST',
@@ -34,16 +34,16 @@ export function postQuestion(site: Site, { jwt, ...chat }: Chat, message: string
   });
 }
 
-/** Asks, and resolves with the whole reply. */
-export async function ask(site: Site, chat: Chat, message: string, asking?: QuestionOptions): Promise<{ text: string; status: StreamStatus }> {
-  const response = await postQuestion(site, chat, message, asking);
+/** Posts a question; resolves with the whole reply. */
+export async function ask(site: Site, chat: Chat, message: string, options?: QuestionOptions): Promise<{ text: string; status: StreamStatus }> {
+  const response = await postQuestion(site, chat, message, options);
   const [text = '', json = ''] = (await response.text()).split(streamSeparator);
   return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };
 }
 
-/** Asks, and resolves with the first words of the reply while the rest is still to come. */
-export async function readFirstChunk(site: Site, chat: Chat, message: string, asking?: QuestionOptions): Promise<string> {
-  const { body } = await postQuestion(site, chat, message, asking);
+/** Posts a question; resolves with the first chunk of the reply while the rest is still streaming. */
+export async function readFirstChunk(site: Site, chat: Chat, message: string, options?: QuestionOptions): Promise<string> {
+  const { body } = await postQuestion(site, chat, message, options);
   const part = await body?.getReader().read();
   const words = new TextDecoder().decode(part?.value);
   if (words === '' || words.includes(streamSeparator)) throw new Error(`No reply was under way: "${words}"`);
@@ -54,7 +54,7 @@ export async function fetchMessages(site: Site, { jwt, asst_id }: Chat): Promise
   return (await callApi(site, apiPaths.chat, { asst_id }, jwt)).chats as ChatMessage[];
 }
 
-/** Every count of what someone has. */
+/** The balance of the owner of a chat. */
 export async function fetchBalance(site: Site, { jwt }: Chat): Promise<BalanceResponse> {
   return (await callApi(site, apiPaths.balance, {}, jwt)) as BalanceResponse;
 }

@@ -6,7 +6,7 @@ export interface LowContrastText {
   required: number;
 }
 
-/** The texts of a page whose colour stands out less from their ground than WCAG 2 AA asks for. Texts over pictures and of disabled controls are left out. */
+/** The texts of a page with less contrast than WCAG 2 AA requires. Texts over images and of disabled controls are ignored. */
 export function findLowContrastText(page: Page): Promise<LowContrastText[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -23,7 +23,7 @@ export function findLowContrastText(page: Page): Promise<LowContrastText[]> {
     const over = (top: Colour, below: Colour): Colour => [mix(top, below, 0), mix(top, below, 1), mix(top, below, 2), 1];
     const mix = (top: Colour, below: Colour, at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
 
-    /** The colour behind an element; null where a picture is. */
+    /** The background colour of an element; null over an image. */
     function getBackground(element: Element): Colour | null {
       const layers: Colour[] = [];
       for (let at: Element | null = element; at; at = at.parentElement) {

@@ -11,7 +11,7 @@ const files = ['package.json', 'package-lock.json', 'webpack.common.js'];
 const workspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server', 'release'];
 const generated = new Set(['node_modules', 'dist', '.dev']);
 
-/** Links to each installed package; the project's own packages are those of the copy. */
+/** Links the installed packages into the copy; the workspaces link to those of the copy. */
 function linkPackages(folder: string): void {
   const own = path.join(folder, 'node_modules/@oracle-astra');
   mkdirSync(own, { recursive: true });
@@ -25,7 +25,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** A copy of the sources in a temporary folder, so that no edit of a test can stay in the project. */
+/** Copies the sources to a temporary folder, so that edits of a test do not change the project. */
 export function copySources(): string {
   const folder = emptyFolder();
   for (const name of [...files, 'scripts', ...workspaces]) {
@@ -42,16 +42,16 @@ export interface DevRun {
   pid: number;
   /** Everything that was printed so far. */
   log: () => string;
-  /** Replaces a text in a file of the copy, which must hold it. */
+  /** Replaces a text in a file of the copy. Throws when the file lacks it. */
   edit: (file: string, from: string, to: string) => void;
-  /** Runs it a second time on the same copy; resolves with what that printed until it ended. */
+  /** Starts it a second time on the same copy; resolves with the output of that process. */
   startSecond: () => Promise<string>;
-  /** Interrupts it as Ctrl-C does, and waits; resolves with its exit code. */
+  /** Sends SIGINT as Ctrl-C does; resolves with the exit code. */
   interrupt: () => Promise<number | null>;
   remove: () => void;
 }
 
-/** Runs `npm run dev` without npm on a copy of the sources, and waits until its server listens. */
+/** Runs the script of `npm run dev` on a copy of the sources; resolves when its server listens. */
 export async function startDev(): Promise<DevRun> {
   const tree = copySources();
   cpSync(templateFolder(), path.join(tree, 'data'), { recursive: true, filter: (source) => path.basename(source) !== 'releases' });
@@ -67,7 +67,7 @@ export async function startDev(): Promise<DevRun> {
     child.kill('SIGKILL');
     rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   };
-  await pollUntil(async () => (child.exitCode === null ? text : `ended: ${text}`), (said) => /is at http|^ended/.test(said), 180_000);
+  await pollUntil(async () => (child.exitCode === null ? text : `ended: ${text}`), (output) => /is at http|^ended/.test(output), 180_000);
   if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${text}`);
   return {
     url: `http://localhost:${port}`, tree, pid: child.pid, log: () => text, remove,
@@ -79,10 +79,10 @@ export async function startDev(): Promise<DevRun> {
     },
     async startSecond() {
       const second = run();
-      let said = '';
-      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+      let output = '';
+      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
       await once(second, 'close');
-      return said;
+      return output;
     },
     async interrupt() {
       child.kill('SIGINT');

@@ -2,21 +2,21 @@ import { appendFileSync, rmSync } from 'node:fs';
 import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { Variant } from './releases';
 
-/** Adds code to a build for the server, where `route` is the one of /subscription. */
+/** Appends code to a Node build, in which `route` is the route of /subscription. */
 export const withServerCode = (code: string) => (source: string) => `${source};const route=module.exports.routes.find(({id})=>id==='commerce-subscription');${code}`;
 
 export interface Fault {
   description: string;
-  /** Why its pages are not rendered, as log and metrics name it. */
+  /** The reason in the log and the metrics. */
   reason: RenderFailureReason;
   variant: Variant;
-  /** What becomes of its published build for the server. */
+  /** Changes the published Node build. */
   corrupt?: (file: string) => void;
-  /** Takes its whole worker, and so what else that was rendering. */
+  /** Whether it ends its worker, with all other pages that the worker renders. */
   killsWorker?: true;
 }
 
-/** What can be wrong with a release of commerce; what it costs shows at /subscription. */
+/** Faults of a release of commerce, visible at /subscription. */
 export const faults: Fault[] = [
   { description: 'has no build for the server', reason: 'missing', variant: { descriptor: (described) => ({ ...described, server: null }) } },
   { description: 'lost its build for the server', reason: 'missing', variant: {}, corrupt: (file) => rmSync(file) },

@@ -1,21 +1,21 @@
 import { publishVariant } from './releases';
 import type { Site } from './site';
 
-/** Puts something in the place of what a built script has; the release's tests are to fail where no script has it. */
+/** A fault that replaces a pattern in the built scripts. */
 export interface ScriptFault {
-  /** What the fault is, in words. */
+  /** The fault in words, part of the test title. */
   description: string;
   pattern: RegExp;
   replacement: string;
 }
 
-/** The module that a remote exposes, once it has said what it exports: what comes then runs in the browser alone. */
+/** The point after the exports of the module that a remote exposes; code there runs only in the browser. */
 const exposed = /(\w+\.r\(\w+\),\w+\.d\(\w+,\{navigation:\(\)=>\w+,routes:\(\)=>\w+\}\);)/g;
 const container = /get:\(\)=>(\w+),init:\(\)=>(\w+)/g;
 
 export const throwsInRoutes: ScriptFault = { description: 'throws inside its routes', pattern: exposed, replacement: '$1if(!globalThis.isMended)throw new Error("a faulty release");' };
 
-/** What can be wrong with a release of forum in the browser alone. */
+/** Faults of a release of forum that appear only in the browser. */
 export const faults: ScriptFault[] = [
   { description: 'has routes that reject later', pattern: exposed, replacement: '$1throw Promise.reject(new Error("a faulty release"));' },
   { description: 'exports no routes', pattern: /navigation:\(\)=>(\w+),routes:\(\)=>\w+/g, replacement: 'navigation:()=>$1' },
@@ -26,7 +26,7 @@ export const faults: ScriptFault[] = [
   { description: 'never gives its routes', pattern: container, replacement: 'get:()=>()=>new Promise(()=>{}),init:()=>$2' },
 ];
 
-/** Publishes a release that differs in its scripts; returns its name. */
+/** Publishes a release with a fault in its scripts; returns its name. Throws when no script matches the pattern. */
 export function publishFaulty(site: Site, remote: string, suffix: string, { description, pattern, replacement }: ScriptFault): string {
   let edits = 0;
   const script = (source: string) => source.replace(pattern, (found) => {

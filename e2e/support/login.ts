@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchOtp } from './users';
 import type { Site } from './site';
 
-/** Fills in the login that is open, with a mobile number of ten digits and the code that it was sent. */
+/** Completes the open login dialog with a ten-digit mobile number and the code that was sent to it. */
 export async function fillLogin(page: Page, site: Site, mobile: string): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
   await login.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has its heading and everything that it loads. */
+/** Waits until the page has a heading and nothing is loading. */
 export async function waitForContent(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -8,7 +8,7 @@ export async function waitForContent(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page answers input. */
+/** Waits until the page is interactive. */
 export async function waitForInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('app:interactive').length > 0);
 }

@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface PausableProxy {
   port: number;
-  /** From now on nothing that is sent arrives; nobody is told. */
+  /** Stops forwarding data; connections stay open. */
   pause: () => void;
-  /** What was held goes on. */
+  /** Forwards the held data and everything after it. */
   resume: () => void;
   close: () => void;
 }
 
-/** A line to a port of this machine that can fall silent, as one to a database does. */
+/** Starts a TCP proxy to a local port that can stop forwarding, like an unresponsive database. */
 export async function startPausableProxy(target: number): Promise<PausableProxy> {
   const sockets = new Set<Socket>();
   let isPaused = false;

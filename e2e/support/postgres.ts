@@ -9,10 +9,10 @@ import { test } from '@playwright/test';
 import { removeFolder } from './folders';
 import { freePort } from './site';
 
-/** The folder of PostgreSQL's initdb and postgres that `npm test` found; undefined where this machine has none. */
+/** The folder of initdb and postgres; undefined when PostgreSQL is not installed. */
 const programs = process.env.PG_BIN;
 
-/** `test` where this machine has PostgreSQL's own server, and a skipped one where it has not. */
+/** `test` if PostgreSQL is installed, `test.skip` otherwise. */
 export const testOnPostgres = programs === undefined ? test.skip : test;
 
 export interface Postgres {
@@ -20,7 +20,7 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
@@ -35,10 +35,10 @@ async function isListening(port: number): Promise<boolean> {
   return answered;
 }
 
-/** Where the site finds its database, by way of `port`. */
+/** The connection string of the database behind `port`. */
 export const databaseUrl = (port: number) => `postgres://test@127.0.0.1:${port}/postgres`;
 
-/** A PostgreSQL of the test's own in a temporary folder; null where this machine has none. */
+/** Starts a PostgreSQL in a temporary folder; null when it is not installed. */
 export async function startPostgres(): Promise<Postgres | null> {
   if (programs === undefined) return null;
   const user = findUnprivilegedUser();

@@ -12,12 +12,12 @@ const root = path.resolve(__dirname, '../..');
 const getCommandLine = (site: Site, args: string[]) =>
   [process.execPath, [path.join(root, 'scripts/release.mjs'), ...args], { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' }] as const;
 
-/** Runs the release command line on a site's releases; returns what it printed. */
+/** Runs the release CLI on the releases of a site; returns its output. */
 export function runRelease(site: Site, ...args: string[]): string {
   return execFileSync(...getCommandLine(site, args));
 }
 
-/** The same while the test itself goes on; resolves with what it printed. */
+/** The same without blocking the test; resolves with the output. */
 export async function runReleaseAsync(site: Site, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(...getCommandLine(site, args))).stdout;
 }
@@ -29,16 +29,16 @@ export function getStableRelease(site: Site, remote: string): string {
   return channel.stable;
 }
 
-/** How a changed copy of a release differs. */
+/** The changes of a copy of a release. */
 export interface Variant {
-  /** What is put in the place of each script; undefined leaves it. */
+  /** Replaces the code of each script. */
   script?: (source: string) => string;
-  /** What is put in the place of the build for the server. */
+  /** Replaces the Node build. */
   server?: (source: string) => string;
   descriptor?: (described: Descriptor) => Descriptor;
 }
 
-/** Publishes a changed copy of a remote's stable release under another name, its container's too as any release has it; returns that name. */
+/** Publishes a changed copy of the stable release of a remote, with a release and container name of its own; returns the release name. */
 export function publishVariant(site: Site, remote: string, suffix: string, { script = (same) => same, server, descriptor = (same) => same }: Variant): string {
   const stable = getStableRelease(site, remote);
   const folder = mkdtempSync(path.join(tmpdir(), 'variant-'));

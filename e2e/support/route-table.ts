@@ -3,7 +3,7 @@ import { openChat, type Chat } from './chats';
 import { callApi } from './users';
 import type { Site } from './site';
 
-/** What addresses are made of: somebody's chat, somebody else's discussion, a post of the blog. */
+/** The values in addresses: a chat of the user, a discussion and profile of another user, and a blog post. */
 export interface RouteParams extends Chat {
   did: string;
   author: string;
@@ -11,21 +11,21 @@ export interface RouteParams extends Chat {
 }
 
 interface RouteCase {
-  /** As the specification's route table has it. */
+  /** The route as in the route table of the specification. */
   route: string;
-  /** The address with its query, where the route alone is none. */
+  /** The address, if the route has parameters or needs a query. */
   getAddress?: (given: RouteParams) => string;
-  /** Where visitors are led. */
+  /** Where visitors are redirected. */
   visitor?: string;
-  /** Where someone is led who is signed in. */
+  /** Where signed-in members are redirected. */
   member?: string;
-  /** Nothing that a search engine lists: it has no canonical address. */
+  /** Whether it has no canonical address, so that search engines do not list it. */
   unlisted?: true;
-  /** Its heading is a name, which the browser fetches. */
+  /** Whether its heading is a name that only the browser fetches. */
   nameless?: true;
-  /** The server has no such list yet, and the page says so to whoever it is for. */
+  /** Whether the API of the page does not exist yet and the page shows that. */
   closed?: boolean;
-  /** It fills the window: there is no footer. */
+  /** Whether it fills the window without a footer. */
   full?: true;
 }
 
@@ -76,10 +76,10 @@ const routes: RouteCase[] = [
   { route: '/notifications', visitor: '/', unlisted: true },
 ];
 
-/** The specification's route table, with addresses to be made of what is given. */
+/** The route table of the specification with a test name for each case. */
 export const routeCases = routes.map(({ route, getAddress = () => route, ...expected }) => ({ name: getAddress({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', author: '{uid}', slug: '{slug}' }), getAddress, ...expected }));
 
-/** What a site gives addresses to be made of, for somebody new with this mobile number of ten digits. */
+/** Creates a user with this ten-digit mobile number and the values for addresses. */
 export async function createRouteParams(site: Site, mobile: string): Promise<RouteParams> {
   const { discussions: [discussion] } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
   const [post] = (await (await fetch(`${site.url}${apiPaths.posts}?per_page=1`)).json()) as { slug: string }[];

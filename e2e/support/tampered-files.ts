@@ -10,7 +10,7 @@ const write = (file: string, source: string) => {
   writeFileSync(`${file}.gz`, gzipSync(source));
 };
 
-/** Adds `globalThis.isChanged=true` to published scripts, and to their compressed twins; call what it returns to put them back. */
+/** Appends `globalThis.isChanged=true` to published scripts and their compressed copies; the returned function restores them. */
 export function tamperWithFiles(site: Site, remote: string, names: RegExp): () => void {
   const folder = path.join(site.releasesDir, remote, getStableRelease(site, remote));
   const files = readdirSync(folder).filter((name) => name.endsWith('.js') && names.test(name)).map((name) => path.join(folder, name));

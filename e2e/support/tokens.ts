@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** What the site signs tokens with, where a test makes some itself: its JWT_SECRET. */
+/** The JWT_SECRET of sites whose tests create tokens. */
 export const jwtSecret = 'a secret of the session tests alone';
 
-/** A token as it will be once its ten years are over. */
+/** The same token with an expiry in the past. */
 export function expireToken(jwt: string): string {
   const [head = '', payload = ''] = jwt.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -11,8 +11,8 @@ export function expireToken(jwt: string): string {
   return `${old}.${createHmac('sha256', jwtSecret).update(old).digest('base64url')}`;
 }
 
-/** A token that somebody changed. */
+/** The token with an invalid signature. */
 export const forgeToken = (jwt: string) => `${jwt.slice(0, -6)}forged`;
 
-/** Whose token it is. */
+/** The user id in a token. */
 export const getTokenUid = (jwt: string) => (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid;

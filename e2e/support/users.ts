@@ -9,13 +9,13 @@ async function post(site: Site, path: string, body: unknown, jwt?: string): Prom
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** The code that local mode shows for a number: ten digits, without the country code. */
+/** The last code sent to a ten-digit mobile number, which local mode exposes. */
 export async function fetchOtp(site: Site, mobile: string): Promise<string> {
   const response = await fetch(`${site.url}/dev/sms?mobile=91${mobile}`);
   return ((await response.json()) as { code: string }).code;
 }
 
-/** Signs someone in through the API; resolves with the bearer token. */
+/** Signs a user in through the API; resolves with the bearer token. */
 export async function signIn(site: Site, mobile: string): Promise<string> {
   const { token } = await post(site, '/apis/sms/sendOTP.php', { mobile: `91${mobile}` });
   const otp = await fetchOtp(site, mobile);
@@ -28,10 +28,10 @@ export const sampleBirth = {
   gender: 'Female', marital_status: 'Single', language: 'English',
 };
 
-/** Stores birth details; resolves with their id. */
+/** Adds birth details; resolves with their id. */
 export async function addBirth(site: Site, jwt: string): Promise<string> {
   return String((await post(site, '/apis/birthdetails/add.php', sampleBirth, jwt)).bid);
 }
 
-/** Calls the API with a token. */
+/** Posts to the API; resolves with the response body. */
 export const callApi = post;

@@ -8,7 +8,7 @@ import { startPostgres } from './postgres';
 
 interface Options {
   root: string;
-  /** Folder of PostgreSQL's programs; null leaves it out. */
+  /** Folder of PostgreSQL's programs; null skips PostgreSQL. */
   postgresPrograms: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Subject {
   stop(): Promise<void>;
 }
 
-/** A site of its own; the people who sign up come from many addresses, which a proxy would tell. */
+/** Starts a site. TRUST_PROXY lets users sign up from many addresses, because sign-ups are limited per address. */
 async function startSubject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
   const site = await startSite({ root, env: { ...env, TRUST_PROXY: '1' } });
   const client = createClient(site.url);
@@ -45,7 +45,7 @@ async function startPostgresSubject(root: string, programs: string): Promise<Sub
   }
 }
 
-/** The loads of each subject, measured in turn and in the other order every second round. */
+/** The loads of each subject, measured alternately; every second round runs in reverse order. */
 async function runAlternating(subjects: readonly Subject[], index: number): Promise<LoadResult[][]> {
   const loads = subjects.map((): LoadResult[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -67,7 +67,7 @@ async function measureRow(subjects: readonly Subject[], { name }: Benchmark, ind
   return [name, ...cells, second === undefined ? '' : formatNumber(second / first, 2)];
 }
 
-/** Measures the common reads and a question asked on PGlite, and on PostgreSQL where there is one, in turn. */
+/** Measures common reads and questions on PGlite and, if it is installed, on PostgreSQL. */
 export async function benchApi({ root, postgresPrograms }: Options): Promise<void> {
   const subjects = [await startSubject('PGlite', root)];
   try {

@@ -5,7 +5,7 @@ import { createUser, type OpenChat } from './users';
 
 export interface Benchmark {
   name: string;
-  /** Measures once; a round counts from 0. */
+  /** Measures one round; rounds count from 0. */
   measure(round: number): Promise<LoadResult>;
 }
 
@@ -31,7 +31,7 @@ async function signUp(client: ApiClient): Promise<OpenChat[]> {
   return chats;
 }
 
-/** What is measured of one server, with the people signed up that it takes. */
+/** Creates users on a server and returns the benchmarks to run on it. */
 export async function createBenchmarks(client: ApiClient): Promise<Benchmark[]> {
   const chats = await signUp(client);
   const chatAt = (index: number) => chats[index % chats.length] as OpenChat;
@@ -42,7 +42,7 @@ export async function createBenchmarks(client: ApiClient): Promise<Benchmark[]> 
       return runConcurrently(() => client.send(call), readLimits);
     },
   }));
-  // Each chat asks once a round: its free questions last for all of them, and no two wait for each other.
+  // Each chat asks one question per round: its free questions suffice for all rounds, and no two questions of a chat overlap.
   const ask = (index: number) => {
     const { jwt, ...chat } = chatAt(index);
     return client.send({ path: apiPaths.pushChat, body: { ...chat, message: question, device: 'web' }, jwt });

@@ -6,23 +6,23 @@ export interface ApiCall {
   /** A body makes it a POST. */
   body?: object;
   jwt?: string;
-  /** Takes brotli: the answer has to be compressed by it. */
+  /** Accepts brotli only; throws when the response is not compressed. */
   brotli?: boolean;
-  /** The address that the caller claims: codes by SMS are limited for each. */
+  /** Value of X-Forwarded-For: SMS codes are limited per address. */
   clientAddress?: string;
 }
 
 export interface ApiClient {
-  /** The body of the answer, read to its end. Throws where it is no success. */
+  /** Resolves with the response body. Rejects when the response is not a success. */
   send(call: ApiCall): Promise<string>;
   close(): void;
 }
 
-/** Calls to one server over connections that are kept. */
+/** A client of one server with keep-alive connections. */
 export function createClient(url: string): ApiClient {
   const agent = new Agent({ keepAlive: true });
 
-  /** An answer that comes again is opened once: what is measured is the server. */
+  /** A repeated response is decompressed once, because the server is measured and not the client. */
   let lastDecoded: { compressed: Buffer; text: string } = { compressed: Buffer.alloc(0), text: '' };
 
   function decodeBody(bytes: Buffer, encoding: string | undefined): string {

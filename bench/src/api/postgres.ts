@@ -13,7 +13,7 @@ export interface Postgres {
 
 const timeoutMs = 30_000;
 
-/** PostgreSQL refuses to run as root. */
+/** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
@@ -33,7 +33,7 @@ async function waitUntilListening(port: number): Promise<void> {
   throw new Error('PostgreSQL does not listen.');
 }
 
-/** A PostgreSQL of the bench's own, with its own settings, in a temporary folder. */
+/** Starts a PostgreSQL with default settings in a temporary folder. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));

@@ -1,6 +1,6 @@
 import { runAtConstantRate } from './run-at-constant-rate';
 
-test('no call waits for one before it', async () => {
+test('no call waits for an earlier one', async () => {
   const total = 20;
   const made: number[] = [];
   let release: () => void = () => undefined;
@@ -14,7 +14,7 @@ test('no call waits for one before it', async () => {
   expect(latencies).toHaveLength(total);
 });
 
-test('a call that fails ends the measurement', async () => {
+test('a failed call ends the measurement', async () => {
   let made = 0;
   const measured = runAtConstantRate(async () => {
     made += 1;

@@ -8,8 +8,8 @@ interface RateOptions {
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, Math.ceil(ms)); });
 
 /**
- * Makes calls at a steady pace, whether or not those before have ended. A latency counts from when its call was due,
- * so that a server that falls behind cannot hide it. The first call that fails ends the measurement.
+ * Runs calls at a constant rate (an open-loop load): no call waits for earlier ones. A latency is measured from the time
+ * at which its call was due, so that a slow server cannot hide its backlog. Rejects with the error of the first failed call.
  */
 export async function runAtConstantRate(call: (index: number) => Promise<unknown>, { perSecond, seconds }: RateOptions): Promise<LoadResult> {
   const latencies: number[] = [];

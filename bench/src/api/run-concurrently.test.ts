@@ -1,6 +1,6 @@
 import { runConcurrently } from './run-concurrently';
 
-test('every call is made once, and no more run at a time than there are lanes', async () => {
+test('every call runs once, and no more run at a time than the concurrency allows', async () => {
   const made: number[] = [];
   let running = 0;
   let mostAtOnce = 0;
@@ -16,11 +16,11 @@ test('every call is made once, and no more run at a time than there are lanes', 
   expect(perSecond).toBeGreaterThan(0);
 });
 
-test('time is a bound too', async () => {
+test('stops after the given time', async () => {
   const { latencies } = await runConcurrently(() => new Promise((resolve) => { setTimeout(resolve, 5); }), { concurrency: 1, seconds: 0.02, maxCalls: 1_000_000 });
   expect(latencies.length).toBeGreaterThan(0);
 });
 
-test('a call that fails ends the measurement', async () => {
+test('a failed call ends the measurement', async () => {
   await expect(runConcurrently(() => Promise.reject(new Error('refused')), { concurrency: 2, seconds: 1, maxCalls: 5 })).rejects.toThrow('refused');
 });

@@ -1,18 +1,17 @@
 export interface LoadResult {
   perSecond: number;
-  /** Milliseconds of each call. */
+  /** Duration of each call in milliseconds. */
   latencies: number[];
 }
 
 interface LoadLimits {
-  /** Calls that run at a time. */
+  /** Calls that run at the same time. */
   concurrency: number;
   seconds: number;
-  /** Calls at the most. */
   maxCalls: number;
 }
 
-/** Makes calls, each lane its next one as soon as the last has ended, until a bound is reached. */
+/** Runs calls with a fixed concurrency (a closed-loop load): each lane starts its next call when the last one ended, until a limit is reached. */
 export async function runConcurrently(call: (index: number) => Promise<unknown>, { concurrency, seconds, maxCalls }: LoadLimits): Promise<LoadResult> {
   const latencies: number[] = [];
   let next = 0;

@@ -22,7 +22,7 @@ async function logIn(client: ApiClient, number: number): Promise<string> {
   return (JSON.parse(signedIn) as { jwt: string }).jwt;
 }
 
-/** Signs somebody new up, with birth details and a chat with each astrologer. */
+/** Signs a new user up, with birth details and a chat with each astrologer. */
 export async function createUser(client: ApiClient, number: number): Promise<OpenChat[]> {
   const jwt = await logIn(client, number);
   const { bid } = JSON.parse(await client.send({ path: apiPaths.addBirth, body: birth, jwt })) as { bid: string };

@@ -14,7 +14,7 @@ interface Options {
 
 const pages = [paths.home, paths.forum(), paths.horoscope('Aries'), paths.recharges];
 
-/** Measures pages of the federated site as Lighthouse does by default: a phone on a slow line, simulated. */
+/** Measures pages of the federated site with the mobile defaults of Lighthouse (simulated throttling). */
 export async function benchLighthouse({ root, rounds, chromiumPath }: Options): Promise<void> {
   const cli = ensureLighthouse(root);
   await withResources({ site: () => startSite({ root }) }, async ({ site }) => {

@@ -24,7 +24,7 @@ async function runOnce(address: string, { cli, chromiumPath }: Tools, output: st
   }
 }
 
-/** One visit of Lighthouse's as it measures phones; where it fails it is made again. Throws after three failures. */
+/** Runs Lighthouse once with its mobile defaults, and again after a failure. Throws after three failures. */
 export async function runLighthouse(address: string, tools: Tools): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-lighthouse-'));
   try {

@@ -2,7 +2,7 @@ import { formatVerdict, type Goal } from '../goal';
 import { median } from '../statistics';
 import { formatNumber, formatTable } from '../table';
 
-/** What counts of one visit of Lighthouse's; the score is of 100, the shift has no unit. */
+/** The scores of one Lighthouse run; performance from 0 to 100, the layout shift without unit. */
 export interface Scores {
   performance: number;
   firstPaintMs: number;
@@ -11,14 +11,14 @@ export interface Scores {
   blockingMs: number;
 }
 
-/** What is read of Lighthouse's own report. */
+/** The part of the Lighthouse report that is read. */
 export interface LighthouseReport {
   runtimeError?: { code: string };
   categories: { performance?: { score: number | null } };
   audits: Record<string, { numericValue?: number } | undefined>;
 }
 
-/** Null where Lighthouse itself failed, as it does now and then. */
+/** The scores in a report; null when the Lighthouse run failed. */
 export function parseScores({ runtimeError, categories, audits }: LighthouseReport): Scores | null {
   const score = categories.performance?.score ?? null;
   const [firstPaintMs, largestPaintMs, shift, blockingMs] = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'].map((name) => audits[name]?.numericValue);
@@ -38,6 +38,6 @@ function formatRow([address, visits]: [string, readonly Scores[]]): string[] {
   return [address, formatNumber(middle('performance')), formatNumber(middle('largestPaintMs')), formatNumber(middle('shift'), 3), formatNumber(middle('blockingMs')), formatNumber(middle('firstPaintMs')), missed.length > 0 ? missed.join('; ') : 'kept'];
 }
 
-/** The medians of each page. */
+/** A table with the medians of each page. */
 export const formatScores = (visits: ReadonlyMap<string, readonly Scores[]>): string =>
   formatTable(['', 'performance', 'largest paint, ms', 'shift', 'blocking, ms', 'first paint, ms', 'goals: 98, 1,200, 0'], [...visits].map(formatRow));

@@ -18,14 +18,14 @@ type Urls = Record<Variant, string>;
 
 async function measure(browser: Browser, urls: Urls, { address, fetchFirstItem }: MeasuredPage, rounds: number): Promise<PageMeasurement> {
   const content = await fetchFirstItem(urls.federated);
-  const go = (arm: Variant) => visitPage(browser, urls[arm] + address, content, { isThrottled: true });
+  const visitVariant = (variant: Variant) => visitPage(browser, urls[variant] + address, content, { isThrottled: true });
   const depth: Partial<Record<Build, Depth>> = {};
   for (const build of builds) depth[build] = await measureDepth(urls[build], { browser, address, content });
-  for (const build of builds) await go(build);
+  for (const build of builds) await visitVariant(build);
   const visits: Record<Variant, PageVisit[]> = { federated: [], federatedInBrowser: [], monolith: [], monolithInBrowser: [], twin: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // There and back, so that what drifts with time meets all alike.
-    for (const arm of round % 2 === 0 ? variants : [...variants].reverse()) visits[arm].push(await go(arm));
+    // Every second round is reversed, so that drift over time affects all variants equally.
+    for (const variant of round % 2 === 0 ? variants : [...variants].reverse()) visits[variant].push(await visitVariant(variant));
   }
   return { visits, depth: depth as Record<Build, Depth> };
 }
@@ -38,7 +38,7 @@ async function measureAll(browser: Browser, urls: Urls, rounds: number): Promise
   }
 }
 
-/** Measures pages of four builds of the same source in turn, with an A/A twin beside. */
+/** Measures pages of four builds of the same source alternately, with an A/A twin as control. */
 export async function benchPages({ root, rounds, chromiumPath }: Options): Promise<void> {
   await withResources(getBuildStarters(root), async ({ federated, federatedInBrowser, monolith, monolithInBrowser }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });

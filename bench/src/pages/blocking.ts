@@ -1,4 +1,4 @@
-/** When a task began and how long it ran, in milliseconds. */
+/** Start and duration of a task in milliseconds. */
 export interface LongTask {
   startTime: number;
   duration: number;
@@ -6,7 +6,7 @@ export interface LongTask {
 
 const longTaskThresholdMs = 50;
 
-/** Milliseconds for which tasks kept the page from answering since `since`: what each took beyond 50. */
+/** The total blocking time since `since` in milliseconds: the part of each task beyond 50 ms. */
 export function getBlockingMs(tasks: readonly LongTask[], since: number): number {
   return tasks.reduce((sum, { startTime, duration }) => {
     const within = startTime + duration - Math.max(startTime, since);

@@ -2,15 +2,15 @@ import { startSite, type Site } from '../site';
 import type { Depth } from './depth';
 import type { PageVisit } from './visit-page';
 
-/** The same source as a federation and as one application, rendered on the server and, by the longer names, in the browser. */
+/** The same source as a federation and as a monolith; `InBrowser` builds are not rendered on the server. */
 export const builds = ['federated', 'federatedInBrowser', 'monolith', 'monolithInBrowser'] as const;
 export type Build = (typeof builds)[number];
 
-/** What is measured in a round; the twin is the federated site once more. */
+/** The variants that each round measures; the twin is the federated site again, for an A/A comparison. */
 export const variants = [...builds, 'twin'] as const;
 export type Variant = (typeof variants)[number];
 
-/** The visits of one page, a round at each index. */
+/** The visits of one page, indexed by round. */
 export interface PageMeasurement {
   visits: Record<Variant, PageVisit[]>;
   depth: Record<Build, Depth>;

@@ -5,7 +5,7 @@ import { aggregate, type RowName } from './report';
 
 interface PageGoal extends Goal {
   name: string;
-  /** The builds that must have come rendered for it to say anything. */
+  /** The builds that must have been rendered on the server for the goal to be judged. */
   rendered: readonly Build[];
   value(measured: PageMeasurement): number;
 }
@@ -14,7 +14,7 @@ const parity = { goal: 1, limit: 1.05, decimals: 2 };
 
 const createRatio = (row: RowName, above: Build, below: Build) => ({ visits }: PageMeasurement) => aggregate(row, visits[above]) / aggregate(row, visits[below]);
 
-/** The federated page against the monolith's, both rendered in the same place. */
+/** Goals that the federated page is as fast as the monolith, both rendered in the same place. */
 function parityGoals(row: RowName, title: string): PageGoal[] {
   return [
     { name: `${title}: federated to monolith`, rendered: ['federated', 'monolith'], value: createRatio(row, 'federated', 'monolith'), ...parity },
@@ -33,7 +33,7 @@ const pageGoals: readonly PageGoal[] = [
   { name: 'JavaScript, federated, KB', rendered: ['federated'], value: ({ visits }) => aggregate('script', visits.federated), goal: 150, decimals: 0 },
 ];
 
-/** Fewer say that the machine was too busy to render in time. */
+/** With fewer rendered visits the machine was too busy to render in time. */
 const minRenderedPercent = 85;
 
 function formatResult(aim: PageGoal, measured: PageMeasurement): string {
@@ -41,7 +41,7 @@ function formatResult(aim: PageGoal, measured: PageMeasurement): string {
   return plain ? `not judged: ${plain} came plain` : formatVerdict(aim.value(measured), aim);
 }
 
-/** The quotients that count, with what they are to reach. */
+/** A table of the ratios and their goals. */
 export function formatGoals(measured: PageMeasurement): string {
   const lines = pageGoals.map((aim) => [aim.name, formatNumber(aim.value(measured), aim.decimals), formatNumber(aim.goal, aim.decimals), formatResult(aim, measured)]);
   return formatTable(['', 'is', 'goal', ''], lines);

@@ -1,51 +1,51 @@
 import type { LongTask } from './blocking';
 
-/** Times in milliseconds since the navigation began. */
+/** Times in milliseconds since the start of the navigation. */
 export interface PageTimes {
   firstPaintMs: number;
   largestPaintMs: number;
   contentMs: number;
   interactiveMs: number;
-  /** How far what was drawn moved by itself: the sum of the browser's scores. */
+  /** The sum of the layout shift scores. */
   layoutShift: number;
   longTasks: LongTask[];
 }
 
-/** The browser's entry, which the types of the DOM do not know. */
+/** The performance entry of a layout shift, which the DOM types lack. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 export interface PageObservation {
-  /** Ends once the content is painted, the page answers input and each time has a first value. */
+  /** Resolves once the content is painted, the page is interactive and each time has a value. */
   ready: Promise<void>;
   times: PageTimes;
 }
 
-/** Runs in the page before anything of its own; leaves a Watch on `globalThis.bench`. Takes nothing from this module. */
+/** Runs in the page before its scripts and sets `globalThis.bench`. It is serialized, so it cannot use anything of this module. */
 export function observePage(content: string): void {
   const times: PageTimes = { firstPaintMs: 0, largestPaintMs: 0, contentMs: 0, interactiveMs: 0, layoutShift: 0, longTasks: [] };
-  const on = (type: string, hear: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  const observe = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
 
-  on('longtask', ({ startTime, duration }) => times.longTasks.push({ startTime, duration }));
-  on('layout-shift', (entry) => {
+  observe('longtask', ({ startTime, duration }) => times.longTasks.push({ startTime, duration }));
+  observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as LayoutShift;
     if (!hadRecentInput) times.layoutShift += value;
   });
   const firstPaint = new Promise<void>((resolve) => {
-    on('paint', ({ name, startTime }) => {
+    observe('paint', ({ name, startTime }) => {
       if (name !== 'first-contentful-paint') return;
       times.firstPaintMs = startTime;
       resolve();
     });
   });
   const largestPaint = new Promise<void>((resolve) => {
-    on('largest-contentful-paint', ({ startTime }) => {
+    observe('largest-contentful-paint', ({ startTime }) => {
       times.largestPaintMs = startTime;
       resolve();
     });
   });
   const interactive = new Promise<void>((resolve) => {
-    on('mark', ({ name, startTime }) => {
+    observe('mark', ({ name, startTime }) => {
       if (name !== 'app:interactive') return;
       times.interactiveMs = startTime;
       resolve();
@@ -55,7 +55,7 @@ export function observePage(content: string): void {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main')?.textContent.includes(content)) return;
       observer.disconnect();
-      // The task after the next frame's callbacks comes when that frame is drawn.
+      // A task that is queued in an animation frame runs after that frame was painted.
       requestAnimationFrame(() => {
         setTimeout(() => {
           times.contentMs = performance.now();

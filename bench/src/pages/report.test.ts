@@ -13,23 +13,23 @@ const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name
 
 function measured(changes: Partial<Record<Variant, Partial<PageVisit>>>, depths: Partial<Record<Build, number>> = {}): PageMeasurement {
   return {
-    visits: each(variants, (arm) => [visit(changes[arm])]),
+    visits: each(variants, (variant) => [visit(changes[variant])]),
     depth: each(builds, (build) => ({ toContent: 1, toInput: depths[build] ?? 2 })),
   };
 }
 
 const findLine = (text: string, name: string) => text.split('\n').find((line) => line.startsWith(name)) ?? '';
 
-test('a row has the figure of each build, and the twin against the federated one', () => {
+test('a row has the figure of each build and the ratio of the twin to the federated build', () => {
   const shown = formatReport(measured({ federated: { largestPaintMs: 500 }, monolithInBrowser: { largestPaintMs: 1800 }, twin: { largestPaintMs: 510 } }));
   expect(findLine(shown, 'largest paint')).toMatch(/ 500 +1,000 +1,000 +1,800 +1\.02$/);
 });
 
-test('what is nothing has no ratio', () => {
+test('a figure of zero has no ratio', () => {
   expect(findLine(formatReport(measured({})), 'layout shift')).toMatch(/0\.000 +0\.000 +0\.000 +0\.000 +-$/);
 });
 
-test('a visit that the browser had to render is seen', () => {
+test('counts visits that came unrendered', () => {
   const some = measured({});
   some.visits.federated = [visit(), visit({ rendered: false })];
   expect(findLine(formatReport(some), 'came rendered')).toMatch(/ 50 +100 +100 +100 /);
@@ -51,14 +51,14 @@ test.each([
   expect(findLine(formatGoals(measured({ federated: { interactiveMs } })), 'answers input: federated to monolith')).toMatch(expected);
 });
 
-test('a longer chain, a moved pixel and much JavaScript are marked', () => {
+test('marks more sequential responses, layout shift and too much JavaScript', () => {
   const shown = formatGoals(measured({ federated: { layoutShift: 0.01, scriptBytes: 151_000 } }, { federated: 3 }));
   expect(findLine(shown, 'responses in sequence')).toMatch(/1\.50 +1\.00 +MISSED/);
   expect(findLine(shown, 'layout shift')).toMatch(/MISSED: over 0\.000$/);
   expect(findLine(shown, 'JavaScript')).toMatch(/MISSED: over 150$/);
 });
 
-test('a page that came plain is not judged as a rendered one', () => {
+test('does not judge an unrendered page as a rendered one', () => {
   const shown = formatGoals(measured({ monolith: { rendered: false }, federated: { largestPaintMs: 300 } }));
   expect(findLine(shown, 'largest paint: federated to monolith  ')).toMatch(/0\.30 +1\.00 +not judged: monolith came plain$/);
   expect(findLine(shown, 'largest paint: federated to monolith in the browser')).toMatch(/kept$/);

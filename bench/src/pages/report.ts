@@ -7,13 +7,13 @@ interface Row {
   name: string;
   value: (visit: PageVisit) => number;
   decimals: number;
-  /** How the visits become one figure, if not by their median. */
+  /** Combines the values of the visits; the median by default. */
   combine?: (values: number[]) => number;
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What is measured of a page. */
+/** The measured values of a page. */
 export const rows = {
   rendered: { name: 'came rendered, %', value: ({ rendered }) => (rendered ? 100 : 0), decimals: 0, combine: mean },
   script: { name: 'JavaScript to input, KB', value: ({ scriptBytes }) => scriptBytes / 1000, decimals: 1 },
@@ -29,7 +29,7 @@ export const rows = {
 
 export type RowName = keyof typeof rows;
 
-/** The figure of some visits. */
+/** One figure for several visits. */
 export function aggregate(name: RowName, visits: readonly PageVisit[]): number {
   const { value, combine = median }: Row = rows[name];
   return combine(visits.map(value));
@@ -43,7 +43,7 @@ function formatRow(name: RowName, { visits }: PageMeasurement): string[] {
   return [title, ...builds.map((build) => formatNumber(aggregate(name, visits[build]), decimals)), federated === 0 ? '-' : formatNumber(twin / federated, 2)];
 }
 
-/** The medians of a page, build beside build. */
+/** A table of the medians of a page, one column per build. */
 export function formatReport(measured: PageMeasurement): string {
   const depthRow = (title: string, of: 'toContent' | 'toInput') => [title, ...builds.map((build) => formatNumber(measured.depth[build][of])), ''];
   const [rendered, script, document, requests, ...times] = (Object.keys(rows) as RowName[]).map((name) => formatRow(name, measured));

@@ -7,9 +7,9 @@ import type { PageTimes, PageObservation } from './observe-page';
 import { observePage } from './observe-page';
 
 export interface PageVisit extends Omit<PageTimes, 'longTasks'>, Traffic {
-  /** From the first paint until nothing is loaded any more. */
+  /** From the first paint until the network is idle. */
   blockingMs: number;
-  /** Whether the document held the page itself. */
+  /** Whether the server rendered the page. */
   rendered: boolean;
 }
 
@@ -39,13 +39,13 @@ async function waitUntilReady(page: Page, address: string, content: string): Pro
   throw new Error(`${address} did not show "${content}" and answer input within ${timeoutMs / 1000} s, but:\n${shown.slice(0, 300)}`);
 }
 
-/** Scripts that stand in the document are JavaScript too, though no request is made for them. */
+/** The compressed bytes of inline scripts, which count as JavaScript without being requests. */
 async function measureInlineScripts(page: Page): Promise<number> {
   const text = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => src === '' && /^$|javascript|module/.test(type)).map((script) => script.text).join('\n'));
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
 
-/** One visit with an empty profile, on a phone-sized screen. */
+/** Visits a page with an empty profile and a phone-sized viewport. */
 export async function visitPage(browser: Browser, address: string, content: string, { isThrottled }: Options): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {

@@ -41,25 +41,25 @@ async function measure(programs: string, { site, ...requester }: SiteUnderTest, 
 const p99 = (measured: readonly Round[]) => quantile(measured.flatMap(({ reads }) => reads.latencies), 0.99);
 const p50 = (measured: readonly Round[]) => quantile(measured.flatMap(({ reads }) => reads.latencies), 0.5);
 
-function formatReport(alone: readonly Round[], beside: readonly Round[]): string {
-  const getMedian = (name: keyof PageLoadResult) => quantile(beside.map(({ pages }) => pages?.[name] ?? 0), 0.5);
-  const addedMs = p99(beside) - p99(alone);
+function formatReport(idle: readonly Round[], underLoad: readonly Round[]): string {
+  const getMedian = (name: keyof PageLoadResult) => quantile(underLoad.map(({ pages }) => pages?.[name] ?? 0), 0.5);
+  const addedMs = p99(underLoad) - p99(idle);
   const row = (name: string, measured: readonly Round[], pages: string[], verdict: string) => [name, formatNumber(p50(measured), 1), formatNumber(p99(measured), 1), ...pages, verdict];
   return formatTable(['', 'median, ms', 'p99, ms', 'pages a second', 'rendered, %', ''], [
-    row('no pages', alone, ['', ''], ''),
-    row(`${pagesPerSecond} pages a second`, beside, [formatNumber(getMedian('perSecond')), formatNumber(getMedian('renderedPercent'))], `${formatNumber(addedMs, 1)} ms more: ${formatVerdict(addedMs, { goal: maxAddedMs, decimals: 1 })}`),
+    row('no pages', idle, ['', ''], ''),
+    row(`${pagesPerSecond} pages a second`, underLoad, [formatNumber(getMedian('perSecond')), formatNumber(getMedian('renderedPercent'))], `${formatNumber(addedMs, 1)} ms more: ${formatVerdict(addedMs, { goal: maxAddedMs, decimals: 1 })}`),
   ]);
 }
 
-/** Prints how long a read of the API takes while pages are rendered, beside how long it takes with none. */
+/** Prints the latency of API reads with and without concurrent rendering of pages. */
 export async function benchApiUnderRenderLoad(root: string, programs: string): Promise<void> {
   await withResources({ site: () => startSiteUnderTest(root, { RENDER_CACHE_MB: '0' }) }, async ({ site }) => {
     await runConcurrently(() => Promise.all([requestUniquePage(site), readDiscussions(site)]), warmUpLimits);
-    const [alone, beside]: [Round[], Round[]] = [[], []];
+    const [idle, underLoad]: [Round[], Round[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      for (const withPages of round % 2 === 0 ? [false, true] : [true, false]) (withPages ? beside : alone).push(await measure(programs, site, withPages ? `round${round}` : null));
+      for (const withPages of round % 2 === 0 ? [false, true] : [true, false]) (withPages ? underLoad : idle).push(await measure(programs, site, withPages ? `round${round}` : null));
     }
-    console.log(`\nThe API beside pages: ${readsPerSecond} reads a second (discussions, page 1)\n${formatReport(alone, beside)}`);
+    console.log(`\nThe API beside pages: ${readsPerSecond} reads a second (discussions, page 1)\n${formatReport(idle, underLoad)}`);
     await reportFallbacks('pages', site);
   });
 }

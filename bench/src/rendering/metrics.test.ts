@@ -21,11 +21,11 @@ test.each([
   expect(sumMetric(text, name)).toBe(value);
 });
 
-test('a metric that is not there is no nought', () => {
+test('throws for a missing metric', () => {
   expect(() => sumMetric(text, 'renders')).toThrow('There is no metric renders.');
 });
 
-test('sums are parted by a label', () => {
+test('sums by a label', () => {
   expect([...sumMetricByLabel(text, 'render_fallbacks_total', 'reason')]).toEqual([['slow', 5], ['off', 30]]);
   expect([...sumMetricByLabel(text, 'nothing_total', 'reason')]).toEqual([]);
 });

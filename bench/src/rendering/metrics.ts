@@ -2,8 +2,7 @@ const findLines = (text: string, name: string) => text.split('\n').filter((line)
 const parseValue = (line: string) => Number(line.slice(line.lastIndexOf(' ') + 1));
 
 /**
- * The value of a metric in the text that `/metrics` answers; of one with labels, the sum over all of them.
- * Throws where there is none.
+ * The value of a metric in the text of `/metrics`, summed over all labels. Throws when the metric is missing.
  */
 export function sumMetric(text: string, name: string): number {
   const lines = findLines(text, name);
@@ -11,7 +10,7 @@ export function sumMetric(text: string, name: string): number {
   return lines.reduce((sum, line) => sum + parseValue(line), 0);
 }
 
-/** The sums of a metric by one of its labels; empty where nothing was counted. */
+/** The values of a metric, summed by one label; empty when nothing was counted. */
 export function sumMetricByLabel(text: string, name: string, label: string): Map<string, number> {
   const sums = new Map<string, number>();
   for (const line of findLines(text, name)) {

@@ -4,8 +4,8 @@ import { createPageRequester, pages } from './page-requester';
 import type { PageLoadResult, PageLoadOptions } from './start-page-load';
 
 /*
- * A program of its own that asks a site for pages: a hundred and fifty documents a second would keep the process that
- * measures the API beside them from looking at its clock in time.
+ * A separate process that requests pages of a site, because 150 documents a second would delay the timers of the process
+ * that measures the API at the same time.
  */
 const { url, perSecond, seconds, cacheKey } = JSON.parse(process.argv[2] ?? '') as PageLoadOptions;
 const client = createClient(url);

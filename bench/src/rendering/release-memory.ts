@@ -8,7 +8,7 @@ import { publishCopy, getStableRelease } from './publish-copy';
 
 const releases = 50;
 const sampleEvery = 10;
-/** Longer than a renderer stays off after failures, as on a busy machine. */
+/** Longer than rendering of a release stays disabled after failures. */
 const timeoutMs = 120_000;
 const settleMs = 1000;
 const samples = 4;
@@ -23,7 +23,7 @@ interface MemorySample {
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
-/** Resolves when a page comes rendered by a release. */
+/** Resolves when a page is rendered by a release. */
 async function waitUntilRendered({ client }: SiteUnderTest, release: string): Promise<void> {
   const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
@@ -34,15 +34,15 @@ async function waitUntilRendered({ client }: SiteUnderTest, release: string): Pr
   throw new Error(`No page came from ${release} within ${timeoutMs / 1000} s.`);
 }
 
-/** Memory goes up and down with what is collected when: the least of some samples says most. */
+/** The minimum of several samples, because garbage collection makes single samples vary. */
 async function sampleMemory({ client }: SiteUnderTest, count: number): Promise<MemorySample> {
   const texts: string[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     await pause(settleMs / samples);
     texts.push(await client.send({ path: '/metrics' }));
   }
-  const least = (name: string) => Math.min(...texts.map((text) => sumMetric(text, name)));
-  return { releases: count, resident: least('process_resident_memory_bytes'), heap: least('nodejs_heap_size_used_bytes'), workers: least('render_workers') };
+  const minimum = (name: string) => Math.min(...texts.map((text) => sumMetric(text, name)));
+  return { releases: count, resident: minimum('process_resident_memory_bytes'), heap: minimum('nodejs_heap_size_used_bytes'), workers: minimum('render_workers') };
 }
 
 const megabytes = (bytes: number) => formatNumber(bytes / 1e6);
@@ -54,7 +54,7 @@ function formatReport(memory: readonly MemorySample[]): string {
   return `${formatTable(['releases', 'resident, MB', 'heap, MB', 'workers'], rows)}\nafter ${last?.releases} to after ${first?.releases}: ${formatNumber(ratio, 2)}, goal ${formatNumber(memoryGoal.goal, 2)}: ${formatVerdict(ratio, memoryGoal)}`;
 }
 
-/** Prints the server's memory while releases of one remote come and go, each of which renders a page. */
+/** Prints the memory of the server while many releases of one remote are promoted and each renders a page. */
 export async function benchReleaseMemory(root: string): Promise<void> {
   await withResources({ asked: () => startSiteUnderTest(root) }, async ({ asked }) => {
     const { releasesDir } = asked.site;

@@ -4,7 +4,7 @@ import { formatNumber } from '../table';
 import { sumMetricByLabel } from './metrics';
 import { createPageRequester, type PageRequester } from './page-requester';
 
-/** A site with what asks it for pages. */
+/** A site with a client and a page requester for it. */
 export interface SiteUnderTest extends PageRequester {
   client: ApiClient;
   site: Site;
@@ -21,7 +21,7 @@ export async function startSiteUnderTest(root: string, env: Record<string, strin
   return { ...createPageRequester(client), client, site, stop };
 }
 
-/** Says how many pages of a site were left to the browser, and why; nothing where all were rendered. */
+/** Prints how many pages of a site were not rendered on the server, by reason; nothing if all were. */
 export async function reportFallbacks(name: string, { client }: SiteUnderTest): Promise<void> {
   const reasons = sumMetricByLabel(await client.send({ path: '/metrics' }), 'render_fallbacks_total', 'reason');
   if (reasons.size > 0) console.log(`${name}, left to the browser: ${[...reasons].map(([reason, count]) => `${reason} ${formatNumber(count)}`).join(', ')}`);

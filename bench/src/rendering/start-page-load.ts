@@ -6,17 +6,17 @@ export interface PageLoadOptions {
   url: string;
   perSecond: number;
   seconds: number;
-  /** Part of each address, so that no cache knows it. */
+  /** Part of each address, so that no page comes from a cache. */
   cacheKey: string;
 }
 
 export interface PageLoadResult {
   perSecond: number;
-  /** Percent of the pages that came rendered. */
+  /** Percent of the pages that the server rendered. */
   renderedPercent: number;
 }
 
-/** Asks a site for pages at a steady pace, from a process of its own. `programs` is the folder of the built bench. */
+/** Requests pages at a constant rate from a separate process. `programs` is the folder of the built bench. */
 export async function startPageLoad(programs: string, options: PageLoadOptions): Promise<PageLoadResult> {
   const child = fork(join(programs, 'page-load.mjs'), [JSON.stringify(options)]);
   let load: PageLoadResult | null = null;

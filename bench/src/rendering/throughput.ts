@@ -15,7 +15,7 @@ interface Scenario {
   brotli?: boolean;
 }
 
-/** Where a page comes from. */
+/** The sources of a page that are compared. */
 const scenarios: readonly Scenario[] = [
   { name: 'one worker', site: 'oneWorker', isUncached: true },
   { name: 'two workers', site: 'usual', isUncached: true },
@@ -42,11 +42,11 @@ async function measureScenario({ request, requestUncached, takeRenderedPercent }
 
 async function measureRow(sites: Record<SiteName, SiteUnderTest>, address: string): Promise<string[]> {
   const measured = scenarios.map((): Throughput => ({ perSecond: [], renderedPercents: [] }));
-  for (const way of scenarios) await measureScenario(sites[way.site], way, address, warmUpLimits);
+  for (const scenario of scenarios) await measureScenario(sites[scenario.site], scenario, address, warmUpLimits);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...scenarios.entries()];
-    for (const [index, way] of round % 2 === 0 ? order : order.reverse()) {
-      const { perSecond, renderedPercent } = await measureScenario(sites[way.site], way, address, loadLimits);
+    for (const [index, scenario] of round % 2 === 0 ? order : order.reverse()) {
+      const { perSecond, renderedPercent } = await measureScenario(sites[scenario.site], scenario, address, loadLimits);
       measured[index]?.perSecond.push(perSecond);
       measured[index]?.renderedPercents.push(renderedPercent);
     }
@@ -54,7 +54,7 @@ async function measureRow(sites: Record<SiteName, SiteUnderTest>, address: strin
   return [address, ...measured.flatMap(({ perSecond, renderedPercents }) => [formatNumber(median(perSecond)), formatNumber(median(renderedPercents))])];
 }
 
-/** Prints how many pages a second come from workers, from the cache, and as plain documents. */
+/** Prints the pages per second from workers, from the cache and as unrendered documents. */
 export async function benchThroughput(root: string): Promise<void> {
   const starts = {
     oneWorker: () => startSiteUnderTest(root, { RENDER_WORKERS: '1', RENDER_CACHE_MB: '0' }),

@@ -12,14 +12,14 @@ const rounds = 3;
 const readEveryMs = 20;
 const question = 'Should I change my job this year?';
 
-/** Each person has a chat with both astrologers, and a free question in each for every round. */
+/** Creates users with a chat with both astrologers; each chat has a free question for every round. */
 async function createChats(client: ApiClient): Promise<OpenChat[]> {
   const chats: OpenChat[] = [];
   for (let number = 0; chats.length < streams; number += 1) chats.push(...(await createUser(client, number)));
   return chats;
 }
 
-/** Reads now and then until told to stop; the answer is how long each took, in milliseconds. */
+/** Reads at intervals until the returned function is called, which resolves with the latencies in milliseconds. */
 function startBackgroundReads(client: ApiClient, { jwt }: OpenChat): () => Promise<number[]> {
   const latencies: Promise<number>[] = [];
   const timer = setInterval(() => {
@@ -33,7 +33,7 @@ function startBackgroundReads(client: ApiClient, { jwt }: OpenChat): () => Promi
 }
 
 async function measureRow(url: string, chats: readonly OpenChat[], round: number): Promise<string[]> {
-  // Its connections are this round's own: the server closes those that idle.
+  // Each round opens its own connections, because the server closes idle ones.
   const client = createClient(url);
   const endReads = startBackgroundReads(client, chats[0] as OpenChat);
   const began = performance.now();
@@ -47,7 +47,7 @@ async function measureRow(url: string, chats: readonly OpenChat[], round: number
   return [`round ${round + 1}`, ...[quantile(first, 0.5), quantile(first, 0.99), quantile(reads, 0.5), quantile(reads, 0.99), all].map((ms) => formatNumber(ms))];
 }
 
-/** Starts many streamed answers at once on PostgreSQL, and prints when their first bytes came and what other reads felt of it. */
+/** Starts many streamed replies at once on PostgreSQL, and prints the time to their first byte and the latency of concurrent reads. */
 export async function benchStreams({ root, postgresPrograms }: { root: string; postgresPrograms: string | null }): Promise<void> {
   if (postgresPrograms === null) return console.log('Left out: there is no PostgreSQL on this machine.');
   const postgres = await startPostgres(postgresPrograms);
