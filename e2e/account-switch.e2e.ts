@@ -57,7 +57,7 @@ async function logIn(page: Page, mobile: string): Promise<void> {
   await page.getByText('Logged in successfully').waitFor();
 }
 
-test('who logs out leaves nothing of theirs, to nobody and to the next who logs in, also on the way back', async () => {
+test('after a logout nothing of the user remains, for visitors and for the next user, also with the back button', async () => {
   const { jwt, visited } = await ashaAtWork('9876508001');
   const { page, end } = visited;
   const ashas = [sampleBirth.full_name, sampleBirth.pob, getTokenUid(jwt), jwt, '9876508001'];
@@ -84,7 +84,7 @@ test('who logs out leaves nothing of theirs, to nobody and to the next who logs 
   await end();
 });
 
-test('who logs out in another tab is gone from this one, and the form with them', async () => {
+test('a logout in another tab signs this tab out and clears the form', async () => {
   const { visited } = await ashaAtWork('9876508003');
   const { page, end } = visited;
   const other = await page.context().newPage();
@@ -97,7 +97,7 @@ test('who logs out in another tab is gone from this one, and the form with them'
   await end();
 });
 
-test('what waits for somebody whose session the server ended is not for another who logs in', async () => {
+test('input kept after an ended session is not shown to another user who logs in', async () => {
   const { jwt, visited } = await ashaAtWork('9876508004');
   const { page, end } = visited;
   await name(page).fill('Ananya V');
@@ -112,7 +112,7 @@ test('what waits for somebody whose session the server ended is not for another 
   await end(/401/);
 });
 
-test('what a visitor typed is kept through the login', async () => {
+test('input of a visitor is kept through the login', async () => {
   const visited = await openSignedInVisit(browser, site, '');
   const { page, end } = visited;
   await page.goto(site.url + form);

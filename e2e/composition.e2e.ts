@@ -17,7 +17,7 @@ test.afterAll(async () => {
 
 const gone = /Failed to load resource|net::ERR_|did not load/;
 
-test('the document names everything that its address needs, and nothing of other remotes', async () => {
+test('the document lists the files of its own remote only', async () => {
   const response = await fetch(`${site.url}/forum?page=1`);
   const html = await response.text();
   const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src]) => src);
@@ -29,7 +29,7 @@ test('the document names everything that its address needs, and nothing of other
   expect(file.headers.get('content-encoding')).toBe('br');
 });
 
-test('an address that nobody owns answers 404 with a page in the frame', async () => {
+test('an unknown address responds 404 with a page in the frame', async () => {
   expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
   const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/no-such-page`);
@@ -38,7 +38,7 @@ test('an address that nobody owns answers 404 with a page in the frame', async (
   await end(/404/);
 });
 
-test('a remote that is gone costs its own pages; Retry works once it is back', async () => {
+test('a missing remote affects only its own pages, and Retry works once it is back', async () => {
   const { page, end } = await openVisit(browser);
   let out = true;
   await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
@@ -57,7 +57,7 @@ test('a remote that is gone costs its own pages; Retry works once it is back', a
   await end(gone);
 });
 
-test('a remote that hangs is given up after its time, and the rest of the site works', async () => {
+test('a remote that hangs times out, and the rest of the site works', async () => {
   const { page, end } = await openVisit(browser);
   await page.route('**/releases/forum/**', () => new Promise(() => undefined));
   await page.goto(`${site.url}/about-us`);
@@ -67,7 +67,7 @@ test('a remote that hangs is given up after its time, and the rest of the site w
   await end(gone);
 });
 
-test('a release that throws is left for the one before it', async () => {
+test('a release that throws falls back to the previous one', async () => {
   const stable = getStableRelease(site, 'forum');
   const broken = publishVariant(site, 'forum', 'broken', { script: () => 'throw new Error("a broken release")' });
   runRelease(site, 'promote', 'forum', broken);
@@ -79,7 +79,7 @@ test('a release that throws is left for the one before it', async () => {
   await end(/a broken release/, /-broken did not load/);
 });
 
-test('a release that wants another React is refused, by itself', async () => {
+test('a release that requires another version of React is rejected', async () => {
   const demanding = publishVariant(site, 'commerce', 'demanding', { descriptor: (described) => ({ ...described, needs: { ...described.needs, react: '^20.0.0' } }) });
   expect(() => runRelease(site, 'check', 'commerce', demanding)).toThrow();
   runRelease(site, 'promote', 'commerce', demanding);
@@ -108,7 +108,7 @@ test('the shell and its remotes share one React, one store and one api', async (
   await end();
 });
 
-test('a link brings its page before it is followed', async () => {
+test('a link prefetches its page', async () => {
   const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

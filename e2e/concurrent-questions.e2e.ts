@@ -28,7 +28,7 @@ test('of two hundred questions asked at once with one left, exactly one is answe
   expect((await fetchMessages(site, chat)).filter(({ from_name }) => from_name === 'Oracle')).toHaveLength(4);
 });
 
-test('who drops out in mid-reply finds it finished, and is charged once', async () => {
+test('a reply that the user disconnects from is finished and charged once', async () => {
   const chat = await openChat(site, '9876502002');
   const question = 'What does my chart say about money?';
   const leaving = new AbortController();

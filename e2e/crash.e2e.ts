@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a server that is killed in mid-reply, again and again, charges nothing twice and loses nothing', async () => {
+test('a server that is killed repeatedly during replies charges each question once and loses none', async () => {
   const untouched = await fetchBalance(site, chat);
   expect(untouched).toMatchObject({ oracle_questions: 3, astra_questions: 3, wallet: 0 });
 

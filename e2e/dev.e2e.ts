@@ -47,7 +47,7 @@ for (const [where, file, rest, pixels] of [
   });
 }
 
-test('an edit of the server shows in the open page, which loads itself anew after the restart', async () => {
+test('an edit of the server reloads the open page after the restart', async () => {
   dev.edit('server/src/pages/document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
   await pollUntil(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
 });
@@ -73,7 +73,7 @@ test('two quick edits end in the last state', async () => {
   expect(await margins()).not.toContain('25px');
 });
 
-test('after many edits no more lies on the disk than after a few', async () => {
+test('disk usage does not grow with the number of edits', async () => {
   const releases = () => readdirSync(path.join(dev.tree, '.dev/releases/forum'));
   for (let pixels = 27; pixels < 30; pixels += 1) {
     dev.edit(card, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
@@ -84,16 +84,16 @@ test('after many edits no more lies on the disk than after a few', async () => {
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
 });
 
-test('nothing of it lies where npm start has its builds and releases', () => {
+test('it writes nothing to the build and release folders of npm start', () => {
   const folders = readdirSync(dev.tree).map((name) => path.join(dev.tree, name, 'dist'));
   expect([...folders, path.join(dev.tree, 'data/releases')].filter((folder) => existsSync(folder))).toEqual([]);
 });
 
-test('a second one in the same folder is refused in a sentence', async () => {
+test('a second process in the same folder exits with one sentence', async () => {
   await expect(dev.startSecond()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
 });
 
-test('Ctrl-C ends it and its server', async () => {
+test('Ctrl-C stops it and its server', async () => {
   expect(serverPids().length).toBeGreaterThan(1);
   expect(await dev.interrupt()).toBe(0);
   for (const pid of serverPids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');

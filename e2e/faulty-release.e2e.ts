@@ -57,7 +57,7 @@ for (const { where, env } of sites) {
 
       const told = (problems: string[]) => problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
 
-      test('is left for the one before it by address, and every other remote works', async () => {
+      test('falls back to the previous one by address, and other remotes work', async () => {
         const { page, problems, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/forum?page=1`);
         await waitForInteractive(page);
@@ -69,7 +69,7 @@ for (const { where, env } of sites) {
         await end(/a faulty release/);
       });
 
-      test('is left by hover and by link, and every other remote works', async () => {
+      test('falls back on hover and by link, and other remotes work', async () => {
         const { page, problems, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/about-us`);
         await waitForInteractive(page);
@@ -87,14 +87,14 @@ for (const { where, env } of sites) {
   });
 }
 
-test.describe('what else can be wrong with a release in the browser alone', () => {
+test.describe('other faults of a release in the browser', () => {
   test.beforeAll(async () => {
     site = await startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } });
   });
   test.afterAll(() => site.stop());
 
   for (const { description, ...edit } of faults) {
-    test(`a release that ${description} is left for the one before it`, async () => {
+    test(`a release that ${description} falls back to the previous one`, async () => {
       const suffix = `faulty${faults.findIndex((fault) => fault.description === description)}`;
       runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', suffix, { description, ...edit }));
       try {
@@ -115,7 +115,7 @@ test.describe('what else can be wrong with a release in the browser alone', () =
   }
 });
 
-test('where there is no release before it only its own pages fail, and Retry brings them once they run', async () => {
+test('without a previous release only its own pages fail, and Retry loads them once they work', async () => {
   site = await startSite({ env: { REMOTE_TIMEOUT_MS: '4000', RENDER_WORKERS: '0' } });
   try {
     const stable = getStableRelease(site, 'forum');

@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser: launched }) => {
   site = getSharedSite();
 });
 
-test('a newcomer on a phone signs in, enters birth details, asks Oracle and reads an answer about their own chart, charged once', async () => {
+test('a new user on a phone signs in, enters birth details, asks Oracle and reads an answer about their chart, charged once', async () => {
   const { page, end } = await openVisit(browser);
   const mobile = '9876543210';
 

@@ -45,7 +45,7 @@ function addressesOf(page: Page): string[] {
   return had;
 }
 
-test('what was typed, ticked and chosen before the scripts came is there after them, and the page knows it', async () => {
+test('input from before hydration is kept and known to the page', async () => {
   const { page, end } = await openVisit(browser);
   const letThrough = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
@@ -66,7 +66,7 @@ test('what was typed, ticked and chosen before the scripts came is there after t
   await end();
 });
 
-test('who types on while the page is taken over loses no letter', async () => {
+test('typing during hydration loses no letter', async () => {
   const { page, end } = await openVisit(browser);
   const letThrough = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli-celeb`);
@@ -93,7 +93,7 @@ test('who types on while the page is taken over loses no letter', async () => {
   await end();
 });
 
-test('a form that was sent early and twice is sent once, after the scripts, and nothing of it is in an address', async () => {
+test('a form that is submitted twice before hydration is sent once, and its values are in no address', async () => {
   const { page, end } = await openVisit(browser);
   await page.context().addCookies([{ name: 'jwt', value: await signIn(site, '9876508001'), url: site.url }]);
   // The place was found before, in this very tab.
@@ -118,7 +118,7 @@ test('a form that was sent early and twice is sent once, after the scripts, and 
   await end();
 });
 
-test('a form with a field left out says so once', async () => {
+test('a form with a missing field shows one error', async () => {
   const { page, end } = await openVisit(browser);
   const letThrough = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
@@ -138,7 +138,7 @@ for (const [button, dialog] of [
   ['Log In', 'Continue with Mobile'],
   ['Menu', 'Menu'],
 ]) {
-  test(`a press on ${button} before the scripts is answered after them`, async () => {
+  test(`a press on ${button} before hydration is handled after it`, async () => {
     const { page, end } = await openVisit(browser);
     const letThrough = await blockScripts(page);
     await openBeforeScripts(page, `${site.url}/about-us`);
@@ -154,7 +154,7 @@ for (const [button, dialog] of [
   });
 }
 
-test('a form that was sent early in a session that has ended meanwhile is not sent by the browser itself', async () => {
+test('a form that is submitted before hydration in an ended session is not sent natively', async () => {
   const { page, end } = await openVisit(browser);
   await page.context().addCookies([{ name: 'jwt', value: await signIn(site, '9876508002'), url: site.url }]);
   const posted: string[] = [];
@@ -187,7 +187,7 @@ test('links and the search of the forum work before any script', async () => {
   await end();
 });
 
-test('a page whose remote does not come stays readable; Retry brings it to life without a reload, and keeps what was typed', async () => {
+test('a page whose remote fails to load stays readable; Retry hydrates it without a reload and keeps the input', async () => {
   const { page, end } = await openVisit(browser);
   let out = true;
   await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
@@ -214,7 +214,7 @@ test('a page whose remote does not come stays readable; Retry brings it to life 
   await end(gone);
 });
 
-test('a page whose own script does not come says so; Retry asks for it anew', async () => {
+test('a page whose script fails to load says so, and Retry requests it again', async () => {
   const { page, end } = await openVisit(browser);
   let out = true;
   await page.route('**/releases/shell/**/vendor.*.js', (route) => (out ? route.abort() : route.continue()));
@@ -230,7 +230,7 @@ test('a page whose own script does not come says so; Retry asks for it anew', as
   await end(gone, /reading 'init'/);
 });
 
-test('a plain document comes to life too, and says so once', async () => {
+test('an unrendered document is mounted too, and reports it once', async () => {
   const { page, end } = await openVisit(browser);
   await page.addInitScript(() => {
     const heard = Object.assign(globalThis, { live: 0 });

@@ -32,7 +32,7 @@ const withPage = (source: string) =>
 
 const linksIn = (html: string) => links.map(({ label, to }) => new RegExp(`<a[^>]* href="${to}"[^>]*>${label}</a>`).test(html));
 
-test('a page comes with its links by the release of its remote alone, and goes with it', async () => {
+test('a release of a remote adds a page with its links, and a rollback removes them', async () => {
   const shell = getStableRelease(site, 'shell');
   const guide = publishVariant(site, 'forum', 'guides', {
     script: withPage, server: withPage,
@@ -68,7 +68,7 @@ test('a page comes with its links by the release of its remote alone, and goes w
   expect((await fetchDocument(site, '/guides')).status).toBe(404);
 });
 
-test('the links of a remote stay where its files do not come', async () => {
+test('the links of a remote stay when its files fail to load', async () => {
   const { page, end } = await openVisit(browser, wide);
   await page.route('**/releases/forum/**', (route) => route.abort());
   await page.goto(`${site.url}/about-us`);

@@ -39,7 +39,7 @@ const failure = (page: Page) => page.getByRole('heading', { name: 'This page did
 const retry = (page: Page) => page.getByRole('button', { name: /Retry|Trying again/ });
 const toForum = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'AstroHub' });
 
-test('by a link: a changed page is not run; Retry brings it once it is as it was', async () => {
+test('by link: a changed page does not run; Retry loads it once it is restored', async () => {
   putBack = tamperWithFiles(site, 'forum', /forum-list\./);
   const visited = await open('/about-us');
   const { page, problems } = visited;
@@ -53,7 +53,7 @@ test('by a link: a changed page is not run; Retry brings it once it is as it was
   await expectRefused(visited, 'page.forum-list');
 });
 
-test('by a link: a changed page file is left for the files that it was joined from', async () => {
+test('by link: a changed bundle of page chunks is replaced by the separate chunks', async () => {
   putBack = tamperWithFiles(site, 'forum', /^page\.forum-list\./);
   const visited = await open('/about-us');
   await waitForInteractive(visited.page);
@@ -62,7 +62,7 @@ test('by a link: a changed page file is left for the files that it was joined fr
   await expectRefused(visited, 'page.forum-list');
 });
 
-test('by a link to another page of a remote that is open: its changed chunk is not run', async () => {
+test('by link within a remote: a changed page chunk does not run', async () => {
   putBack = tamperWithFiles(site, 'content', /^content-(privacy-policy|about-us)\./);
   const visited = await open('/about-us');
   const { page, problems } = visited;
@@ -76,7 +76,7 @@ test('by a link to another page of a remote that is open: its changed chunk is n
   await expectRefused(visited, 'content-privacy-policy');
 });
 
-test('by address: a changed page is not run, and can be tried again', async () => {
+test('by address: a changed page does not run and can be retried', async () => {
   putBack = tamperWithFiles(site, 'forum', /forum-list\./);
   const visited = await open('/forum?page=1');
   const { page } = visited;
@@ -89,7 +89,7 @@ test('by address: a changed page is not run, and can be tried again', async () =
 });
 
 for (const name of ['vendor', 'main']) {
-  test(`by address: a changed ${name} of the shell is not run, and the page says that it can be tried again`, async () => {
+  test(`by address: a changed ${name} of the shell does not run, and the page offers a retry`, async () => {
     putBack = tamperWithFiles(site, 'shell', new RegExp(`^${name}\\.`));
     const visited = await open('/about-us');
     await visited.page.getByText('Parts of this page did not come').waitFor();
@@ -98,7 +98,7 @@ for (const name of ['vendor', 'main']) {
   });
 }
 
-test('a changed login form is not run, and the page says that it did not load', async () => {
+test('a changed login form does not run, and the page says that it did not load', async () => {
   putBack = tamperWithFiles(site, 'shell', /^login\./);
   const visited = await open('/about-us');
   const { page } = visited;
@@ -108,7 +108,7 @@ test('a changed login form is not run, and the page says that it did not load', 
   await expectRefused(visited, 'login.');
 });
 
-test('a changed federation runtime is not run: pages of other remotes can be tried again', async () => {
+test('a changed federation runtime does not run, and pages of other remotes can be retried', async () => {
   putBack = tamperWithFiles(site, 'shell', /^federation\./);
   const visited = await open('/about-us');
   const { page } = visited;
