@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dataFolder, emptyFolder } from './support/folders';
 import { startExpectingFailure, freePort, startWithNpm } from './support/site';
+import { addBirth, callApi, signIn } from './support/users';
 
 const oneSentence = (said: string) => {
   expect(said).not.toMatch(/^\s+at .+:\d+/m);
@@ -39,7 +40,6 @@ test('a folder that holds something else is left alone, in one sentence', async 
 
 test('what was stored is there after the server was ended in order and started again', async () => {
   const first = await startWithNpm();
-  const { signIn, addBirth, callApi } = await import('./support/users');
   const jwt = await signIn(first, '9876500001');
   const bid = await addBirth(first, jwt);
   await first.stop();
