@@ -1,38 +1,39 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { disableComments } from './lint/disable-comments.mjs';
 import { root } from './lint/places.mjs';
 import { plugin as astra } from './lint/plugin.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const tests = ['**/*.{test,e2e}.{ts,tsx,mjs}', '**/testing/**', 'jest/**'];
 const frontEnd = ['{shared,shell,mfe-*}/src/**/*.{ts,tsx}'];
-// Their readers ask for a default: tools for their configuration, importers for what stands in for a package.
+// Tools import the default export of their configuration, and stubs replace packages that have one.
 const usesDefaultExports = [
   '**/*.config.{js,mjs,ts}',
   '**/webpack.*.js',
-  'jest/{asset,web-environment}.ts',
+  'jest/{asset-stub,web-environment}.ts',
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
   'shell/src/composition/given/*.ts',
 ];
 
 const noDefaultExports = [
   'error',
-  { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
-  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Exports have names.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use a named export.' },
 ];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/.dev/', '**/build/', '**/coverage/', '.data/', '.cache/']),
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
-    extends: [tseslint.configs.strict],
+    extends: [tseslint.configs.strict, disableComments],
     plugins: { astra },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'astra/boundaries': 'error',
       'astra/no-import-cycles': 'error',
-      'astra/reasoned-disable': 'error',
       'array-callback-return': 'error',
       eqeqeq: 'error',
       'no-constant-condition': 'error',
@@ -53,7 +54,7 @@ export default defineConfig(
     rules: {
       'no-template-curly-in-string': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // RTK Query's word for an endpoint without an argument.
+      // RTK Query declares an endpoint without an argument by void.
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
@@ -64,35 +65,39 @@ export default defineConfig(
     },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
-  // A test knows the words that it waits for.
-  { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/decide-by-code': 'error' } },
+  // Tests may wait for the texts that they expect.
+  { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/no-message-matching': 'error' } },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: usesDefaultExports, rules: { 'no-restricted-syntax': 'off' } },
   {
     files: frontEnd,
-    extends: [reactHooks.configs.flat.recommended],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
       'no-console': 'error',
       'no-alert': 'error',
-      // What only the browser knows comes by an effect, so that the first render is the server's.
+      // State that only the browser knows is set in an effect, so that the first render equals that of the server.
       'react-hooks/set-state-in-effect': 'off',
-      // It takes whatever a hook returns beside a ref for the ref.
+      // It reports every value that a hook returns together with a ref.
       'react-hooks/refs': 'off',
+      // The first field of a dialog takes the focus when it opens, as the HTML specification advises for dialogs.
+      'jsx-a11y/no-autofocus': 'off',
     },
   },
   {
     files: frontEnd,
     ignores: tests,
     rules: {
-      'astra/loaders-return': 'error',
-      'astra/plain-html': 'error',
-      'astra/render-anywhere': 'error',
+      'astra/endpoint-prefix': 'error',
+      'astra/isomorphic-render': 'error',
+      'astra/loader-returns-value': 'error',
+      'astra/progressive-enhancement': 'error',
       'astra/route-ids': 'error',
       'astra/styles-at-module-level': 'error',
+      'astra/unique-route-paths': 'error',
     },
   },
   { files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/tokens-only': 'error' } },
   { files: ['mfe-*/src/**'], rules: { 'astra/folder-structure': 'error' } },
-  // A test knows what it put in.
+  // Tests know the values of their own fixtures.
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

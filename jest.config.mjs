@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// Published as ES modules alone, or loading one by import(): Jest runs CommonJS, so these are compiled too.
+// ES modules that Jest, which runs CommonJS, has to compile.
 const compiled = [
   'jose', 'content-disposition', 'cookie', '@electric-sql/pglite',
-  // What cleans the posts of the blog.
+  // Dependencies of the blog post sanitizer.
   'hast[\\w-]*', '(?:mdast|unist|micromark)-util-[\\w-]+', 'parse5', 'entities', 'vfile[\\w-]*', 'devlop', 'property-information', '(?:space|comma)-separated-tokens',
   'web-namespaces', 'html-void-elements', 'ccount', 'stringify-entities', 'character-entities-[\\w-]+', 'zwitch', 'trim-lines', '@ungap/structured-clone',
 ];
@@ -24,7 +24,7 @@ const swc = [
   },
 ];
 
-/** What every project has in common. */
+/** The configuration that all projects share. */
 const common = {
   rootDir: here('.'),
   transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': swc },
@@ -32,7 +32,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/', '<rootDir>/(?:[^/]+/)?[.]dev/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   moduleNameMapper: {
-    '\\.(?:css|woff2?|svg|png|jpe?g|webp|avif)(?:\\?.*)?$': here('jest/asset.ts'),
+    '\\.(?:css|woff2?|svg|png|jpe?g|webp|avif)(?:\\?.*)?$': here('jest/asset-stub.ts'),
   },
   cacheDirectory: here('.cache/jest'),
   restoreMocks: true,
@@ -41,7 +41,7 @@ const common = {
 const failOnConsole = here('jest/fail-on-console.ts');
 
 export default {
-  // Many tests wait for a database or a time-out: three keep two processors busy.
+  // Many tests wait for a database or a timer, so three workers suit two processors.
   maxWorkers: 3,
   projects: [
     {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { visit } from './support/browser';
-import { publishVariant, release, stableOf } from './support/releases';
+import { openVisit } from './support/browser';
+import { publishVariant, runRelease, getStableRelease } from './support/releases';
 import { startSite, type OwnSite } from './support/site';
 
 let site: OwnSite;
@@ -17,7 +17,7 @@ test.afterAll(async () => {
 
 const gone = /Failed to load resource|net::ERR_|did not load/;
 
-test('the document names everything that its address needs, and nothing of other remotes', async () => {
+test('the document lists the files of its own remote only', async () => {
   const response = await fetch(`${site.url}/forum?page=1`);
   const html = await response.text();
   const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src]) => src);
@@ -29,17 +29,17 @@ test('the document names everything that its address needs, and nothing of other
   expect(file.headers.get('content-encoding')).toBe('br');
 });
 
-test('an address that nobody owns answers 404 with a page in the frame', async () => {
+test('an unknown address responds 404 with a page in the frame', async () => {
   expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
-  const { page, end } = await visit(browser);
+  const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/no-such-page`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: /Oracle & Astra/ }).waitFor();
   await end(/404/);
 });
 
-test('a remote that is gone costs its own pages; Retry works once it is back', async () => {
-  const { page, end } = await visit(browser);
+test('a missing remote affects only its own pages, and Retry works once it is back', async () => {
+  const { page, end } = await openVisit(browser);
   let out = true;
   await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
   await page.goto(`${site.url}/forum?page=1`);
@@ -57,8 +57,8 @@ test('a remote that is gone costs its own pages; Retry works once it is back', a
   await end(gone);
 });
 
-test('a remote that hangs is given up after its time, and the rest of the site works', async () => {
-  const { page, end } = await visit(browser);
+test('a remote that hangs times out, and the rest of the site works', async () => {
+  const { page, end } = await openVisit(browser);
   await page.route('**/releases/forum/**', () => new Promise(() => undefined));
   await page.goto(`${site.url}/about-us`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -67,33 +67,33 @@ test('a remote that hangs is given up after its time, and the rest of the site w
   await end(gone);
 });
 
-test('a release that throws is left for the one before it', async () => {
-  const stable = stableOf(site, 'forum');
+test('a release that throws falls back to the previous one', async () => {
+  const stable = getStableRelease(site, 'forum');
   const broken = publishVariant(site, 'forum', 'broken', { script: () => 'throw new Error("a broken release")' });
-  release(site, 'promote', 'forum', broken);
-  const { page, end } = await visit(browser);
+  runRelease(site, 'promote', 'forum', broken);
+  const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/forum?page=1`);
   await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
-  release(site, 'rollback', 'forum');
-  expect(stableOf(site, 'forum')).toBe(stable);
+  runRelease(site, 'rollback', 'forum');
+  expect(getStableRelease(site, 'forum')).toBe(stable);
   await end(/a broken release/, /-broken did not load/);
 });
 
-test('a release that wants another React is refused, by itself', async () => {
+test('a release that requires another version of React is rejected', async () => {
   const demanding = publishVariant(site, 'commerce', 'demanding', { descriptor: (described) => ({ ...described, needs: { ...described.needs, react: '^20.0.0' } }) });
-  expect(() => release(site, 'check', 'commerce', demanding)).toThrow();
-  release(site, 'promote', 'commerce', demanding);
-  const { page, end } = await visit(browser);
+  expect(() => runRelease(site, 'check', 'commerce', demanding)).toThrow();
+  runRelease(site, 'promote', 'commerce', demanding);
+  const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/about-us`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  release(site, 'rollback', 'commerce');
+  runRelease(site, 'rollback', 'commerce');
   await page.goto(`${site.url}/recharges`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await end();
 });
 
 test('the shell and its remotes share one React, one store and one api', async () => {
-  const { page, end } = await visit(browser);
+  const { page, end } = await openVisit(browser);
   let listed = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/apis/recharges/get.php')) listed += 1;
@@ -108,8 +108,8 @@ test('the shell and its remotes share one React, one store and one api', async (
   await end();
 });
 
-test('a link brings its page before it is followed', async () => {
-  const { page, end } = await visit(browser, { viewport: { width: 1280, height: 800 } });
+test('a link prefetches its page', async () => {
+  const { page, end } = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/about-us`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dataFolder } from './support/folders';
 import { startSite, type OwnSite } from './support/site';
-import { ask, balanceOf, firstWords, messagesOf, openChat, type Chat } from './support/chats';
+import { ask, fetchBalance, readFirstChunk, fetchMessages, openChat, type Chat } from './support/chats';
 
 // Slow enough that a reply lasts for seconds.
 const start = () => startSite({ dataDir, env: { READER_PACE_MS: '20' } });
@@ -15,12 +15,12 @@ let chat: Chat;
 
 /** Ends the server while it is writing the reply to a question, and starts it again. */
 async function crashOn(question: string, key: string): Promise<void> {
-  await firstWords(site, chat, question, { key });
+  await readFirstChunk(site, chat, question, { key });
   await site.kill();
   site = await start();
 }
 
-const said = async () => (await messagesOf(site, chat)).slice(1).map(({ message }) => message);
+const said = async () => (await fetchMessages(site, chat)).slice(1).map(({ message }) => message);
 
 test.beforeAll(async () => {
   dataDir = dataFolder();
@@ -29,28 +29,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a server that is killed in mid-reply, again and again, charges nothing twice and loses nothing', async () => {
-  const untouched = await balanceOf(site, chat);
+test('a server that is killed repeatedly during replies charges each question once and loses none', async () => {
+  const untouched = await fetchBalance(site, chat);
   expect(untouched).toMatchObject({ oracle_questions: 3, astra_questions: 3, wallet: 0 });
 
   await crashOn(career, 'first');
-  expect(await balanceOf(site, chat)).toEqual(untouched);
+  expect(await fetchBalance(site, chat)).toEqual(untouched);
   expect(await said()).toEqual([career]);
 
   await crashOn(career, 'second');
-  expect(await balanceOf(site, chat)).toEqual(untouched);
+  expect(await fetchBalance(site, chat)).toEqual(untouched);
   expect(await said()).toEqual([career, career]);
   expect(await ask(site, chat, career, { key: 'first' })).toMatchObject({ text: '', status: { status: 'fail', code: 'answer_failed' } });
 
   const answered = await ask(site, chat, career, { key: 'third' });
   expect(answered.status).toMatchObject({ status: 'success', questions_left: 2, charged: { by: 'questions', amount: 0 } });
   const charged = { ...untouched, oracle_questions: 2 };
-  expect(await balanceOf(site, chat)).toEqual(charged);
+  expect(await fetchBalance(site, chat)).toEqual(charged);
 
   await crashOn(travel, 'fourth');
-  expect(await balanceOf(site, chat)).toEqual(charged);
+  expect(await fetchBalance(site, chat)).toEqual(charged);
   expect(await said()).toEqual([career, career, career, answered.text, travel]);
   expect(await ask(site, chat, career, { key: 'third' })).toEqual(answered);
-  expect(await balanceOf(site, chat)).toEqual(charged);
+  expect(await fetchBalance(site, chat)).toEqual(charged);
   expect(await said()).toEqual([career, career, career, answered.text, travel]);
 });

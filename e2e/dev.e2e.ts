@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { visit, type Visit } from './support/browser';
+import { openVisit, type Visit } from './support/browser';
 import { startDev, type DevRun } from './support/dev-tree';
-import { eventually } from './support/eventually';
+import { pollUntil } from './support/poll-until';
 
 // Everything is built from nothing first, and a busy machine takes its time for each edit.
 test.describe.configure({ timeout: 300_000 });
@@ -17,7 +17,7 @@ let page: Page;
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   dev = await startDev();
-  visited = await visit(browser);
+  visited = await openVisit(browser);
   page = visited.page;
   await page.goto(`${dev.url}/forum`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -32,7 +32,7 @@ const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}p
 
 /** The scroll margins that anything on the open page has, a property that nothing uses otherwise. */
 const margins = () => page.evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))]).catch((): string[] => []);
-const sees = (pixels: number) => eventually(margins, (found) => found.includes(`${pixels}px`), withinMs);
+const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
 for (const [where, file, rest, pixels] of [
@@ -47,20 +47,20 @@ for (const [where, file, rest, pixels] of [
   });
 }
 
-test('an edit of the server shows in the open page, which loads itself anew after the restart', async () => {
+test('an edit of the server reloads the open page after the restart', async () => {
   dev.edit('server/src/pages/document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
-  await eventually(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
+  await pollUntil(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
 });
 
 test('an edit of the contract reaches the server too', async () => {
   dev.edit('shared/src/contract/chart.ts', 'Give the date as YYYY-MM-DD.', 'Give it as YYYY-MM-DD.');
   const refusal = async () => (await fetch(`${dev.url}/apis/panchang/get.php?date=x`).then((response) => response.text(), () => ''));
-  await eventually(refusal, (text) => text.includes('Give it as YYYY-MM-DD.'), withinMs);
+  await pollUntil(refusal, (text) => text.includes('Give it as YYYY-MM-DD.'), withinMs);
 });
 
 test('a syntax error is printed, and the next good edit works', async () => {
   dev.edit(card, 'export const Card', 'export const const Card');
-  await eventually(async () => dev.log(), (said) => /ERROR in[^\n]*discussion-card\.styles\.ts/.test(said), withinMs);
+  await pollUntil(async () => dev.log(), (said) => /ERROR in[^\n]*discussion-card\.styles\.ts/.test(said), withinMs);
   dev.edit(card, 'export const const Card', 'export const Card');
   dev.edit(card, styled(23, remoteGrid), styled(24, remoteGrid));
   await sees(24);
@@ -73,27 +73,27 @@ test('two quick edits end in the last state', async () => {
   expect(await margins()).not.toContain('25px');
 });
 
-test('after many edits no more lies on the disk than after a few', async () => {
+test('disk usage does not grow with the number of edits', async () => {
   const releases = () => readdirSync(path.join(dev.tree, '.dev/releases/forum'));
   for (let pixels = 27; pixels < 30; pixels += 1) {
     dev.edit(card, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
     await sees(pixels);
   }
-  expect(await eventually(async () => releases(), (names) => names.length <= 5)).toHaveLength(5);
+  expect(await pollUntil(async () => releases(), (names) => names.length <= 5)).toHaveLength(5);
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev'))).toEqual(['watched']);
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
 });
 
-test('nothing of it lies where npm start has its builds and releases', () => {
+test('it writes nothing to the build and release folders of npm start', () => {
   const folders = readdirSync(dev.tree).map((name) => path.join(dev.tree, name, 'dist'));
   expect([...folders, path.join(dev.tree, 'data/releases')].filter((folder) => existsSync(folder))).toEqual([]);
 });
 
-test('a second one in the same folder is refused in a sentence', async () => {
-  await expect(dev.again()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
+test('a second process in the same folder exits with one sentence', async () => {
+  await expect(dev.startSecond()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
 });
 
-test('Ctrl-C ends it and its server', async () => {
+test('Ctrl-C stops it and its server', async () => {
   expect(serverPids().length).toBeGreaterThan(1);
   expect(await dev.interrupt()).toBe(0);
   for (const pid of serverPids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');

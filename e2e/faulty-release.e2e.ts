@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { visit } from './support/browser';
-import { faults, publishEdited, throwsInRoutes } from './support/faulty-routes';
-import { release, stableOf } from './support/releases';
-import { interactive, settled } from './support/settled';
+import { openVisit } from './support/browser';
+import { faults, publishFaulty, throwsInRoutes } from './support/faulty-scripts';
+import { runRelease, getStableRelease } from './support/releases';
+import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
 const sites: { where: string; env: Record<string, string> }[] = [
@@ -26,13 +26,13 @@ const failure = (page: Page) => page.getByRole('heading', { name: failed });
 
 /** Visits a page of every other remote by links, without loading the document anew. */
 async function visitOthers(page: Page): Promise<void> {
-  await settled(page);
+  await waitForContent(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const footer = page.getByRole('contentinfo');
   for (const [link, address] of [['About us', '/about-us'], ['Recharges', '/recharges'], ['Free Kundli', '/free-kundli']] as const) {
     await footer.getByRole('link', { name: link, exact: true }).click();
     await page.waitForURL((url) => url.pathname === address);
-    await settled(page);
+    await waitForContent(page);
     expect(await failure(page).count()).toBe(0);
   }
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -50,17 +50,17 @@ for (const { where, env } of sites) {
     test.describe('a release that throws inside its routes', () => {
       let faulty: string;
       test.beforeAll(() => {
-        faulty = publishEdited(site, 'forum', 'faulty', throwsInRoutes);
-        release(site, 'promote', 'forum', faulty);
+        faulty = publishFaulty(site, 'forum', 'faulty', throwsInRoutes);
+        runRelease(site, 'promote', 'forum', faulty);
       });
-      test.afterAll(() => release(site, 'rollback', 'forum'));
+      test.afterAll(() => runRelease(site, 'rollback', 'forum'));
 
       const told = (problems: string[]) => problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
 
-      test('is left for the one before it by address, and every other remote works', async () => {
-        const { page, problems, end } = await visit(browser, wide);
+      test('falls back to the previous one by address, and other remotes work', async () => {
+        const { page, problems, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/forum?page=1`);
-        await interactive(page);
+        await waitForInteractive(page);
         await forumHeading(page).waitFor();
         expect(told(problems)).toHaveLength(1);
         await visitOthers(page);
@@ -69,10 +69,10 @@ for (const { where, env } of sites) {
         await end(/a faulty release/);
       });
 
-      test('is left by hover and by link, and every other remote works', async () => {
-        const { page, problems, end } = await visit(browser, wide);
+      test('falls back on hover and by link, and other remotes work', async () => {
+        const { page, problems, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/about-us`);
-        await interactive(page);
+        await waitForInteractive(page);
         const isTold = page.waitForEvent('console', (message) => message.text().includes(faulty));
         await forumLink(page).hover();
         await isTold;
@@ -87,40 +87,40 @@ for (const { where, env } of sites) {
   });
 }
 
-test.describe('what else can be wrong with a release in the browser alone', () => {
+test.describe('other faults of a release in the browser', () => {
   test.beforeAll(async () => {
     site = await startSite({ env: { REMOTE_TIMEOUT_MS: '1500' } });
   });
   test.afterAll(() => site.stop());
 
-  for (const { what, ...edit } of faults) {
-    test(`a release that ${what} is left for the one before it`, async () => {
-      const suffix = `faulty${faults.findIndex((fault) => fault.what === what)}`;
-      release(site, 'promote', 'forum', publishEdited(site, 'forum', suffix, { what, ...edit }));
+  for (const { description, ...edit } of faults) {
+    test(`a release that ${description} falls back to the previous one`, async () => {
+      const suffix = `faulty${faults.findIndex((fault) => fault.description === description)}`;
+      runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', suffix, { description, ...edit }));
       try {
-        const { page, end } = await visit(browser, wide);
+        const { page, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/about-us`);
-        await interactive(page);
+        await waitForInteractive(page);
         await forumLink(page).click();
         await forumHeading(page).waitFor();
         await visitOthers(page);
         await page.goto(`${site.url}/forum?page=1`);
-        await interactive(page);
+        await waitForInteractive(page);
         await forumHeading(page).waitFor();
         await end(/forum-[\w.-]+ did not load|a faulty release/);
       } finally {
-        release(site, 'rollback', 'forum');
+        runRelease(site, 'rollback', 'forum');
       }
     });
   }
 });
 
-test('where there is no release before it only its own pages fail, and Retry brings them once they run', async () => {
+test('without a previous release only its own pages fail, and Retry loads them once they work', async () => {
   site = await startSite({ env: { REMOTE_TIMEOUT_MS: '4000', RENDER_WORKERS: '0' } });
   try {
-    const stable = stableOf(site, 'forum');
-    release(site, 'promote', 'forum', publishEdited(site, 'forum', 'alone', throwsInRoutes));
-    const { page, end } = await visit(browser, wide);
+    const stable = getStableRelease(site, 'forum');
+    runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', 'alone', throwsInRoutes));
+    const { page, end } = await openVisit(browser, wide);
     // As the first release of all, without the one that was there before.
     await page.route('**/releases/forum/**', (route) => (route.request().url().includes(`/${stable}/`) ? route.abort() : route.continue()));
     await page.goto(`${site.url}/forum?page=1`);

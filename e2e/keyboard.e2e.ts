@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { visit, type Visit } from './support/browser';
-import { focused, goRound, tabTo } from './support/keyboard';
-import { addBirth, codeFor, signIn } from './support/people';
-import { interactive, settled } from './support/settled';
-import { sharedSite, type Site } from './support/site';
+import { openVisit, type Visit } from './support/browser';
+import { waitForFocus, cycleFocus, tabTo } from './support/keyboard';
+import { addBirth, fetchOtp, signIn } from './support/users';
+import { waitForInteractive, waitForContent } from './support/page-ready';
+import { getSharedSite, type Site } from './support/site';
 
 let site: Site;
 let browser: Browser;
@@ -12,18 +12,18 @@ let page: Page;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  site = sharedSite();
+  site = getSharedSite();
 });
 test.beforeEach(async () => {
-  visited = await visit(browser);
+  visited = await openVisit(browser);
   ({ page } = visited);
 });
 test.afterEach(() => visited.end());
 
 async function open(address: string): Promise<void> {
   await page.goto(site.url + address);
-  await interactive(page);
-  await settled(page);
+  await waitForInteractive(page);
+  await waitForContent(page);
 }
 
 const login = () => page.getByRole('dialog', { name: 'Continue with Mobile' });
@@ -35,13 +35,13 @@ const typed = () => codeStep().getByRole('textbox').evaluateAll((boxes) => boxes
 async function askForCode(mobile: string): Promise<void> {
   await tabTo(page.getByRole('button', { name: 'Log In' }));
   await page.keyboard.press('Enter');
-  await focused(login().getByRole('textbox', { name: 'Mobile number' }));
+  await waitForFocus(login().getByRole('textbox', { name: 'Mobile number' }));
   await page.keyboard.type(mobile);
   await tabTo(login().getByRole('checkbox'));
   await page.keyboard.press('Space');
   await tabTo(login().getByRole('button', { name: 'Get OTP' }));
   await page.keyboard.press('Enter');
-  await focused(box(1));
+  await waitForFocus(box(1));
 }
 
 async function isSignedIn(): Promise<void> {
@@ -55,10 +55,10 @@ test('the first Tab leads past the header', async () => {
   await open('/about-us');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the main part' });
-  await focused(skip);
+  await waitForFocus(skip);
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  await focused(page.getByRole('main'));
+  await waitForFocus(page.getByRole('main'));
 });
 
 test('the login modal holds the focus, and Escape gives it back', async () => {
@@ -66,31 +66,31 @@ test('the login modal holds the focus, and Escape gives it back', async () => {
   const logIn = page.getByRole('button', { name: 'Log In' });
   await tabTo(logIn);
   await page.keyboard.press('Enter');
-  await focused(login().getByRole('textbox', { name: 'Mobile number' }));
+  await waitForFocus(login().getByRole('textbox', { name: 'Mobile number' }));
   await page.keyboard.type('98765');
-  const { controls, reached, behind } = await goRound(page, login());
-  expect({ reached, behind }).toEqual({ reached: controls, behind: [] });
+  const { controls, reached, outside } = await cycleFocus(page, login());
+  expect({ reached, outside }).toEqual({ reached: controls, outside: [] });
   await page.keyboard.press('Escape');
-  await focused(logIn);
+  await waitForFocus(logIn);
   expect(await login().count()).toBe(0);
 
   await page.keyboard.press('Enter');
-  await focused(login().getByRole('textbox', { name: 'Mobile number' }));
+  await waitForFocus(login().getByRole('textbox', { name: 'Mobile number' }));
   expect(await login().getByRole('textbox').inputValue()).toBe('98765');
 });
 
 test('a code that is typed goes from box to box, and Enter sends it', async () => {
   await open('/about-us');
   await askForCode('9876504001');
-  const code = await codeFor(site, '9876504001');
+  const code = await fetchOtp(site, '9876504001');
   await page.keyboard.type('x1');
-  await focused(box(2));
+  await waitForFocus(box(2));
   await page.keyboard.press('Backspace');
-  await focused(box(1));
+  await waitForFocus(box(1));
   await page.keyboard.press('Backspace');
   expect(await typed()).toBe('');
   await page.keyboard.type(code);
-  await focused(box(6));
+  await waitForFocus(box(6));
   expect(await typed()).toBe(code);
   await page.keyboard.press('Enter');
   await isSignedIn();
@@ -106,9 +106,9 @@ test('a pasted code fills all boxes, and any other text none', async () => {
   await askForCode('9876504002');
   await paste('12345');
   expect(await typed()).toBe('');
-  const code = await codeFor(site, '9876504002');
+  const code = await fetchOtp(site, '9876504002');
   await paste(code);
-  await focused(box(6));
+  await waitForFocus(box(6));
   expect(await typed()).toBe(code);
   await tabTo(codeStep().getByRole('button', { name: 'Verify' }));
   await page.keyboard.press('Enter');
@@ -122,17 +122,17 @@ test('the menu holds the focus, Escape gives it back, and its links lead to thei
   await tabTo(button);
   await page.keyboard.press('Enter');
   await menu.waitFor();
-  const { controls, reached, behind } = await goRound(page, menu);
-  expect({ reached, behind }).toEqual({ reached: controls, behind: [] });
+  const { controls, reached, outside } = await cycleFocus(page, menu);
+  expect({ reached, outside }).toEqual({ reached: controls, outside: [] });
   await page.keyboard.press('Escape');
-  await focused(button);
+  await waitForFocus(button);
   expect(await menu.count()).toBe(0);
 
   await page.keyboard.press('Enter');
   await tabTo(menu.getByRole('link', { name: 'Blogs' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site.url}/blogs`);
-  await focused(page.getByRole('heading', { level: 1, name: 'Chat with Astra' }));
+  await waitForFocus(page.getByRole('heading', { level: 1, name: 'Chat with Astra' }));
 });
 
 test('a question is written and sent with Enter', async () => {
@@ -150,6 +150,6 @@ test('a question is written and sent with Enter', async () => {
   expect(await question.inputValue()).toBe('Job? Or study?\n');
   await page.keyboard.press('Enter');
   await page.getByText('1 free question used, 2 left').waitFor();
-  await focused(question);
+  await waitForFocus(question);
   expect(await question.inputValue()).toBe('');
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { visit } from './support/browser';
-import { answerTo } from './support/documents';
-import { eventually } from './support/eventually';
-import { publishVariant, release, stableOf } from './support/releases';
-import { interactive, settled } from './support/settled';
+import { openVisit } from './support/browser';
+import { fetchDocument } from './support/documents';
+import { pollUntil } from './support/poll-until';
+import { publishVariant, runRelease, getStableRelease } from './support/releases';
+import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
 let site: OwnSite;
@@ -32,8 +32,8 @@ const withPage = (source: string) =>
 
 const linksIn = (html: string) => links.map(({ label, to }) => new RegExp(`<a[^>]* href="${to}"[^>]*>${label}</a>`).test(html));
 
-test('a page comes with its links by the release of its remote alone, and goes with it', async () => {
-  const shell = stableOf(site, 'shell');
+test('a release of a remote adds a page with its links, and a rollback removes them', async () => {
+  const shell = getStableRelease(site, 'shell');
   const guide = publishVariant(site, 'forum', 'guides', {
     script: withPage, server: withPage,
     descriptor: (described) => ({
@@ -42,13 +42,13 @@ test('a page comes with its links by the release of its remote alone, and goes w
       navigation: [...described.navigation, ...links],
     }),
   });
-  release(site, 'promote', 'forum', guide);
-  const { html } = await eventually(() => answerTo(site, '/about-us'), ({ html: found }) => linksIn(found)[0] === true);
+  runRelease(site, 'promote', 'forum', guide);
+  const { html } = await pollUntil(() => fetchDocument(site, '/about-us'), ({ html: found }) => linksIn(found)[0] === true);
   expect(linksIn(html)).toEqual([true, true, false]);
 
-  const { page, end } = await visit(browser, wide);
+  const { page, end } = await openVisit(browser, wide);
   await page.goto(`${site.url}/about-us`);
-  await settled(page);
+  await waitForContent(page);
   expect(await page.getByRole('banner').getByRole('link').allTextContents()).toEqual(expect.arrayContaining(['AstroHub', 'Guides', 'Horoscope']));
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
   await page.waitForURL(`${site.url}/guides/astrohub`);
@@ -58,21 +58,21 @@ test('a page comes with its links by the release of its remote alone, and goes w
   await page.waitForURL(`${site.url}/guides`);
   await page.goto(`${site.url}/guidez`);
   await page.getByRole('main').getByRole('link', { name: 'All guides' }).waitFor();
-  expect((await answerTo(site, '/guides')).status).toBe(200);
-  expect(stableOf(site, 'shell')).toBe(shell);
+  expect((await fetchDocument(site, '/guides')).status).toBe(200);
+  expect(getStableRelease(site, 'shell')).toBe(shell);
   await end(/404/);
 
-  release(site, 'rollback', 'forum');
-  const after = await eventually(() => answerTo(site, '/about-us'), ({ html: found }) => linksIn(found)[0] === false);
+  runRelease(site, 'rollback', 'forum');
+  const after = await pollUntil(() => fetchDocument(site, '/about-us'), ({ html: found }) => linksIn(found)[0] === false);
   expect(linksIn(after.html)).toEqual([false, false, false]);
-  expect((await answerTo(site, '/guides')).status).toBe(404);
+  expect((await fetchDocument(site, '/guides')).status).toBe(404);
 });
 
-test('the links of a remote stay where its files do not come', async () => {
-  const { page, end } = await visit(browser, wide);
+test('the links of a remote stay when its files fail to load', async () => {
+  const { page, end } = await openVisit(browser, wide);
   await page.route('**/releases/forum/**', (route) => route.abort());
   await page.goto(`${site.url}/about-us`);
-  await interactive(page);
+  await waitForInteractive(page);
   await page.getByRole('banner').getByRole('link', { name: 'AstroHub' }).click();
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'AstroHub' }).waitFor();
@@ -81,9 +81,9 @@ test('the links of a remote stay where its files do not come', async () => {
 
 for (const address of ['/blogs//a', '/help/%', '/FORUM/', '/About-Us//', '/%66orum']) {
   test(`server and browser agree on who owns ${address}`, async () => {
-    const { page, end } = await visit(browser, wide);
+    const { page, end } = await openVisit(browser, wide);
     const response = await page.goto(site.url + address);
-    await settled(page);
+    await waitForContent(page);
     const isMissing = await page.getByRole('heading', { name: 'There is no page at this address' }).count();
     const owner = /src="\/releases\/(?!shell)(\w+)\//.exec((await response?.text()) ?? '')?.[1] ?? null;
     expect([isMissing === 1, response?.status()]).toEqual([owner === null, owner === null ? 404 : expect.any(Number)]);

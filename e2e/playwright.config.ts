@@ -10,11 +10,11 @@ export default defineConfig({
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
   forbidOnly: process.env.CI !== undefined,
-  // Journeys wait for processes of their own: two at a time keep two processors busy.
+  // Journeys mostly wait for other processes, so two at a time suit two processors.
   workers: Number(process.env.E2E_WORKERS || 2),
-  // A machine that others use may starve a journey: it is tried once more there, and named as flaky.
+  // CI machines can be overloaded, so a failed journey is retried once and reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  // A journey may start a server of its own, and on a busy machine all of it takes longer.
+  // Some journeys start a server, which takes long on a busy machine.
   timeout: 120_000,
   reporter: 'list',
   use: {

@@ -1,14 +1,14 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
-import { visit } from './support/browser';
-import { changeDatabase } from './support/change-database';
-import { answerTo } from './support/documents';
-import { eventually } from './support/eventually';
-import { call } from './support/people';
+import { openVisit } from './support/browser';
+import { runSql } from './support/run-sql';
+import { fetchDocument } from './support/documents';
+import { pollUntil } from './support/poll-until';
+import { callApi } from './support/users';
 import { databaseUrl, startPostgres, testOnPostgres, type Postgres } from './support/postgres';
-import { publishVariant, release, stableOf } from './support/releases';
-import { metric } from './support/rendering';
-import { interactive, settled } from './support/settled';
+import { publishVariant, runRelease, getStableRelease } from './support/releases';
+import { readMetric } from './support/rendering';
+import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
 let postgres: Postgres | null;
@@ -29,21 +29,21 @@ test.afterAll(async () => {
 
 const list = '/forum?page=1';
 const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
-const hits = () => metric(site, 'page_cache_lookups_total', { result: 'hit' });
+const hits = () => readMetric(site, 'page_cache_lookups_total', { result: 'hit' });
 const forumIn = (html: string) => /src="\/releases\/forum\/([^/]+)\//.exec(html)?.[1];
 
 /** Changes the database that the site runs on. */
 async function change(sql: string, ...values: unknown[]): Promise<void> {
   if (postgres === null) throw new Error('This site has no database of PostgreSQL');
-  await changeDatabase(postgres, sql, values);
+  await runSql(postgres, sql, values);
 }
 
 /** Asks until a page comes from the cache; resolves with its HTML. */
 async function fromCache(address: string): Promise<string> {
-  const { html } = await eventually(
+  const { html } = await pollUntil(
     async () => {
       const before = await hits();
-      const answer = await answerTo(site, address);
+      const answer = await fetchDocument(site, address);
       return { ...answer, isHit: (await hits()) > before };
     },
     ({ isHit }) => isHit,
@@ -55,48 +55,48 @@ test.describe('a page in the cache', () => {
   const changed = 'A title that was changed just now';
 
   testOnPostgres('has a changed post a little later', async () => {
-    const { discussions: [newest] } = (await call(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
+    const { discussions: [newest] } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
     const discussion = `/forum/a-post?did=${newest?.did}`;
     for (const address of [list, discussion]) expect(await fromCache(address)).not.toContain(changed);
 
     await change('update discussions set title = $1 where did = $2', changed, newest?.did);
     for (const address of [list, discussion]) {
-      await eventually(async () => (await answerTo(site, address)).html.includes(changed), (has) => has);
+      await pollUntil(async () => (await fetchDocument(site, address)).html.includes(changed), (has) => has);
       expect(await fromCache(address)).toContain(changed);
     }
   });
 
   test('gives way at once to another release, and comes back with the one before', async () => {
-    const stable = stableOf(site, 'forum');
+    const stable = getStableRelease(site, 'forum');
     const other = publishVariant(site, 'forum', 'other', { server: (source) => source.replaceAll('Start a Discussion', 'Begin a Discussion') });
     expect(forumIn(await fromCache(list))).toBe(stable);
-    release(site, 'promote', 'forum', other);
-    const after = await answerTo(site, list);
+    runRelease(site, 'promote', 'forum', other);
+    const after = await fetchDocument(site, list);
     expect([after.isRendered, forumIn(after.html), after.html.includes('Begin a Discussion')]).toEqual([true, other, true]);
-    release(site, 'rollback', 'forum');
-    expect(await answerTo(site, list)).toMatchObject({ isRendered: true, html: expect.not.stringContaining('Begin a Discussion') });
+    runRelease(site, 'rollback', 'forum');
+    expect(await fetchDocument(site, list)).toMatchObject({ isRendered: true, html: expect.not.stringContaining('Begin a Discussion') });
   });
 });
 
 test.describe('no cache on the way keeps', () => {
-  const kept = async (address: string) => (await answerTo(site, address)).header('cache-control');
+  const kept = async (address: string) => (await fetchDocument(site, address)).header('cache-control');
 
   test('a page that came without being rendered: the next one may be', async () => {
     const mute = publishVariant(site, 'commerce', 'mute', { descriptor: (described) => ({ ...described, server: null }) });
-    release(site, 'promote', 'commerce', mute);
+    runRelease(site, 'promote', 'commerce', mute);
     for (const encoding of ['identity', 'br']) {
-      const plain = await answerTo(site, '/recharges', { headers: { 'accept-encoding': encoding } });
+      const plain = await fetchDocument(site, '/recharges', { headers: { 'accept-encoding': encoding } });
       expect({ ...plain, kept: plain.header('cache-control') }).toMatchObject({ status: 200, isRendered: false, kept: 'no-store' });
     }
-    release(site, 'rollback', 'commerce');
+    runRelease(site, 'rollback', 'commerce');
     expect(await kept('/recharges')).toBe(forAll);
   });
 
   test('any page while some visitors get another release', async () => {
     const tried = publishVariant(site, 'commerce', 'tried', {});
-    release(site, 'canary', 'commerce', tried, '50');
+    runRelease(site, 'canary', 'commerce', tried, '50');
     expect(await Promise.all(['/recharges', '/about-us', '/no-such-page', '/balance'].map(kept))).toEqual(Array(4).fill('no-store'));
-    release(site, 'canary', 'commerce', tried, '0');
+    runRelease(site, 'canary', 'commerce', tried, '0');
     expect(await kept('/about-us')).toBe(forAll);
   });
 });
@@ -116,13 +116,13 @@ test.describe('what somebody wrote', () => {
         'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
         did, title,
       );
-      const { discussion } = (await call(site, apiPaths.discussion, { did })) as { discussion: { title: string } };
+      const { discussion } = (await callApi(site, apiPaths.discussion, { did })) as { discussion: { title: string } };
       expect(discussion.title).toBe(title);
 
-      const { page, end } = await visit(browser);
+      const { page, end } = await openVisit(browser);
       const response = await page.goto(`${site.url}/forum/a-post?did=${did}`);
       expect(await response?.text()).toContain('id="page-state"');
-      await interactive(page);
+      await waitForInteractive(page);
       const shown = () => page.evaluate(() => ({
         heading: document.querySelector('h1')?.textContent,
         inTitle: document.title,
@@ -136,13 +136,13 @@ test.describe('what somebody wrote', () => {
       // Addresses of its own: that of all others may come from the cache. What other pages got of the API may be a second old.
       let asked = 0;
       const address = () => `${list}&with=${did}-${asked}`;
-      await eventually(async () => {
+      await pollUntil(async () => {
         asked += 1;
-        return (await answerTo(site, address())).html.includes(`did=${did}`);
+        return (await fetchDocument(site, address())).html.includes(`did=${did}`);
       }, (has) => has);
       await page.goto(site.url + address());
-      await interactive(page);
-      await settled(page);
+      await waitForInteractive(page);
+      await waitForContent(page);
       expect(await page.getByRole('main').textContent()).toContain(title);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       await end();

@@ -1,20 +1,20 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test } from '@playwright/test';
 import { ask } from './support/chats';
-import { answerTo, headerOf } from './support/documents';
-import { call } from './support/people';
-import { givenOf, rows, type Given } from './support/route-table';
-import { sharedSite, type Site } from './support/site';
-import { uidIn } from './support/tokens';
+import { fetchDocument, getHeaderKind } from './support/documents';
+import { callApi } from './support/users';
+import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
+import { getSharedSite, type Site } from './support/site';
+import { getTokenUid } from './support/tokens';
 
 let site: Site;
 
 test.beforeAll(async () => {
-  site = sharedSite();
+  site = getSharedSite();
 });
 
 interface Person {
-  given: Given;
+  given: RouteParams;
   /** What nobody else may read. */
   marks: string[];
 }
@@ -23,19 +23,19 @@ const read = async (address: string, jwt: string): Promise<unknown> => (await fe
 
 /** Somebody with birth details of their own, a chart, and a question that was asked. */
 async function personOf(mobile: string, details: { full_name: string; dob: string; tob: string; pob: string; lat: number; lng: number }, question: string): Promise<Person> {
-  const given = await givenOf(site, mobile);
+  const given = await createRouteParams(site, mobile);
   const { jwt, bid } = given;
-  await call(site, apiPaths.editBirth, { bid, ...details, gender: 'Male', marital_status: 'Single', language: 'English' }, jwt);
+  await callApi(site, apiPaths.editBirth, { bid, ...details, gender: 'Male', marital_status: 'Single', language: 'English' }, jwt);
   await ask(site, given, question);
   const { chart } = (await read(`${apiPaths.chart}?bid=${bid}`, jwt)) as { chart: { julian_day: number; planets: { longitude: number }[] } };
   const { full_name, dob, pob, lat, lng } = details;
   const figures = [chart.julian_day, ...chart.planets.map(({ longitude }) => longitude), lat, lng].map(String).filter((figure) => figure.length > 5);
-  return { given, marks: [jwt, uidIn(jwt), mobile, bid, given.asst_id, full_name, dob, pob, question, ...figures] };
+  return { given, marks: [jwt, getTokenUid(jwt), mobile, bid, given.asst_id, full_name, dob, pob, question, ...figures] };
 }
 
 /** What a person's own calls tell: where there are no marks in it, looking for them proves nothing. */
 async function ownAnswers({ given: { jwt, bid, asst_id } }: Person): Promise<string> {
-  const answers = [read(apiPaths.me, jwt), read(apiPaths.births, jwt), read(`${apiPaths.chart}?bid=${bid}`, jwt), call(site, apiPaths.chat, { asst_id }, jwt)];
+  const answers = [read(apiPaths.me, jwt), read(apiPaths.births, jwt), read(`${apiPaths.chart}?bid=${bid}`, jwt), callApi(site, apiPaths.chat, { asst_id }, jwt)];
   return JSON.stringify([jwt, asst_id, ...(await Promise.all(answers))]);
 }
 
@@ -52,10 +52,10 @@ test('nobody’s data is in another’s document: two people who are signed in a
   const nobody = { given: { ...asha.given, jwt: '', bid: 'none', asst_id: 'none' }, marks: [] };
   const readers = [asha, nobody, ravi, nobody];
 
-  const wishes = [...rows, ...rows.slice(0, 10)].flatMap(({ at }) => readers.map((reader) => ({ reader, address: at(reader.given) })));
+  const wishes = [...routeCases, ...routeCases.slice(0, 10)].flatMap(({ getAddress }) => readers.map((reader) => ({ reader, address: getAddress(reader.given) })));
   const answered = await Promise.all(wishes.map(async (wish) => {
     const { jwt } = wish.reader.given;
-    return { ...wish, answer: await answerTo(site, wish.address, jwt === '' ? {} : { jwt }) };
+    return { ...wish, answer: await fetchDocument(site, wish.address, jwt === '' ? {} : { jwt }) };
   }));
   expect(answered.length).toBeGreaterThanOrEqual(200);
 
@@ -68,7 +68,7 @@ test('nobody’s data is in another’s document: two people who are signed in a
       ...others.filter((mark) => `${html}${location}`.includes(mark)),
       ...(html.includes('eyJhbGci') ? ['a token'] : []),
       ...(header('cache-control') === (isMember ? 'private, no-store' : 'public, max-age=0, s-maxage=3, stale-while-revalidate=1') ? [] : [header('cache-control')]),
-      ...(html === '' || headerOf(html) === (isMember ? 'member' : 'visitor') ? [] : [`the header of a ${headerOf(html)}`]),
+      ...(html === '' || getHeaderKind(html) === (isMember ? 'member' : 'visitor') ? [] : [`the header of a ${getHeaderKind(html)}`]),
     ];
     return problems.map((problem) => `${address} for ${reader.given.jwt.slice(-6) || 'nobody'}: ${problem}`);
   });

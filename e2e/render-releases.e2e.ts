@@ -1,9 +1,9 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { visit } from './support/browser';
-import { eventually } from './support/eventually';
-import { publishVariant, release, releaseMeanwhile, stableOf } from './support/releases';
-import { documentAt, metric, readDocument, type SiteDocument } from './support/rendering';
-import { interactive, settled } from './support/settled';
+import { openVisit } from './support/browser';
+import { pollUntil } from './support/poll-until';
+import { publishVariant, runRelease, runReleaseAsync, getStableRelease } from './support/releases';
+import { fetchSiteDocument, readMetric, parseSiteDocument, type SiteDocument } from './support/rendering';
+import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
 const texts = { old: 'Recharge wallet', new: 'Recharge your wallet' };
@@ -19,7 +19,7 @@ const env = { RENDER_WORKERS: '1', RENDER_BUDGET_MS: '2000', REQUESTS_PER_MINUTE
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   site = await startSite({ env });
-  stable = stableOf(site, 'commerce');
+  stable = getStableRelease(site, 'commerce');
   const changed = (source: string) => source.replaceAll(texts.old, texts.new);
   next = publishVariant(site, 'commerce', 'next', { script: changed, server: changed });
 });
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const workers = () => metric(site, 'render_workers', { state: 'alive' });
+const workers = () => readMetric(site, 'render_workers', { state: 'alive' });
 const scriptsIn = ({ scripts }: SiteDocument) => scripts.filter(([remote]) => remote === 'commerce').map(([, name]) => name);
 const textOf = (name: string | undefined) => (name === next ? texts.new : texts.old);
 const isRendered = ({ isRendered }: SiteDocument) => isRendered;
@@ -36,24 +36,24 @@ const isRendered = ({ isRendered }: SiteDocument) => isRendered;
 async function agentWith(name: string): Promise<string> {
   for (let number = 0; number < 100; number += 1) {
     const agent = `Visitor/${number}`;
-    if ((await documentAt(site, '/about-us', { 'user-agent': agent })).releases.commerce === name) return agent;
+    if ((await fetchSiteDocument(site, '/about-us', { 'user-agent': agent })).releases.commerce === name) return agent;
   }
   throw new Error(`Nobody gets ${name}`);
 }
 
 test('two releases of one remote are served side by side, and nothing of the canary stays when it ends', async () => {
-  await eventually(() => documentAt(site, '/recharges'), isRendered);
+  await pollUntil(() => fetchSiteDocument(site, '/recharges'), isRendered);
   expect(await workers()).toBe(1);
-  release(site, 'canary', 'commerce', next, '50');
+  runRelease(site, 'canary', 'commerce', next, '50');
 
-  const visitors = await Promise.all([stable, next].map(async (name) => ({ name, visited: await visit(browser, { userAgent: await agentWith(name) }) })));
+  const visitors = await Promise.all([stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { userAgent: await agentWith(name) }) })));
   await Promise.all(visitors.map(async ({ name, visited: { page } }) => {
     const response = await page.goto(`${site.url}/recharges`);
-    const came = readDocument(response?.status() ?? 0, (await response?.text()) ?? '');
+    const came = parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '');
     expect(came).toMatchObject({ status: 200, isRendered: true, heading: textOf(name) });
     expect([came.releases.commerce, scriptsIn(came)]).toEqual([name, [name]]);
-    await interactive(page);
-    await settled(page);
+    await waitForInteractive(page);
+    await waitForContent(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(textOf(name));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
@@ -61,12 +61,12 @@ test('two releases of one remote are served side by side, and nothing of the can
     await page.getByRole('heading', { level: 1, name: textOf(name), exact: true }).waitFor();
   }));
   for (const { visited } of visitors) await visited.end();
-  for (const name of [stable, next]) expect(await metric(site, 'renders_total', { remote: 'commerce', release: name })).toBeGreaterThan(0);
+  for (const name of [stable, next]) expect(await readMetric(site, 'renders_total', { remote: 'commerce', release: name })).toBeGreaterThan(0);
   expect(await workers()).toBe(2);
 
-  release(site, 'canary', 'commerce', next, '0');
-  expect(await documentAt(site, '/recharges')).toMatchObject({ status: 200, isRendered: true, heading: texts.old });
-  await eventually(workers, (count) => count === 1);
+  runRelease(site, 'canary', 'commerce', next, '0');
+  expect(await fetchSiteDocument(site, '/recharges')).toMatchObject({ status: 200, isRendered: true, heading: texts.old });
+  await pollUntil(workers, (count) => count === 1);
 });
 
 /** What is wrong with a document, in words. */
@@ -92,7 +92,7 @@ test('twenty switches of a release under load lose no page and mix no releases',
     for (let number = 0; switching; number += 1) {
       // The first come from the cache too, the others are rendered each time.
       for (const address of ['/recharges', '/', `/recharges?visit=${loop}-${number}`, `/forum?visit=${loop}-${number}`]) {
-        const came = await documentAt(site, address);
+        const came = await fetchSiteDocument(site, address);
         wrong.push(...wrongIn(address, came));
         const name = came.releases.commerce ?? '';
         if (came.isRendered) rendered.set(name, (rendered.get(name) ?? 0) + 1);
@@ -102,8 +102,8 @@ test('twenty switches of a release under load lose no page and mix no releases',
 
   const loops = [1, 2, 3, 4].map(visitAgainAndAgain);
   try {
-    await releaseMeanwhile(site, 'promote', 'commerce', next);
-    for (let switches = 1; switches < 20; switches += 1) await releaseMeanwhile(site, 'rollback', 'commerce');
+    await runReleaseAsync(site, 'promote', 'commerce', next);
+    for (let switches = 1; switches < 20; switches += 1) await runReleaseAsync(site, 'rollback', 'commerce');
   } finally {
     switching = false;
     await Promise.all(loops);
@@ -111,7 +111,7 @@ test('twenty switches of a release under load lose no page and mix no releases',
 
   expect(wrong).toEqual([]);
   expect([...rendered.keys()].sort()).toEqual([stable, next].sort());
-  expect(stableOf(site, 'commerce')).toBe(stable);
-  expect(await eventually(() => documentAt(site, '/recharges?after=1'), isRendered)).toMatchObject({ status: 200, heading: texts.old });
-  await eventually(workers, (count) => count === 1);
+  expect(getStableRelease(site, 'commerce')).toBe(stable);
+  expect(await pollUntil(() => fetchSiteDocument(site, '/recharges?after=1'), isRendered)).toMatchObject({ status: 200, heading: texts.old });
+  await pollUntil(workers, (count) => count === 1);
 });

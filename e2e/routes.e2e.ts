@@ -1,20 +1,20 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { visit, type Visit } from './support/browser';
-import { answerTo, headerOf, policyProblems } from './support/documents';
-import { givenOf, rows, type Given } from './support/route-table';
-import { settled } from './support/settled';
-import { sharedSite, type Site } from './support/site';
+import { openVisit, type Visit } from './support/browser';
+import { fetchDocument, getHeaderKind, findPolicyViolations } from './support/documents';
+import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
+import { waitForContent } from './support/page-ready';
+import { getSharedSite, type Site } from './support/site';
 
 const closedLists = /\/apis\/(forum\/points\/redeems|balance\/transfers)\.php/;
 
 let site: Site;
 let browser: Browser;
-let given: Given;
+let given: RouteParams;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  site = sharedSite();
-  given = await givenOf(site, '9876503001');
+  site = getSharedSite();
+  given = await createRouteParams(site, '9876503001');
 });
 
 /** Goes to an address and looks at all that every page has in common. */
@@ -22,7 +22,7 @@ async function look({ page, problems }: Visit, address: string, leadsTo: string)
   const before = problems.length;
   const response = await page.goto(site.url + address);
   await page.waitForURL(site.url + leadsTo);
-  await settled(page);
+  await waitForContent(page);
   const found = await page.evaluate(() => ({
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
@@ -47,15 +47,15 @@ for (const who of ['visitor', 'member'] as const) {
     let visited: Visit;
 
     test.beforeAll(async () => {
-      visited = await visit(browser);
+      visited = await openVisit(browser);
       if (who === 'member') await visited.page.context().addCookies([{ name: 'jwt', value: given.jwt, url: site.url }]);
     });
     test.afterAll(() => visited.page.context().close());
 
-    for (const { name, at, closed, full, [who]: leadsTo } of rows) {
+    for (const { name, getAddress, closed, full, [who]: leadsTo } of routeCases) {
       test(name, async () => {
         const failures = closed && who === 'member' ? [expect.stringContaining('No record found')] : [];
-        expect(await look(visited, at(given), leadsTo ?? at(given))).toEqual({ ...aPage, status: 200, failures, ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}) });
+        expect(await look(visited, getAddress(given), leadsTo ?? getAddress(given))).toEqual({ ...aPage, status: 200, failures, ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}) });
       });
     }
 
@@ -83,7 +83,7 @@ function readHtml(html: string) {
     headings: all(/<h1[^>]*>(.*?)<\/h1>/gs).length,
     frame: ['header', 'main', 'footer'].filter((part) => html.includes(`<${part}`)),
     isRendered: html.includes('id="page-state"'),
-    header: headerOf(html),
+    header: getHeaderKind(html),
   };
 }
 
@@ -104,9 +104,9 @@ const namedByPeople = /^\/(blogs|forum|profile)\//;
 for (const who of ['visitor', 'member'] as const) {
   test(`no two pages of the route table say the same of themselves to a ${who}`, async () => {
     const pages: { name: string; title: string; description: string }[] = [];
-    for (const { name, at, nameless, visitor } of rows) {
+    for (const { name, getAddress, nameless, visitor } of routeCases) {
       if (nameless || (who === 'visitor' && visitor !== undefined)) continue;
-      const { html } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
+      const { html } = await fetchDocument(site, getAddress(given), who === 'member' ? { jwt: given.jwt } : {});
       const { title: [title = ''], description: [description = ''] } = readHtml(html);
       pages.push({ name, title: plain(title), description: plain(description) });
     }
@@ -119,29 +119,29 @@ for (const who of ['visitor', 'member'] as const) {
 }
 
 test.describe('the document of every page of the route table', () => {
-  const own = (who: 'visitor' | 'member') => rows.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
+  const own = (who: 'visitor' | 'member') => routeCases.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
 
-  for (const { name, at, visitor } of rows.filter(({ visitor }) => visitor !== undefined)) {
+  for (const { name, getAddress, visitor } of routeCases.filter(({ visitor }) => visitor !== undefined)) {
     test(`leads visitors elsewhere: ${name}`, async () => {
-      const { status, location, html } = await answerTo(site, at(given));
+      const { status, location, html } = await fetchDocument(site, getAddress(given));
       expect({ status, location, html }).toEqual({ status: 302, location: visitor, html: '' });
     });
   }
 
-  for (const { who, name, at, unlisted, nameless, full } of [...own('visitor'), ...own('member')]) {
+  for (const { who, name, getAddress, unlisted, nameless, full } of [...own('visitor'), ...own('member')]) {
     test(`is its own for a ${who}: ${name}`, async () => {
-      const { status, html, policy } = await answerTo(site, at(given), who === 'member' ? { jwt: given.jwt } : {});
+      const { status, html, policy } = await fetchDocument(site, getAddress(given), who === 'member' ? { jwt: given.jwt } : {});
       const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
       expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}), ...(full ? { frame: ['header', 'main'] } : {}) });
-      expect(policyProblems(html, policy)).toEqual([]);
+      expect(findPolicyViolations(html, policy)).toEqual([]);
     });
   }
 
   for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b', '/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone']) {
     test(`is the site’s own 404: ${address}`, async () => {
-      const { status, html, policy } = await answerTo(site, address);
+      const { status, html, policy } = await fetchDocument(site, address);
       expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...itsOwn, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
-      expect(policyProblems(html, policy)).toEqual([]);
+      expect(findPolicyViolations(html, policy)).toEqual([]);
     });
   }
 });

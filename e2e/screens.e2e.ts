@@ -1,10 +1,10 @@
 import { siteRoutes as addresses } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { visit, type Visit } from './support/browser';
+import { openVisit, type Visit } from './support/browser';
 import { ask, openChat, type Chat } from './support/chats';
-import { paleTexts } from './support/contrast';
-import { cutOffControls, doubleText, overflowOf } from './support/layout';
-import { interactive, settled } from './support/settled';
+import { findLowContrastText } from './support/contrast';
+import { findClippedControls, doubleTextSize, getOverflow } from './support/layout';
+import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
 let site: OwnSite;
@@ -24,8 +24,8 @@ test.afterAll(() => site.stop());
 
 const chatAddress = () => site.url + addresses.chats({ type: 'Oracle', bid: chat.bid });
 
-async function visitAs(jwt: string | null, options: Parameters<typeof visit>[1]): Promise<Visit> {
-  const visited = await visit(browser, options);
+async function visitAs(jwt: string | null, options: Parameters<typeof openVisit>[1]): Promise<Visit> {
+  const visited = await openVisit(browser, options);
   if (jwt !== null) await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
   return visited;
 }
@@ -97,8 +97,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { page, end } = await visitAs(chat.jwt, { colorScheme });
     for (const address of [...night, ...paper]) {
       await page.goto(site.url + address);
-      await settled(page);
-      expect([address, await paleTexts(page)]).toEqual([address, []]);
+      await waitForContent(page);
+      expect([address, await findLowContrastText(page)]).toEqual([address, []]);
     }
     await end();
   });
@@ -110,17 +110,17 @@ for (const who of ['a visitor', 'who is signed in']) {
   test.describe(`with letters of twice the size on a phone, for ${who}`, () => {
     test('pages stay within the window, and all controls of the header too', async () => {
       const { page, end } = await visitAs(who === 'a visitor' ? null : chat.jwt, { viewport: { width: 360, height: 640 } });
-      await doubleText(page);
+      await doubleTextSize(page);
       for (const address of main) {
         await page.goto(site.url + address);
-        await interactive(page);
-        await settled(page);
+        await waitForInteractive(page);
+        await waitForContent(page);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        expect([address, await overflowOf(page), await cutOffControls(page)]).toEqual([address, 0, []]);
+        expect([address, await getOverflow(page), await findClippedControls(page)]).toEqual([address, 0, []]);
       }
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).waitFor();
-      expect(await overflowOf(page)).toBe(0);
+      expect(await getOverflow(page)).toBe(0);
       await end();
     });
   });
@@ -128,7 +128,7 @@ for (const who of ['a visitor', 'who is signed in']) {
 
 test('with letters of twice the size a chat keeps its field and its controls in the window', async () => {
   const { page, end } = await visitAs(chat.jwt, { viewport: { width: 360, height: 640 } });
-  await doubleText(page);
+  await doubleTextSize(page);
   await page.goto(chatAddress());
   await page.getByText(/^1 free question used/).last().waitFor();
   for (const control of [
@@ -139,6 +139,6 @@ test('with letters of twice the size a chat keeps its field and its controls in 
     const box = await control.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 360 && box.y >= 0 && box.y + box.height <= 640).toBe(true);
   }
-  expect(await overflowOf(page)).toBe(0);
+  expect(await getOverflow(page)).toBe(0);
   await end();
 });

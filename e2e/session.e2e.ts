@@ -1,18 +1,18 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
-import { visitWith, type Visit } from './support/browser';
-import { fillLogin } from './support/log-in';
-import { addBirth, call, signIn, someone } from './support/people';
-import { interactive, settled } from './support/settled';
-import { sharedSite, type Site } from './support/site';
-import { expired, forged } from './support/tokens';
+import { openSignedInVisit, type Visit } from './support/browser';
+import { fillLogin } from './support/login';
+import { addBirth, callApi, signIn, sampleBirth } from './support/users';
+import { waitForInteractive, waitForContent } from './support/page-ready';
+import { getSharedSite, type Site } from './support/site';
+import { expireToken, forgeToken } from './support/tokens';
 
 let site: Site;
 let browser: Browser;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  site = sharedSite();
+  site = getSharedSite();
 });
 
 const statusFor = async (jwt: string) => (await fetch(site.url + apiPaths.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
@@ -24,7 +24,7 @@ const ended = 'You were signed out. Log in again to go on; what you typed is kep
 test('logging out revokes the token everywhere', async () => {
   const jwt = await signIn(site, '9876505001');
   expect(await statusFor(jwt)).toBe(200);
-  const visited = await visitWith(browser, site, jwt);
+  const visited = await openSignedInVisit(browser, site, jwt);
   const { page, end } = visited;
   await page.goto(`${site.url}/balance`);
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -39,25 +39,25 @@ test('logging out revokes the token everywhere', async () => {
 test('a token that is revoked while someone types signs out with a word, keeps what was typed, and the form goes on after the login', async () => {
   const mobile = '9876505002';
   const jwt = await signIn(site, mobile);
-  const visited = await visitWith(browser, site, jwt);
+  const visited = await openSignedInVisit(browser, site, jwt);
   const { page, end } = visited;
   await page.goto(`${site.url}/create-kundli?type=Oracle`);
   const name = page.getByRole('textbox', { name: 'Full name' });
-  await name.fill(someone.full_name);
+  await name.fill(sampleBirth.full_name);
   await page.getByRole('textbox', { name: 'Day' }).fill('17');
   await page.getByRole('textbox', { name: 'Year' }).fill('1997');
   await page.getByRole('textbox', { name: /^Hours/ }).fill('10');
   await page.getByRole('textbox', { name: 'Minute' }).fill('40');
   await page.getByRole('combobox', { name: 'Birth place' }).pressSequentially('Jaipur');
-  await page.getByRole('option', { name: someone.pob }).click();
+  await page.getByRole('option', { name: sampleBirth.pob }).click();
 
-  await call(site, apiPaths.logout, {}, jwt);
+  await callApi(site, apiPaths.logout, {}, jwt);
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
   await login.waitFor();
   await page.getByText(ended).waitFor();
   expect(await cookiesOf(visited)).toEqual([]);
-  expect(await name.inputValue()).toBe(someone.full_name);
+  expect(await name.inputValue()).toBe(sampleBirth.full_name);
 
   await fillLogin(page, site, mobile);
   await page.waitForURL(/\/chats\?type=Oracle&bid=/);
@@ -66,16 +66,16 @@ test('a token that is revoked while someone types signs out with a word, keeps w
 });
 
 for (const [what, mobile, changed] of [
-  ['expired', '9876505003', expired],
-  ['forged', '9876505004', forged],
+  ['expired', '9876505003', expireToken],
+  ['forged', '9876505004', forgeToken],
 ] as const) {
   test(`a token that is ${what} signs out with a word, and what was typed before is there`, async () => {
     const jwt = await signIn(site, mobile);
-    const visited = await visitWith(browser, site, jwt);
+    const visited = await openSignedInVisit(browser, site, jwt);
     const { page, end } = visited;
     const name = page.getByRole('textbox', { name: 'Full name' });
     await page.goto(`${site.url}/create-kundli`);
-    await interactive(page);
+    await waitForInteractive(page);
     await name.fill('Ravi');
 
     const dead = changed(jwt);
@@ -95,20 +95,20 @@ test('two people see their own alone', async () => {
   const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));
   const [asha, ravi] = people as [string, string];
   const bid = await addBirth(site, asha);
-  await call(site, apiPaths.addBirth, { ...someone, full_name: 'Ravi Nair', gender: 'Male' }, ravi);
-  const [ashas, ravis] = await Promise.all([visitWith(browser, site, asha), visitWith(browser, site, ravi)]);
+  await callApi(site, apiPaths.addBirth, { ...sampleBirth, full_name: 'Ravi Nair', gender: 'Male' }, ravi);
+  const [ashas, ravis] = await Promise.all([openSignedInVisit(browser, site, asha), openSignedInVisit(browser, site, ravi)]);
   const saved = ({ page }: Visit) => page.getByRole('main').getByRole('radio', { name: /Verma|Nair/ });
   const names = async (visited: Visit) => saved(visited).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
   for (const visited of [ashas, ravis]) {
     await visited.page.goto(`${site.url}/create-kundli`);
     await saved(visited).first().waitFor();
   }
-  expect([await names(ashas), await names(ravis)]).toEqual([[someone.full_name], ['Ravi Nair']]);
+  expect([await names(ashas), await names(ravis)]).toEqual([[sampleBirth.full_name], ['Ravi Nair']]);
 
   await ravis.page.goto(`${site.url}/chats?type=Oracle&bid=${bid}`);
   await ravis.page.getByRole('heading', { name: 'The chat did not start' }).waitFor();
   await ravis.page.goto(`${site.url}/daily-prediction?bid=${bid}`);
-  await settled(ravis.page);
+  await waitForContent(ravis.page);
   expect(await ravis.page.getByRole('main').innerText()).not.toContain('Ananya');
   await ashas.end();
   await ravis.end(/404/);

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dataFolder, emptyFolder } from './support/folders';
-import { failToStart, freePort, npmStart } from './support/site';
+import { startExpectingFailure, freePort, startWithNpm } from './support/site';
+import { addBirth, callApi, signIn } from './support/users';
 
 const oneSentence = (said: string) => {
   expect(said).not.toMatch(/^\s+at .+:\d+/m);
@@ -14,15 +15,15 @@ test('a port in use is said in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   await new Promise((resolve) => other.once('listening', resolve));
-  const { code, said } = await failToStart({ PORT: String(port), DATA_DIR: emptyFolder() });
+  const { code, said } = await startExpectingFailure({ PORT: String(port), DATA_DIR: emptyFolder() });
   other.close();
   expect(code).toBe(78);
   expect(oneSentence(said)).toMatch(new RegExp(`Port ${port} is in use`));
 });
 
 test('a data folder that another server uses is said in one sentence', async () => {
-  const site = await npmStart({ dataDir: dataFolder() });
-  const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
+  const site = await startWithNpm({ dataDir: dataFolder() });
+  const { code, said } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
   await site.stop();
   expect(code).not.toBe(0);
   expect(oneSentence(said)).toContain(site.dataDir);
@@ -32,19 +33,18 @@ test('a folder that holds something else is left alone, in one sentence', async 
   const dataDir = emptyFolder();
   mkdirSync(path.join(dataDir, 'database'), { recursive: true });
   writeFileSync(path.join(dataDir, 'database', 'holiday.txt'), 'not a database');
-  const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const { code, said } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: dataDir });
   expect(code).not.toBe(0);
   expect(oneSentence(said)).toContain(dataDir);
 });
 
 test('what was stored is there after the server was ended in order and started again', async () => {
-  const first = await npmStart();
-  const { signIn, addBirth, call } = await import('./support/people');
+  const first = await startWithNpm();
   const jwt = await signIn(first, '9876500001');
   const bid = await addBirth(first, jwt);
   await first.stop();
-  const second = await npmStart({ dataDir: first.dataDir });
-  const { status } = await call(second, '/apis/chats/startChat.php', { bid, astrologer: 'Oracle' }, jwt);
+  const second = await startWithNpm({ dataDir: first.dataDir });
+  const { status } = await callApi(second, '/apis/chats/startChat.php', { bid, astrologer: 'Oracle' }, jwt);
   await second.stop();
   expect(status).toBe('success');
 });

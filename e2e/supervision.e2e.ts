@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { dataFolder } from './support/folders';
-import { failToStart, freePort, npmStart, type OwnSite } from './support/site';
-import { eventually } from './support/eventually';
-import { publishVariant, release, stableOf } from './support/releases';
+import { startExpectingFailure, freePort, startWithNpm, type OwnSite } from './support/site';
+import { pollUntil } from './support/poll-until';
+import { publishVariant, runRelease, getStableRelease } from './support/releases';
 
 // A busy machine takes its time for each start.
 test.describe.configure({ timeout: 300_000 });
@@ -20,21 +20,21 @@ function isAlive(pid: number): boolean {
 }
 
 test('a server that is killed comes back at the same address, and ends when its start script is killed', async () => {
-  const site = await npmStart({ dataDir: dataFolder(), env: { RESTART_SERVER: '1' } });
+  const site = await startWithNpm({ dataDir: dataFolder(), env: { RESTART_SERVER: '1' } });
   const first = serverOf(site);
   process.kill(first, 'SIGKILL');
-  await eventually(async () => serverOf(site), (pid) => pid !== first, withinMs);
-  await eventually(() => answers(site), (is) => is, withinMs);
+  await pollUntil(async () => serverOf(site), (pid) => pid !== first, withinMs);
+  await pollUntil(() => answers(site), (is) => is, withinMs);
   expect(site.log()).toContain('The server died (SIGKILL). It starts again in 1 s.');
 
   const second = serverOf(site);
   process.kill(site.pid ?? 0, 'SIGKILL');
-  await eventually(async () => isAlive(second), (is) => !is, withinMs);
+  await pollUntil(async () => isAlive(second), (is) => !is, withinMs);
 });
 
 test('a server that refuses to start is not started again', async () => {
-  const site = await npmStart({ dataDir: dataFolder() });
-  const { code, said } = await failToStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
+  const site = await startWithNpm({ dataDir: dataFolder() });
+  const { code, said } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
   await site.stop();
   expect(code).toBe(78);
   expect(said).not.toContain('It starts again');
@@ -42,13 +42,13 @@ test('a server that refuses to start is not started again', async () => {
 
 test('a restart leaves alone what an operator set, and says how to take the build', async () => {
   const dataDir = dataFolder();
-  const first = await npmStart({ dataDir });
-  const built = stableOf(first, 'forum');
+  const first = await startWithNpm({ dataDir });
+  const built = getStableRelease(first, 'forum');
   const other = publishVariant(first, 'forum', 'operator', {});
-  release(first, 'promote', 'forum', other);
+  runRelease(first, 'promote', 'forum', other);
   await first.stop();
-  const second = await npmStart({ dataDir });
-  expect(stableOf(second, 'forum')).toBe(other);
+  const second = await startWithNpm({ dataDir });
+  expect(getStableRelease(second, 'forum')).toBe(other);
   expect(second.log()).toContain(`forum stays at ${other}; to take the new build: npm run release -- promote forum ${built}`);
   await second.stop();
 });

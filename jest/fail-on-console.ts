@@ -1,14 +1,14 @@
 import { format } from 'node:util';
 
-// A warning that nobody reads is a defect that nobody sees. A test that expects one says so
+// Fails a test that logs an unexpected warning or error. A test that expects one mocks the console
 // with jest.spyOn(console, 'error').mockImplementation(() => undefined).
 const unexpected: Error[] = [];
 
 for (const level of ['error', 'warn'] as const) {
   console[level] = function record(...args: unknown[]) {
-    const said = new Error(`Unexpected console.${level}: ${format(...args)}`);
-    Error.captureStackTrace(said, record);
-    unexpected.push(said);
+    const error = new Error(`Unexpected console.${level}: ${format(...args)}`);
+    Error.captureStackTrace(error, record);
+    unexpected.push(error);
   };
 }
 

@@ -1,2 +1,2 @@
-// A fresh database takes a second or two to make, and longer on a busy machine.
+// Creating a database takes seconds, and longer on a busy machine.
 jest.setTimeout(30_000);

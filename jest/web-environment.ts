@@ -1,8 +1,8 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// jsdom has no fetch, and react-router and RTK Query need one. What works together must come
-// from one place: a Request refuses a signal or search parameters of jsdom's own making.
+// jsdom lacks fetch, which react-router and RTK Query use. Its related classes come from Node too,
+// because a Request of Node rejects signals and search parameters of jsdom.
 const fromNode = [
   'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal',
   'ReadableStream', 'WritableStream', 'TransformStream', 'TextDecoderStream', 'TextEncoderStream',

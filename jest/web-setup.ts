@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
-// Registers its clean-up before fail-on-console, so that errors of unmounting count too.
+// Imported before fail-on-console, so that errors during the cleanup fail the test too.
 import { configure } from '@testing-library/react';
-import { teachDialogs } from './dialog';
+import { polyfillDialogs } from './dialog-polyfill';
 
-// Whole pages are rendered, and people type letter by letter: on a busy machine that takes its time.
+// Tests render whole pages and type letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** jsdom lays nothing out: what only observes or moves the layout does nothing here. */
-class IdleObserver {
+/** jsdom has no layout, so observers of it do nothing. */
+class NoopObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -17,7 +17,7 @@ class IdleObserver {
   }
 }
 
-function matchNothing(media: string): MediaQueryList {
+function createMediaQueryList(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,
     matches: false,
@@ -27,15 +27,15 @@ function matchNothing(media: string): MediaQueryList {
   });
 }
 
-const missing = {
-  matchMedia: matchNothing,
+const polyfills = {
+  matchMedia: createMediaQueryList,
   scrollTo: () => undefined,
-  IntersectionObserver: IdleObserver,
-  ResizeObserver: IdleObserver,
+  IntersectionObserver: NoopObserver,
+  ResizeObserver: NoopObserver,
 };
-for (const [name, value] of Object.entries(missing)) {
+for (const [name, value] of Object.entries(polyfills)) {
   Object.defineProperty(window, name, { value, writable: true, configurable: true });
 }
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-teachDialogs();
+polyfillDialogs();

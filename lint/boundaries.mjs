@@ -1,18 +1,18 @@
 import { placeOf, targetOf } from './places.mjs';
-import { refusal } from './who-may-import.mjs';
+import { findViolation } from './import-policy.mjs';
 
 const loaders = new Set(['require', 'jest.mock', 'jest.doMock', 'jest.requireActual', 'jest.requireMock']);
 
-/** Who may import whom, worked out from the folder names alone. */
+/** Which part of the project may import which, by folder names (import-policy.mjs). */
 export const boundaries = {
-  meta: { type: 'problem', schema: [], messages: { refused: "'{{specifier}}': {{why}}" } },
+  meta: { type: 'problem', schema: [], messages: { forbidden: "'{{specifier}}': {{reason}}" } },
   create(context) {
     const from = placeOf(context.filename);
 
     function check(source) {
       if (typeof source?.value !== 'string') return;
-      const why = refusal(from, targetOf(source.value, context.filename));
-      if (why) context.report({ node: source, messageId: 'refused', data: { specifier: source.value, why } });
+      const reason = findViolation(from, targetOf(source.value, context.filename));
+      if (reason) context.report({ node: source, messageId: 'forbidden', data: { specifier: source.value, reason } });
     }
 
     return {

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const scope = '@oracle-astra/';
 const read = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
-const { workspaces } = read('package.json');
+export const { workspaces } = read('package.json');
 const { exports: entries } = read('shared/package.json');
 
 const withoutExtension = (name) => name?.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** The name that follows a folder: 'kundli-form' for features in mfe-chat/src/features/kundli-form/hook.ts. */
+/** The name after a folder in a path: 'kundli-form' for 'features' in mfe-chat/src/features/kundli-form/hook.ts. */
 function nameIn(segments, folder) {
   const at = segments.indexOf(folder);
   return at < 0 ? undefined : withoutExtension(segments[at + 1]);
 }
 
-/** Where a path of the project stands: its workspace, and what within it the boundaries speak of. */
+/** The workspace of a path, and the properties of the path that the rules decide by. */
 export function placeOf(path) {
   const segments = relative(root, path).split(sep);
   const [workspace] = segments;
@@ -42,7 +42,7 @@ function packageName(specifier) {
   return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** What an import names: a place of the project, Node itself, or a package. */
+/** The target of an import: a place of the project, a module of Node, or a package. */
 export function targetOf(specifier, fromFile) {
   if (specifier.startsWith('.')) {
     const place = placeOf(resolve(dirname(fromFile), specifier));

@@ -1,29 +1,31 @@
 import { boundaries } from './boundaries.mjs';
-import { decideByCode } from './decide-by-code.mjs';
+import { endpointPrefix } from './endpoint-prefix.mjs';
 import { folderStructure } from './folder-structure.mjs';
-import { loadersReturn } from './loaders-return.mjs';
+import { isomorphicRender } from './isomorphic-render.mjs';
+import { loaderReturnsValue } from './loader-returns-value.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
-import { plainHtml } from './plain-html.mjs';
-import { reasonedDisable } from './reasoned-disable.mjs';
-import { renderAnywhere } from './render-anywhere.mjs';
+import { noMessageMatching } from './no-message-matching.mjs';
+import { progressiveEnhancement } from './progressive-enhancement.mjs';
 import { routeIds } from './route-ids.mjs';
 import { stylesAtModuleLevel } from './styles-at-module-level.mjs';
 import { tokensOnly } from './tokens-only.mjs';
+import { uniqueRoutePaths } from './unique-route-paths.mjs';
 
-/** The rules of this house that no published package knows. */
+/** The ESLint rules of this project that no published package has. */
 export const plugin = {
   meta: { name: 'astra' },
   rules: {
     boundaries,
-    'decide-by-code': decideByCode,
+    'endpoint-prefix': endpointPrefix,
     'folder-structure': folderStructure,
-    'loaders-return': loadersReturn,
+    'isomorphic-render': isomorphicRender,
+    'loader-returns-value': loaderReturnsValue,
     'no-import-cycles': noImportCycles,
-    'plain-html': plainHtml,
-    'reasoned-disable': reasonedDisable,
-    'render-anywhere': renderAnywhere,
+    'no-message-matching': noMessageMatching,
+    'progressive-enhancement': progressiveEnhancement,
     'route-ids': routeIds,
     'styles-at-module-level': stylesAtModuleLevel,
     'tokens-only': tokensOnly,
+    'unique-route-paths': uniqueRoutePaths,
   },
 };

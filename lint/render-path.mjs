@@ -1,7 +1,7 @@
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-// What calls the function it is given at once, and so runs it where it stands itself.
-const callsAtOnce = new Set([
+// Functions that call their callback synchronously.
+const synchronousCallers = new Set([
   'useMemo', 'useState', 'useReducer', 'map', 'flatMap', 'filter', 'find', 'findIndex', 'findLast', 'some', 'every',
   'forEach', 'reduce', 'sort', 'toSorted', 'from',
 ]);
@@ -9,28 +9,33 @@ const wrapsComponents = new Set(['memo', 'forwardRef']);
 
 const isFunction = (node) => functions.has(node.type);
 
-/** The name that a callee is known by: `map` in `rows.map`, `useMemo` in `useMemo` and `React.useMemo`. */
-export function calleeName(callee) {
+/** The last name of a callee: `map` for `rows.map`, `useMemo` for `useMemo` and `React.useMemo`. */
+export function getCalleeName(callee) {
   return callee.type === 'MemberExpression' ? callee.property.name : callee.name;
 }
 
 function isCalledBy(node, names) {
   const { parent } = node;
-  return parent.type === 'CallExpression' && parent.arguments.includes(node) && names.has(calleeName(parent.callee));
+  return parent.type === 'CallExpression' && parent.arguments.includes(node) && names.has(getCalleeName(parent.callee));
 }
 
-/** A function within a template of styled-components: it runs whenever the component renders. */
+/** Whether a function is an interpolation of styled-components, which runs whenever the component renders. */
 export function isInterpolation(node) {
   return node.parent.type === 'TemplateLiteral' && node.parent.parent.type === 'TaggedTemplateExpression';
 }
 
-function runsWhereItStands(node) {
+function isCalledSynchronously(node) {
   const isCalledItself = node.parent.type === 'CallExpression' && node.parent.callee === node;
-  return isCalledItself || isInterpolation(node) || isCalledBy(node, callsAtOnce);
+  return isCalledItself || isInterpolation(node) || isPassedToSynchronousCaller(node);
 }
 
-/** The name that a function goes by: its own, its variable's, or that of its property. */
-export function functionName(node) {
+/** Whether a node is an argument of a function that calls its callback synchronously. */
+export function isPassedToSynchronousCaller(node) {
+  return isCalledBy(node, synchronousCallers);
+}
+
+/** The name of a function: its own, that of its variable, or that of its property. */
+export function getFunctionName(node) {
   if (node.id) return node.id.name;
   const { parent } = node;
   if (parent.type === 'VariableDeclarator') return parent.id.name;
@@ -38,21 +43,27 @@ export function functionName(node) {
   return undefined;
 }
 
-function rendersOrLoads(node) {
+function isRenderOrLoader(node) {
   if (isCalledBy(node, wrapsComponents)) return true;
-  const name = functionName(node) ?? '';
+  const name = getFunctionName(node) ?? '';
   return /^(?:[A-Z]|use[A-Z])/.test(name) || /^(?:loader|render)$|Loader$/.test(name);
 }
 
-export function enclosingFunction(node) {
+export function getEnclosingFunction(node) {
   let at = node.parent;
   while (at && !isFunction(at)) at = at.parent;
   return at ?? undefined;
 }
 
+/** The function during whose call this code runs, past callbacks that are called synchronously; undefined for module code. */
+export function getRunningFunction(node) {
+  let around = getEnclosingFunction(node);
+  while (around && isCalledSynchronously(around)) around = getEnclosingFunction(around);
+  return around;
+}
+
 /** Whether this code runs when its module is imported, a component renders or a route loads. */
 export function isInRenderPath(node) {
-  let around = enclosingFunction(node);
-  while (around && runsWhereItStands(around)) around = enclosingFunction(around);
-  return around === undefined || rendersOrLoads(around);
+  const around = getRunningFunction(node);
+  return around === undefined || isRenderOrLoader(around);
 }

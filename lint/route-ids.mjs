@@ -1,20 +1,29 @@
 import { placeOf } from './places.mjs';
 
-const whatMakesARoute = ['lazy', 'Component', 'element', 'children', 'loader'];
+const routeProperties = ['lazy', 'Component', 'element', 'children', 'loader'];
 
-function startOf(value) {
+function getPrefixText(value) {
   if (value.type === 'TemplateLiteral') return value.quasis[0].value.cooked;
   return value.type === 'Literal' ? String(value.value) : undefined;
 }
 
-/** Ids by position differ between two releases; ids of two remotes must not meet in one page. */
+/** The `webpackChunkName` of the page that a route imports lazily; null without the comment, undefined without a lazy import. */
+function getChunkName(lazy, sourceCode) {
+  const imported = lazy?.value?.body;
+  if (imported?.type !== 'ImportExpression') return undefined;
+  const names = sourceCode.getCommentsInside(imported).map(({ value }) => /webpackChunkName:\s*["']([^"']+)["']/.exec(value)?.[1]);
+  return names.find(Boolean) ?? null;
+}
+
+/** Ids have to be stable between releases and unique between remotes; a release finds the chunk of a page by the id of its route. */
 export const routeIds = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      missing: 'A route has an id of its own.',
-      prefix: "The id of this remote's routes begins with '{{prefix}}'.",
+      missing: 'A route needs an id.',
+      prefix: "The ids of this remote's routes have to start with '{{prefix}}'.",
+      chunk: "The webpackChunkName of a page has to be the id of its route, '{{id}}'.",
     },
   },
   create(context) {
@@ -25,12 +34,16 @@ export const routeIds = {
     return {
       ObjectExpression(node) {
         const properties = new Map(node.properties.map((property) => [property.key?.name, property]));
-        const hasAddress = properties.has('path') || properties.has('index');
-        if (!hasAddress || !whatMakesARoute.some((name) => properties.has(name))) return;
+        const isAddressable = properties.has('path') || properties.has('index');
+        if (!isAddressable || !routeProperties.some((name) => properties.has(name))) return;
         const id = properties.get('id');
         if (!id) return context.report({ node, messageId: 'missing' });
-        const start = startOf(id.value);
+        const start = getPrefixText(id.value);
         if (start !== undefined && !start.startsWith(prefix)) context.report({ node: id, messageId: 'prefix', data: { prefix } });
+        const chunk = getChunkName(properties.get('lazy'), context.sourceCode);
+        if (id.value.type === 'Literal' && chunk !== undefined && chunk !== id.value.value) {
+          context.report({ node: properties.get('lazy'), messageId: 'chunk', data: { id: id.value.value } });
+        }
       },
     };
   },

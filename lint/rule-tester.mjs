@@ -7,5 +7,5 @@ export const tester = new RuleTester({
   languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
 });
 
-/** A file of the project, as a rule is told its name. */
+/** The absolute path of a project file, as ESLint passes it to a rule. */
 export const file = (path) => resolve(root, path);

@@ -1,5 +1,5 @@
-const makers = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/;
-const hairline = 3;
+const styleFactories = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/;
+const maxRawPixels = 3;
 const namedColours =
   'white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|navy|teal|gold|silver|crimson|tomato|maroon|indigo|violet';
 
@@ -8,7 +8,7 @@ const rawSize = /(?<![\w.])(\d*\.?\d+)px\b/gi;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The template's own text, the rest blanked out, so that every index is one of the source. */
+/** The text of the template with interpolations replaced by blanks, so that indexes match the source. */
 function declarationsIn(template, sourceCode) {
   const start = template.range[0];
   let text = blank(sourceCode.getText(template));
@@ -26,14 +26,14 @@ function* rawValuesIn(text) {
   for (const value of text.matchAll(/:[^;{}]*(?=[;}]|$)/g)) {
     for (const [pattern, messageId] of [[rawColour, 'colour'], [rawSize, 'size']]) {
       for (const raw of value[0].matchAll(pattern)) {
-        if (messageId === 'size' && Number(raw[1]) <= hairline) continue;
+        if (messageId === 'size' && Number(raw[1]) <= maxRawPixels) continue;
         yield { messageId, raw: raw[0], at: value.index + raw.index };
       }
     }
   }
 }
 
-/** Colours and sizes come from the theme: both themes, and every scale, follow by themselves. */
+/** Colours and sizes have to be theme tokens, so that both themes and every scale apply. */
 export const tokensOnly = {
   meta: {
     type: 'problem',
@@ -47,7 +47,7 @@ export const tokensOnly = {
     const { sourceCode } = context;
     return {
       TaggedTemplateExpression({ tag, quasi }) {
-        if (!makers.test(sourceCode.getText(tag))) return;
+        if (!styleFactories.test(sourceCode.getText(tag))) return;
         for (const { messageId, raw, at } of rawValuesIn(declarationsIn(quasi, sourceCode))) {
           context.report({ loc: sourceCode.getLocFromIndex(quasi.range[0] + at), messageId, data: { raw } });
         }

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { webpackCache } from './folders.mjs';
+import { getWebpackCache } from './build-folders.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Configurations that write to other folders than their own, one for each, and a broken build nowhere. */
-export const into = (configurations, folders) =>
+/** The configurations with their output redirected to `folders`, in the same order; a failed build emits nothing. */
+export const withOutputFolders = (configurations, folders) =>
   configurations.map((configuration, index) => ({
     ...configuration,
-    cache: { ...configuration.cache, cacheDirectory: webpackCache() },
+    cache: { ...configuration.cache, cacheDirectory: getWebpackCache() },
     optimization: { ...configuration.optimization, emitOnErrors: false },
     output: { ...configuration.output, path: folders[index] },
   }));
 
-/** The folders of a workspace's two builds, for browser and Node, below one. */
-export const bothBuilds = (folder) => [path.join(folder, 'browser'), path.join(folder, 'node')];
+/** The folders of a workspace's browser build and Node build, in that order. */
+export const getBuildFolders = (folder) => [path.join(folder, 'browser'), path.join(folder, 'node')];
 
-/** Runs webpack on some configurations; throws with its messages where one fails. */
+/** Runs webpack once; returns the stats in the order of the configurations. Throws with the messages of webpack when one fails. */
 export async function bundle(configurations) {
   const compiler = require('webpack')(configurations);
   const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));

@@ -3,78 +3,78 @@ import path from 'node:path';
 
 process.env.NODE_ENV = 'development';
 const { createRequire } = await import('node:module');
-const { messageOf } = await import('./disk-error.mjs');
-const { devFolder, distOf, root, useDevFolders } = await import('./folders.mjs');
+const { formatError } = await import('./format-error.mjs');
+const { devFolder, getDistFolder, root, useDevFolders } = await import('./build-folders.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const { tryLock } = await import('./lock.mjs');
 const require = createRequire(import.meta.url);
-const say = (line) => console.log(line);
+const log = (line) => console.log(line);
 useDevFolders();
 
 const releasesDir = path.join(devFolder, 'releases');
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 
-function refuse(sentence) {
-  console.error(sentence);
+function exitWithError(message) {
+  console.error(message);
   process.exit(1);
 }
 
-/** The workspaces that are named, or all of them. */
-function watchedOf(asked, workspaces) {
-  const unknown = asked.find((name) => !workspaces.includes(name));
-  if (unknown) refuse(`There is no ${unknown}. Name one of ${workspaces.join(', ')}, or none to watch all.`);
-  return asked.length > 0 ? [...new Set(asked)] : workspaces;
+/** The workspaces named on the command line, or all of them. */
+function parseWorkspaces(names, workspaces) {
+  const unknown = names.find((name) => !workspaces.includes(name));
+  if (unknown) exitWithError(`There is no ${unknown}. Name one of ${workspaces.join(', ')}, or none to watch all.`);
+  return names.length > 0 ? [...new Set(names)] : workspaces;
 }
 
 async function develop() {
   ensureInstalled();
   const { build, remoteWorkspaces } = await import('./build.mjs');
-  const { into } = await import('./bundle.mjs');
-  const { offer, watchedRelease } = await import('./dev/offer.mjs');
-  const { devServer } = await import('./dev/server.mjs');
+  const { withOutputFolders } = await import('./bundle.mjs');
+  const { createWatchedRelease, publishDevRelease } = await import('./dev/dev-release.mjs');
+  const { createDevServer } = await import('./dev/dev-server.mjs');
   const { watch } = await import('./dev/watch.mjs');
-  const { copyBeside, programs } = await import('./programs.mjs');
+  const { copyRuntimeFiles, programs } = await import('./node-programs.mjs');
   const { nodeBuild } = require('../webpack.common.js');
   const workspaces = [...remoteWorkspaces, 'shell'];
-  const watched = watchedOf(process.argv.slice(2), workspaces);
+  const watched = parseWorkspaces(process.argv.slice(2), workspaces);
 
-  const server = devServer({ ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1', RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000' });
+  const server = createDevServer({ ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1', RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.end(signal));
 
-  const folders = await build({ workspaces: workspaces.filter((name) => !watched.includes(name)), programNames: ['release'], say });
-  for (const folder of Object.values(folders)) await offer(releasesDir, folder);
+  const folders = await build({ workspaces: workspaces.filter((name) => !watched.includes(name)), programNames: ['release'], log });
+  for (const folder of Object.values(folders)) await publishDevRelease(releasesDir, folder);
 
-  // The server starts when there is something of every workspace to serve, and then again after each of its own builds.
-  const awaited = new Set([...watched, 'server']);
-  const arrived = (name) => {
-    if (awaited.delete(name) ? awaited.size === 0 : name === 'server' && awaited.size === 0) server.restart();
+  // The server needs a release of every workspace to start; afterwards each build of the server restarts it.
+  const pending = new Set([...watched, 'server']);
+  const onBuilt = (name) => {
+    if (pending.delete(name) ? pending.size === 0 : name === 'server' && pending.size === 0) server.restart();
   };
   for (const workspace of watched) {
-    const { configurations, built } = watchedRelease(workspace, (folder) => offer(releasesDir, folder));
+    const { configurations, built } = createWatchedRelease(workspace, (folder) => publishDevRelease(releasesDir, folder));
     const folders = workspace === 'shell' ? ['shared/src/theme', 'shell/assets'].map((folder) => path.join(root, folder)) : [];
     watch(configurations, {
       folders,
       async built(stats) {
         await built(stats);
-        say(`${workspace} is there`);
-        arrived(workspace);
+        log(`${workspace} is there`);
+        onBuilt(workspace);
       },
     });
   }
-  watch(into([nodeBuild('server', programs.server.entries)], [distOf('server')]), {
-    folders: Object.values(programs.server.beside).map((folder) => path.join(root, folder)),
+  watch(withOutputFolders([nodeBuild('server', programs.server.entries)], [getDistFolder('server')]), {
+    folders: Object.values(programs.server.runtimeFiles).map((folder) => path.join(root, folder)),
     async built() {
-      copyBeside('server', distOf('server'));
-      arrived('server');
+      copyRuntimeFiles('server', getDistFolder('server'));
+      onBuilt('server');
     },
   });
 }
 
 const lock = tryLock(path.join(devFolder, 'dev.lock'));
-if (lock.owner) refuse(`npm run dev runs in this folder already (process ${lock.owner}). Stop that one first.`);
+if (lock.owner) exitWithError(`npm run dev runs in this folder already (process ${lock.owner}). Stop that one first.`);
 process.on('exit', lock.unlock);
 try {
   await develop();
 } catch (error) {
-  refuse(messageOf(error, devFolder));
+  exitWithError(formatError(error, devFolder));
 }

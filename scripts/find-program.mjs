@@ -10,11 +10,11 @@ export function isProgram(path) {
   }
 }
 
-/** The folders of PATH, in its order. */
-export const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+/** The folders of PATH, in order. */
+export const getPathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 
-/** The first program of these names that PATH leads to. */
+/** The path of the first of these programs that is on PATH; undefined when none is. */
 export function findOnPath(names) {
-  const candidates = names.flatMap((name) => pathFolders().map((folder) => join(folder, name)));
+  const candidates = names.flatMap((name) => getPathFolders().map((folder) => join(folder, name)));
   return candidates.find(isProgram);
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function packagesIn(folder, lockfile) {
+function readPackages(folder, lockfile) {
   try {
     return JSON.parse(readFileSync(resolve(folder, lockfile), 'utf8')).packages;
   } catch {
@@ -13,13 +13,13 @@ function packagesIn(folder, lockfile) {
   }
 }
 
-// What is optional is left out where it is of no use, as the builds for other machines are.
+// npm skips optional packages that are built for other platforms.
 const isNeeded = ([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.optional && !entry.devOptional;
 
-/** Whether npm's own record of what it installed has every package of the lock file in its version. */
+/** Whether npm's record of installed packages has every package of the lock file in the same version. */
 export function isInstalled(folder = root) {
-  const wanted = packagesIn(folder, 'package-lock.json');
-  const present = packagesIn(folder, 'node_modules/.package-lock.json');
+  const wanted = readPackages(folder, 'package-lock.json');
+  const present = readPackages(folder, 'node_modules/.package-lock.json');
   if (!wanted || !present) return false;
   return Object.entries(wanted)
     .filter(isNeeded)
@@ -27,15 +27,15 @@ export function isInstalled(folder = root) {
 }
 
 function npm(...args) {
-  // npm's own path is known when it started this process, and its name alone starts it elsewhere.
-  const ownPath = process.env.npm_execpath;
-  const [program, first] = ownPath ? [process.execPath, [ownPath]] : ['npm', []];
-  const options = { cwd: root, stdio: 'inherit', shell: !ownPath && process.platform === 'win32' };
+  // npm_execpath is set when npm started this process; otherwise npm has to be on PATH.
+  const npmPath = process.env.npm_execpath;
+  const [program, first] = npmPath ? [process.execPath, [npmPath]] : ['npm', []];
+  const options = { cwd: root, stdio: 'inherit', shell: !npmPath && process.platform === 'win32' };
   return spawnSync(program, [...first, ...args], options).status === 0;
 }
 
 /**
- * Installs the packages of the lock file where they are missing or others; does nothing where they are there.
+ * Installs the packages of the lock file unless they are installed in those versions.
  * Throws an Error with one sentence when npm fails.
  */
 export function ensureInstalled() {

@@ -20,26 +20,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function npmHasInstalled(packages) {
+function writeInstalled(packages) {
   mkdirSync(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
-test('a fresh clone has nothing installed', () => {
+test('is false in a fresh clone', () => {
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('every needed package in its version is enough', () => {
-  npmHasInstalled({ 'node_modules/react': react, 'server/node_modules/pg': pg });
+test('is true when every required package has its version', () => {
+  writeInstalled({ 'node_modules/react': react, 'server/node_modules/pg': pg });
   expect(isInstalled(folder)).toBe(true);
 });
 
-test('a missing package asks for an install', () => {
-  npmHasInstalled({ 'node_modules/react': react });
+test('is false when a package is missing', () => {
+  writeInstalled({ 'node_modules/react': react });
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('another version asks for an install', () => {
-  npmHasInstalled({ 'node_modules/react': { version: '19.3.0' }, 'server/node_modules/pg': pg });
+test('is false when a version differs', () => {
+  writeInstalled({ 'node_modules/react': { version: '19.3.0' }, 'server/node_modules/pg': pg });
   expect(isInstalled(folder)).toBe(false);
 });

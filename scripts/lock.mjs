@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-const lookEveryMs = 200;
+const pollIntervalMs = 200;
 
-/** When a process began, in the kernel's ticks, for its id is used again; null where the system does not tell. */
-function beginning(pid) {
+/** The start time of a process in kernel ticks, which tells it from a later process with the same id; null where /proc is missing. */
+function getStartTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -14,13 +14,13 @@ function beginning(pid) {
   }
 }
 
-function runs({ pid, began }) {
+function isRunning({ pid, began }) {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (error.code !== 'EPERM') return false;
   }
-  return began === null || began === beginning(pid);
+  return began === null || began === getStartTime(pid);
 }
 
 function read(file) {
@@ -31,7 +31,7 @@ function read(file) {
   }
 }
 
-function ownerIn(text) {
+function parseOwner(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -39,9 +39,9 @@ function ownerIn(text) {
   }
 }
 
-/** Takes away the lock of a killed process, unless another has just put its own in its place. */
-function removeStale(file, seen, own) {
-  const aside = `${own}.stale`;
+/** Removes the lock of a killed process, unless another process has replaced it meanwhile. */
+function removeStale(file, seen, ownFile) {
+  const aside = `${ownFile}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== seen) linkSync(aside, file);
@@ -52,36 +52,36 @@ function removeStale(file, seen, own) {
   }
 }
 
-/** Locks a file for this process: `unlock` lets it go, or `owner` is the id of the process that holds it. */
+/** Tries to acquire a lock file. Returns `unlock`, or `owner` with the id of the process that holds it. */
 export function tryLock(file) {
-  const own = `${file}.${process.pid}`;
-  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
+  const ownFile = `${file}.${process.pid}`;
+  const ownContent = JSON.stringify({ pid: process.pid, began: getStartTime(process.pid) });
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(own, mine);
+  writeFileSync(ownFile, ownContent);
   try {
     for (;;) {
       try {
-        linkSync(own, file);
-        return { unlock: () => read(file) === mine && rmSync(file, { force: true }) };
+        linkSync(ownFile, file);
+        return { unlock: () => read(file) === ownContent && rmSync(file, { force: true }) };
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
       }
       const seen = read(file);
-      const owner = seen === null ? null : ownerIn(seen);
-      if (owner !== null && runs(owner)) return { owner: owner.pid };
-      if (seen !== null) removeStale(file, seen, own);
+      const owner = seen === null ? null : parseOwner(seen);
+      if (owner !== null && isRunning(owner)) return { owner: owner.pid };
+      if (seen !== null) removeStale(file, seen, ownFile);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 
-/** Does `work` while no other process does any under the same lock; `onWait` is told once whom it waits for. */
+/** Runs `work` while holding the lock; `onWait` is called once with the owner's process id when it has to wait. */
 export async function withLock(file, work, onWait) {
   let lock = tryLock(file);
   if (lock.owner) onWait(lock.owner);
   while (lock.owner) {
-    await pause(lookEveryMs);
+    await sleep(pollIntervalMs);
     lock = tryLock(file);
   }
   try {

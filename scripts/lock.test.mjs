@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another process that takes the lock and keeps it until it is killed. */
-async function holder() {
+/** Starts another process that holds the lock until it is killed. */
+async function startHolder() {
   const program = `import { tryLock } from ${JSON.stringify(lockModule)}; tryLock(${JSON.stringify(file)}); console.log('held'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
@@ -29,15 +29,15 @@ async function kill(child) {
   await once(child, 'exit');
 }
 
-test('a lock keeps others out until it is let go, and leaves nothing behind', () => {
+test('a lock excludes others until it is released, and leaves no files', () => {
   const { unlock } = tryLock(file);
   expect(tryLock(file)).toEqual({ owner: process.pid });
   unlock();
   expect(readdirSync(join(folder, 'below'))).toEqual([]);
 });
 
-test('the lock of a killed process is taken over', async () => {
-  const child = await holder();
+test('the lock of a killed process can be acquired', async () => {
+  const child = await startHolder();
   expect(tryLock(file)).toEqual({ owner: child.pid });
   await kill(child);
   const { unlock } = tryLock(file);
@@ -45,21 +45,21 @@ test('the lock of a killed process is taken over', async () => {
   unlock();
 });
 
-test('a lock that is no lock is taken over', () => {
+test('a lock file with invalid content can be acquired', () => {
   tryLock(file).unlock();
   writeFileSync(file, 'half a lo');
   expect(tryLock(file).unlock).toBeDefined();
 });
 
-test('a process id that is used again by another process holds no lock', async () => {
-  const child = await holder();
+test('a reused process id does not hold the lock', async () => {
+  const child = await startHolder();
   writeFileSync(file, JSON.stringify({ pid: child.pid, began: 'earlier' }));
   expect(tryLock(file).unlock).toBeDefined();
   await kill(child);
 });
 
-test('who comes second waits, says for whom, and then works', async () => {
-  const child = await holder();
+test('a second process waits, reports the owner, and then runs', async () => {
+  const child = await startHolder();
   const order = [];
   const work = withLock(file, async () => order.push('work'), (owner) => {
     order.push(owner);
@@ -70,7 +70,7 @@ test('who comes second waits, says for whom, and then works', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock is let go where the work fails', async () => {
+test('the lock is released when the work fails', async () => {
   await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(tryLock(file).unlock).toBeDefined();
 });

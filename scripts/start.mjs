@@ -3,44 +3,44 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-const { messageOf } = await import('./disk-error.mjs');
+const { formatError } = await import('./format-error.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const { supervise } = await import('./supervisor.mjs');
-const { distOf, root } = await import('./folders.mjs');
-const say = (line) => console.log(line);
+const { getDistFolder, root } = await import('./build-folders.mjs');
+const log = (line) => console.log(line);
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 const monolith = process.argv.includes('--monolith');
 const scope = process.argv.includes('--serve') ? 'missing' : 'own';
 
-/** Builds what changed and offers it, which leaves alone what an operator set. */
-async function release() {
+/** Builds what changed and promotes it, except where an operator chose another release. */
+async function buildAndPromote() {
   const { build } = await import('./build.mjs');
-  const { releaseTools } = await import('./programs.mjs');
-  const folders = await build({ monolith, say });
-  const { offer } = await releaseTools();
+  const { loadReleaseTools } = await import('./node-programs.mjs');
+  const folders = await build({ monolith, log });
+  const { autoPromote } = await loadReleaseTools();
   for (const folder of Object.values(folders)) {
-    const stays = offer(releasesDir, folder, scope);
-    if (stays) say(stays);
+    const notice = autoPromote(releasesDir, folder, scope);
+    if (notice) log(notice);
   }
 }
 
 try {
   ensureInstalled();
-  await release();
+  await buildAndPromote();
 } catch (error) {
-  console.error(messageOf(error, releasesDir));
+  console.error(formatError(error, releasesDir));
   process.exit(1);
 }
 
-// Threads that collect garbage and compile for all others: four of them, which Node starts everywhere, crowd two processors.
-const helpers = Math.max(1, Math.min(4, availableParallelism() - 1));
+// V8 starts four threads for garbage collection and compilation by default, which is too many for two processors.
+const v8PoolSize = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const startServer = () => fork(path.join(distOf('server'), 'server.mjs'), [], {
+const startServer = () => fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
   cwd: root,
   env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...(monolith ? { PAGE_HOST: 'bench' } : {}) },
   stdio: 'inherit',
-  execArgv: ['--enable-source-maps', `--v8-pool-size=${helpers}`],
+  execArgv: ['--enable-source-maps', `--v8-pool-size=${v8PoolSize}`],
 });
-const supervisor = supervise(startServer, { exit: (code) => process.exit(code), say: (line) => console.error(line), restarts: process.env.RESTART_SERVER !== '0' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.end(signal));
+const supervisor = supervise(startServer, { exit: (code) => process.exit(code), log: (line) => console.error(line), restarts: process.env.RESTART_SERVER !== '0' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.stop(signal));

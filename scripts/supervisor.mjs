@@ -1,41 +1,41 @@
-/** The server's exit code where it said in a sentence why it cannot start: starting it again would not help. */
-export const refusedToStart = 78;
+/** The server's exit code after it logged why it cannot start: a restart would not help. */
+export const startRefusedExitCode = 78;
 
 const healthyMs = 60_000;
-const longestPauseMs = 30_000;
+const maxDelayMs = 30_000;
 
-/** Milliseconds before a server that died is started again: one second, then twice as long for each death in a row. */
-export const pauseAfter = (deaths) => Math.min(1000 * 2 ** (deaths - 1), longestPauseMs);
+/** Milliseconds before a crashed server is restarted: one second, doubled for each crash in a row. */
+export const getRestartDelay = (crashes) => Math.min(1000 * 2 ** (crashes - 1), maxDelayMs);
 
 /**
- * Runs a server and starts it again when it dies, until it ends in order, refuses to start, or a signal ends this process.
- * `start` forks it; `exit` is called with the code to end with. `restarts` false leaves a dead one to whoever runs this.
+ * Runs a server and restarts it after a crash, until it exits normally, refuses to start, or a signal stops this process.
+ * `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
  */
-export function supervise(start, { exit, say, restarts = true, pause = pauseAfter }) {
+export function supervise(start, { exit, log, restarts = true, getDelay = getRestartDelay }) {
   let server = null;
-  let waiting = null;
-  let ending = false;
-  let deaths = 0;
+  let restartTimer = null;
+  let isStopping = false;
+  let crashes = 0;
 
   function run() {
     const startedAt = Date.now();
-    waiting = null;
+    restartTimer = null;
     server = start();
     server.once('exit', (code, signal) => {
       server = null;
-      if (ending || code === 0 || code === refusedToStart || !restarts) return exit(code ?? (ending ? 0 : 1));
-      deaths = Date.now() - startedAt >= healthyMs ? 1 : deaths + 1;
-      say(`The server died (${signal ?? `code ${code}`}). It starts again in ${Math.ceil(pause(deaths) / 1000)} s.`);
-      waiting = setTimeout(run, pause(deaths));
+      if (isStopping || code === 0 || code === startRefusedExitCode || !restarts) return exit(code ?? (isStopping ? 0 : 1));
+      crashes = Date.now() - startedAt >= healthyMs ? 1 : crashes + 1;
+      log(`The server died (${signal ?? `code ${code}`}). It starts again in ${Math.ceil(getDelay(crashes) / 1000)} s.`);
+      restartTimer = setTimeout(run, getDelay(crashes));
     });
   }
 
   run();
   return {
-    /** Passes a signal on to the server, and ends with it. */
-    end(signal) {
-      ending = true;
-      clearTimeout(waiting);
+    /** Forwards a signal to the server and exits with it. */
+    stop(signal) {
+      isStopping = true;
+      clearTimeout(restartTimer);
       if (server === null) exit(0);
       else server.kill(signal);
     },

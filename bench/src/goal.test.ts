@@ -1,4 +1,4 @@
-import { judge } from './goal';
+import { formatVerdict } from './goal';
 
 test.each([
   [0.99, 'kept'],
@@ -7,12 +7,12 @@ test.each([
   [1.08, 'MISSED: over 1.05'],
   [Number.NaN, 'MISSED: over 1.05'],
 ])('a ratio of %d, with 1.00 for its goal and 1.05 at the most: %s', (ratio, said) => {
-  expect(judge(ratio, { goal: 1, most: 1.05, places: 2 })).toBe(said);
+  expect(formatVerdict(ratio, { goal: 1, limit: 1.05, decimals: 2 })).toBe(said);
 });
 
 test.each([
   [98, 'kept'],
   [97, 'MISSED: under 98'],
 ])('a score of %d with a floor of 98: %s', (score, said) => {
-  expect(judge(score, { goal: 98, places: 0, isFloor: true })).toBe(said);
+  expect(formatVerdict(score, { goal: 98, decimals: 0, isMinimum: true })).toBe(said);
 });

@@ -1,21 +1,21 @@
-import { figure } from './table';
+import { formatNumber } from './table';
 
 export interface Goal {
   goal: number;
-  /** What may stand though the goal is missed; the goal itself where nothing is given. */
-  most?: number;
-  /** How many places after the point count. */
-  places: number;
-  /** The goal is a floor and not a ceiling. */
-  isFloor?: boolean;
+  /** The worst accepted value; defaults to the goal. */
+  limit?: number;
+  /** Decimals to which the value is rounded before it is compared. */
+  decimals: number;
+  /** The goal is a minimum instead of a maximum. */
+  isMinimum?: boolean;
 }
 
-/** Says in a few words whether a value keeps its goal; the value counts as rounded as it is shown. */
-export function judge(value: number, { goal, most = goal, places, isFloor = false }: Goal): string {
-  const shown = Number(value.toFixed(places));
-  const keeps = (limit: number) => (isFloor ? shown >= limit : shown <= limit);
-  const side = isFloor ? 'under' : 'over';
-  if (keeps(goal)) return 'kept';
-  if (keeps(most)) return `${side} ${figure(goal, places)}, within ${figure(most, places)}`;
-  return `MISSED: ${side} ${figure(most, places)}`;
+/** A short text that tells whether a value, rounded as it is shown, meets its goal. */
+export function formatVerdict(value: number, { goal, limit = goal, decimals, isMinimum = false }: Goal): string {
+  const shown = Number(value.toFixed(decimals));
+  const isWithin = (bound: number) => (isMinimum ? shown >= bound : shown <= bound);
+  const side = isMinimum ? 'under' : 'over';
+  if (isWithin(goal)) return 'kept';
+  if (isWithin(limit)) return `${side} ${formatNumber(goal, decimals)}, within ${formatNumber(limit, decimals)}`;
+  return `MISSED: ${side} ${formatNumber(limit, decimals)}`;
 }

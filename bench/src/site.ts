@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   /** Where the registry and its releases are. */
   releasesDir: string;
@@ -19,8 +19,8 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** No limit, so that the figures are the server's own; warnings alone, so that no log is what is measured. */
-const settings = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
+/** No rate limit and only warnings in the log, so that neither affects the figures. */
+const benchEnv = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -31,22 +31,22 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the site, or the monolith, as `npm start` does, with an empty folder for its data. */
+/** Starts the site or the monolith with the start script and an empty data folder. */
 export async function startSite({ root, monolith = false, env = {} }: Options): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
   const releasesDir = join(dataDir, 'releases');
   const args = [join(root, 'scripts/start.mjs'), ...(monolith ? ['--monolith'] : [])];
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...benchEnv, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
   const listens = new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer) => {
-      said += part.toString();
-      if (said.includes('Oracle & Astra is at')) resolve();
+      output += part.toString();
+      if (output.includes('Oracle & Astra is at')) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`${monolith ? 'The monolith' : 'The site'} did not start:\n${said}`)));
+    child.once('exit', () => reject(new Error(`${monolith ? 'The monolith' : 'The site'} did not start:\n${output}`)));
   });
   const ended = once(child, 'exit');
   const stop = async () => {

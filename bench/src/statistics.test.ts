@@ -8,11 +8,11 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('a quantile is a value that was measured', () => {
+test('a quantile is one of the values', () => {
   const values = Array.from({ length: 200 }, (_, index) => index + 1);
   expect([quantile(values, 0.99), quantile(values, 1), quantile(values, 0)]).toEqual([198, 200, 1]);
 });
 
-test('no figure comes out of nothing', () => {
+test('throws without values', () => {
   expect(() => median([])).toThrow('Nothing was measured.');
 });

@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of the values lie; the nearest one that was measured. */
+/** The nearest-rank quantile: the measured value below which `share` (0 to 1) of the values lie. Throws for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];

@@ -5,12 +5,12 @@ export interface Visit {
   page: Page;
   /** Console errors and uncaught errors so far. */
   problems: string[];
-  /** Ends the visit, and fails where the page reported a problem that no `expected` pattern matches. */
+  /** Closes the page and throws when it reported a problem that no `expected` pattern matches. */
   end: (...expected: RegExp[]) => Promise<void>;
 }
 
-/** A visitor with an empty profile, at 360 by 800 unless told otherwise. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+/** Opens a page with an empty profile and a viewport of 360 by 800 by default. */
+export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -30,9 +30,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   };
 }
 
-/** A visit of someone who is signed in with this token. */
-export async function visitWith(browser: Browser, site: Site, jwt: string): Promise<Visit> {
-  const visited = await visit(browser);
+/** Opens a page with the session cookie of this token. */
+export async function openSignedInVisit(browser: Browser, site: Site, jwt: string): Promise<Visit> {
+  const visited = await openVisit(browser);
   await visited.page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
   return visited;
 }

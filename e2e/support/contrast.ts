@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-export interface PaleText {
+export interface LowContrastText {
   text: string;
   ratio: number;
-  needs: number;
+  required: number;
 }
 
-/** The texts of a page whose colour stands out less from their ground than WCAG 2 AA asks for. Texts over pictures and of disabled controls are left out. */
-export function paleTexts(page: Page): Promise<PaleText[]> {
+/** The texts of a page with less contrast than WCAG 2 AA requires. Texts over images and of disabled controls are ignored. */
+export function findLowContrastText(page: Page): Promise<LowContrastText[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (canvas === null) throw new Error('No canvas to read colours with');
@@ -23,8 +23,8 @@ export function paleTexts(page: Page): Promise<PaleText[]> {
     const over = (top: Colour, below: Colour): Colour => [mix(top, below, 0), mix(top, below, 1), mix(top, below, 2), 1];
     const mix = (top: Colour, below: Colour, at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
 
-    /** The colour behind an element; null where a picture is. */
-    function groundOf(element: Element): Colour | null {
+    /** The background colour of an element; null over an image. */
+    function getBackground(element: Element): Colour | null {
       const layers: Colour[] = [];
       for (let at: Element | null = element; at; at = at.parentElement) {
         const style = getComputedStyle(at);
@@ -41,21 +41,21 @@ export function paleTexts(page: Page): Promise<PaleText[]> {
     }
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const pale: { text: string; ratio: number; needs: number }[] = [];
+    const found: { text: string; ratio: number; required: number }[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? '';
       const element = texts.currentNode.parentElement;
       if (text === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('svg, :disabled, [aria-disabled=true], noscript, script, style, .sr, .skip, [aria-hidden=true]')) continue;
       const style = getComputedStyle(element);
-      const ground = groundOf(element);
-      if (ground === null) continue;
-      const [low = 0, high = 0] = [luminance(over(read(style.color), ground)), luminance(ground)].sort((a, b) => a - b);
+      const background = getBackground(element);
+      if (background === null) continue;
+      const [low = 0, high = 0] = [luminance(over(read(style.color), background)), luminance(background)].sort((a, b) => a - b);
       const size = parseFloat(style.fontSize);
-      const needs = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
+      const required = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
       const ratio = (high + 0.05) / (low + 0.05);
-      if (ratio < needs) pale.push({ text: text.slice(0, 60), ratio: Math.round(ratio * 100) / 100, needs });
+      if (ratio < required) found.push({ text: text.slice(0, 60), ratio: Math.round(ratio * 100) / 100, required });
     }
-    return pale;
+    return found;
   });
 }

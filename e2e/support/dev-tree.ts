@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventually } from './eventually';
+import { pollUntil } from './poll-until';
 import { emptyFolder, templateFolder } from './folders';
 import { freePort } from './site';
 
 const root = path.resolve(__dirname, '../..');
 const files = ['package.json', 'package-lock.json', 'webpack.common.js'];
 const workspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server', 'release'];
-const made = new Set(['node_modules', 'dist', '.dev']);
+const generated = new Set(['node_modules', 'dist', '.dev']);
 
-/** Links to each installed package; the project's own packages are those of the copy. */
+/** Links the installed packages into the copy; the workspaces link to those of the copy. */
 function linkPackages(folder: string): void {
   const own = path.join(folder, 'node_modules/@oracle-astra');
   mkdirSync(own, { recursive: true });
@@ -25,11 +25,11 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** A copy of the sources in a temporary folder, so that no edit of a test can stay in the project. */
-export function copyOfSources(): string {
+/** Copies the sources to a temporary folder, so that edits of a test do not change the project. */
+export function copySources(): string {
   const folder = emptyFolder();
   for (const name of [...files, 'scripts', ...workspaces]) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (source) => !made.has(path.basename(source)) });
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (source) => !generated.has(path.basename(source)) });
   }
   linkPackages(folder);
   return folder;
@@ -42,18 +42,18 @@ export interface DevRun {
   pid: number;
   /** Everything that was printed so far. */
   log: () => string;
-  /** Replaces a text in a file of the copy, which must hold it. */
+  /** Replaces a text in a file of the copy. Throws when the file lacks it. */
   edit: (file: string, from: string, to: string) => void;
-  /** Runs it a second time on the same copy; resolves with what that printed until it ended. */
-  again: () => Promise<string>;
-  /** Interrupts it as Ctrl-C does, and waits; resolves with its exit code. */
+  /** Starts it a second time on the same copy; resolves with the output of that process. */
+  startSecond: () => Promise<string>;
+  /** Sends SIGINT as Ctrl-C does; resolves with the exit code. */
   interrupt: () => Promise<number | null>;
   remove: () => void;
 }
 
-/** Runs `npm run dev` without npm on a copy of the sources, and waits until its server listens. */
+/** Runs the script of `npm run dev` on a copy of the sources; resolves when its server listens. */
 export async function startDev(): Promise<DevRun> {
-  const tree = copyOfSources();
+  const tree = copySources();
   cpSync(templateFolder(), path.join(tree, 'data'), { recursive: true, filter: (source) => path.basename(source) !== 'releases' });
   const port = await freePort();
   const { NODE_ENV: _test, ...inherited } = process.env;
@@ -67,7 +67,7 @@ export async function startDev(): Promise<DevRun> {
     child.kill('SIGKILL');
     rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   };
-  await eventually(async () => (child.exitCode === null ? text : `ended: ${text}`), (said) => /is at http|^ended/.test(said), 180_000);
+  await pollUntil(async () => (child.exitCode === null ? text : `ended: ${text}`), (output) => /is at http|^ended/.test(output), 180_000);
   if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${text}`);
   return {
     url: `http://localhost:${port}`, tree, pid: child.pid, log: () => text, remove,
@@ -77,12 +77,12 @@ export async function startDev(): Promise<DevRun> {
       if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
       writeFileSync(at, before.replace(from, to));
     },
-    async again() {
+    async startSecond() {
       const second = run();
-      let said = '';
-      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+      let output = '';
+      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
       await once(second, 'close');
-      return said;
+      return output;
     },
     async interrupt() {
       child.kill('SIGINT');

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { Site } from './site';
 
-/** What an address answers, before any script runs. */
-export interface Answer {
+/** The response of an address, without running scripts. */
+export interface DocumentResponse {
   status: number;
   location: string | null;
-  /** The header of that name, '' where there is none. */
+  /** The value of a header; empty if there is none. */
   header: (name: string) => string;
   policy: string;
   html: string;
-  /** The server rendered the page; a plain document leaves it to the browser. */
+  /** Whether the server rendered the page. */
   isRendered: boolean;
 }
 
-interface Asking {
-  /** The session's cookie. */
+interface DocumentRequestOptions {
+  /** Value of the session cookie. */
   jwt?: string;
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
 }
 
-/** Asks for an address as a browser does, and follows no redirect. */
-export async function answerTo(site: Site, address: string, { jwt, method = 'GET', headers = {} }: Asking = {}): Promise<Answer> {
+/** Fetches a document as a browser does, without following redirects. */
+export async function fetchDocument(site: Site, address: string, { jwt, method = 'GET', headers = {} }: DocumentRequestOptions = {}): Promise<DocumentResponse> {
   const response = await fetch(site.url + address, { method, redirect: 'manual', headers: { ...headers, ...(jwt === undefined ? {} : { cookie: `jwt=${jwt}` }) } });
   const header = (name: string) => response.headers.get(name) ?? '';
   const html = await response.text();
   return { status: response.status, location: response.headers.get('location'), header, policy: header('content-security-policy'), html, isRendered: html.includes('id="page-state"') };
 }
 
-/** Whom the header of a rendered page takes the reader for. */
-export function headerOf(html: string): 'visitor' | 'member' | 'neither' {
+/** Whether the header of a rendered page is that of a visitor or of a signed-in member. */
+export function getHeaderKind(html: string): 'visitor' | 'member' | 'neither' {
   const bar = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
   const [logIn, bell, menu] = ['>Log In<', 'aria-label="Notifications', 'aria-label="Profile menu"'].map((part) => bar.includes(part));
   if (logIn && !bell && !menu) return 'visitor';
@@ -38,8 +38,8 @@ export function headerOf(html: string): 'visitor' | 'member' | 'neither' {
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** What in a document its policy forbids, and what in the policy is unsafe. */
-export function policyProblems(html: string, policy: string): string[] {
+/** The inline content that the content security policy blocks, and unsafe sources of the policy. */
+export function findPolicyViolations(html: string, policy: string): string[] {
   const sourcesOf = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name}-src `))?.split(' ') ?? [];
   const isData = (attributes: string) => attributes.includes('type="application/json"') || attributes.includes(' src="');
   const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)].filter(([, , attributes = '']) => !isData(attributes));

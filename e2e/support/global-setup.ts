@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './folders';
-import { npmStart, startSharedSite } from './site';
-import { secret } from './tokens';
+import { startWithNpm, startSharedSite } from './site';
+import { jwtSecret } from './tokens';
 
-/** Builds what changed, makes the template that every site's data is copied from, and starts the site that harmless journeys share. */
+/** Builds what changed, creates the data template and starts the shared site. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = createRunFolder();
   process.env[runFolderVariable] = folder;
-  const first = await npmStart({ dataDir: templateFolder() });
+  const first = await startWithNpm({ dataDir: templateFolder() });
   await first.stop();
-  // Of a page is asked here what it holds, not how fast it comes.
-  const { child, shared } = await startSharedSite(dataFolder(), { JWT_SECRET: secret, RENDER_BUDGET_MS: '60000' });
+  // The journeys check the content of pages and not their speed, so the budget is long.
+  const { child, shared } = await startSharedSite(dataFolder(), { JWT_SECRET: jwtSecret, RENDER_BUDGET_MS: '60000' });
   process.env[sharedSiteVariable] = shared;
   return async () => {
     const ended = once(child, 'exit');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually } from './eventually';
+import { pollUntil } from './poll-until';
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Waits until something has the focus. */
-export async function focused(target: Locator): Promise<void> {
-  await eventually(() => isFocused(target), (is) => is);
+/** Waits until an element has the focus. */
+export async function waitForFocus(target: Locator): Promise<void> {
+  await pollUntil(() => isFocused(target), (is) => is);
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const stops = 60;
   for (let stop = 0; stop < stops; stop += 1) {
@@ -18,18 +18,18 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Goes round a dialog with Tab, both ways: how many of its controls that reaches, and what it reaches behind it. */
-export async function goRound(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; behind: string[] }> {
+/** Cycles through a dialog with Tab in both directions: counts the reached controls and lists what is focused outside of it. */
+export async function cycleFocus(page: Page, dialog: Locator): Promise<{ controls: number; reached: number; outside: string[] }> {
   const controls = await dialog.locator('a[href], button:enabled, input:enabled, select:enabled').count();
   const found = new Set<string>();
-  const behind: string[] = [];
+  const outside: string[] = [];
   const round = Array.from({ length: controls + 2 });
   for (const key of [...round.map(() => 'Tab'), ...round.map(() => 'Shift+Tab')]) {
     await page.keyboard.press(key);
-    // Between the last control and the first Chromium passes its own frame: then the body stands for the page.
+    // Between the last and the first control Chromium focuses its own toolbar; the active element is the body then.
     const [at, isWithin] = await dialog.evaluate((element) => [document.activeElement?.outerHTML ?? '', element.contains(document.activeElement)] as const);
     if (isWithin) found.add(at);
-    else if (!at.startsWith('<body')) behind.push(at);
+    else if (!at.startsWith('<body')) outside.push(at);
   }
-  return { controls, reached: found.size, behind };
+  return { controls, reached: found.size, outside };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the size of all text as the browser's own setting does: by the size of the root. Call it before the first page. */
-export async function doubleText(page: Page): Promise<void> {
+/** Doubles the root font size, as the text size setting of a browser does. Call it before opening a page. */
+export async function doubleTextSize(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html{font-size:200%}');
@@ -9,11 +9,11 @@ export async function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** How many pixels the document is wider than the window. */
-export const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Pixels by which the document is wider than the window. */
+export const getOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The names of the controls in view of the header that are not wholly within the window. */
-export function cutOffControls(page: Page): Promise<string[]> {
+/** The names of visible header controls that are not completely within the window. */
+export function findClippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
       .filter((control) => control.checkVisibility())

@@ -4,15 +4,15 @@ import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually } from './eventually';
+import { pollUntil } from './poll-until';
 import { test } from '@playwright/test';
 import { removeFolder } from './folders';
 import { freePort } from './site';
 
-/** The folder of PostgreSQL's initdb and postgres that `npm test` found; undefined where this machine has none. */
+/** The folder of initdb and postgres; undefined when PostgreSQL is not installed. */
 const programs = process.env.PG_BIN;
 
-/** `test` where this machine has PostgreSQL's own server, and a skipped one where it has not. */
+/** `test` if PostgreSQL is installed, `test.skip` otherwise. */
 export const testOnPostgres = programs === undefined ? test.skip : test;
 
 export interface Postgres {
@@ -20,28 +20,28 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
-function otherUser(): { uid: number; gid: number } | undefined {
+/** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
   const fields = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-async function listens(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const answered = await once(socket, 'connect').then(() => true, () => false);
   socket.destroy();
   return answered;
 }
 
-/** Where the site finds its database, by way of `port`. */
+/** The connection string of the database behind `port`. */
 export const databaseUrl = (port: number) => `postgres://test@127.0.0.1:${port}/postgres`;
 
-/** A PostgreSQL of the test's own in a temporary folder; null where this machine has none. */
+/** Starts a PostgreSQL in a temporary folder; null when it is not installed. */
 export async function startPostgres(): Promise<Postgres | null> {
   if (programs === undefined) return null;
-  const user = otherUser();
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'oracle-astra-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
-  await eventually(() => listens(port), (is) => is);
+  await pollUntil(() => isListening(port), (is) => is);
   return {
     port,
     async stop() {

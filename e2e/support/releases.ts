@@ -9,38 +9,38 @@ import type { Site } from './site';
 
 const root = path.resolve(__dirname, '../..');
 
-const commandLine = (site: Site, args: string[]) =>
+const getCommandLine = (site: Site, args: string[]) =>
   [process.execPath, [path.join(root, 'scripts/release.mjs'), ...args], { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' }] as const;
 
-/** Runs the release command line on a site's releases; returns what it printed. */
-export function release(site: Site, ...args: string[]): string {
-  return execFileSync(...commandLine(site, args));
+/** Runs the release CLI on the releases of a site; returns its output. */
+export function runRelease(site: Site, ...args: string[]): string {
+  return execFileSync(...getCommandLine(site, args));
 }
 
-/** The same while the test itself goes on; resolves with what it printed. */
-export async function releaseMeanwhile(site: Site, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)(...commandLine(site, args))).stdout;
+/** The same without blocking the test; resolves with the output. */
+export async function runReleaseAsync(site: Site, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)(...getCommandLine(site, args))).stdout;
 }
 
-export function stableOf(site: Site, remote: string): string {
+export function getStableRelease(site: Site, remote: string): string {
   const registry = JSON.parse(readFileSync(path.join(site.releasesDir, 'registry.json'), 'utf8')) as Registry;
   const channel = registry.remotes[remote];
   if (!channel) throw new Error(`${remote} has no stable release`);
   return channel.stable;
 }
 
-/** How a changed copy of a release differs. */
+/** The changes of a copy of a release. */
 export interface Variant {
-  /** What is put in the place of each script; undefined leaves it. */
+  /** Replaces the code of each script. */
   script?: (source: string) => string;
-  /** What is put in the place of the build for the server. */
+  /** Replaces the Node build. */
   server?: (source: string) => string;
   descriptor?: (described: Descriptor) => Descriptor;
 }
 
-/** Publishes a changed copy of a remote's stable release under another name, its container's too as any release has it; returns that name. */
+/** Publishes a changed copy of the stable release of a remote, with a release and container name of its own; returns the release name. */
 export function publishVariant(site: Site, remote: string, suffix: string, { script = (same) => same, server, descriptor = (same) => same }: Variant): string {
-  const stable = stableOf(site, remote);
+  const stable = getStableRelease(site, remote);
   const folder = mkdtempSync(path.join(tmpdir(), 'variant-'));
   cpSync(path.join(site.releasesDir, remote, stable), folder, { recursive: true });
   const described = JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')) as Descriptor;
@@ -60,7 +60,7 @@ export function publishVariant(site: Site, remote: string, suffix: string, { scr
   });
   const changed = descriptor({ ...described, container, release: `${stable}-${suffix}`, files });
   writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(changed));
-  release(site, 'publish', folder);
+  runRelease(site, 'publish', folder);
   rmSync(folder, { recursive: true });
   return changed.release;
 }

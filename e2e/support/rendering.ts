@@ -1,22 +1,22 @@
 import type { Composition, RenderFailureReason } from '@oracle-astra/shared/contract';
-import { answerTo } from './documents';
+import { fetchDocument } from './documents';
 import type { Site } from './site';
 
-/** A document as it came, before any script ran. */
+/** A parsed document, before scripts ran. */
 export interface SiteDocument {
   status: number;
-  /** The server rendered the page; a plain document leaves it to the browser. */
+  /** Whether the server rendered the page. */
   isRendered: boolean;
-  /** Text of the page's heading; null in a plain document. */
+  /** Text of the heading; null in an unrendered document. */
   heading: string | null;
-  /** The release of each remote that it is made of. */
+  /** The release of each remote in the composition. */
   releases: Record<string, string>;
-  /** The releases that its script tags name, by remote, one for each tag. */
+  /** Remote and release of each script tag. */
   scripts: [remote: string, release: string][];
 }
 
-/** Reads a document of the site. Throws where it is none. */
-export function readDocument(status: number, html: string): SiteDocument {
+/** Parses a document of the site. Throws when it has no composition. */
+export function parseSiteDocument(status: number, html: string): SiteDocument {
   const json = /<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1];
   if (json === undefined) throw new Error(`No document of the site, ${status}: ${html.slice(0, 300)}`);
   const { remotes } = JSON.parse(json) as Composition;
@@ -29,14 +29,14 @@ export function readDocument(status: number, html: string): SiteDocument {
   };
 }
 
-/** What answers an address, as a visitor with these headers gets it. */
-export async function documentAt(site: Site, address: string, headers: Record<string, string> = {}): Promise<SiteDocument> {
-  const { status, html } = await answerTo(site, address, { headers });
-  return readDocument(status, html);
+/** Fetches and parses the document of an address. */
+export async function fetchSiteDocument(site: Site, address: string, headers: Record<string, string> = {}): Promise<SiteDocument> {
+  const { status, html } = await fetchDocument(site, address, { headers });
+  return parseSiteDocument(status, html);
 }
 
-/** The sum of a metric over all series that have these labels. */
-export async function metric(site: Site, name: string, labels: Record<string, string> = {}): Promise<number> {
+/** The sum of a metric over all series with these labels. */
+export async function readMetric(site: Site, name: string, labels: Record<string, string> = {}): Promise<number> {
   const text = await (await fetch(`${site.url}/metrics`)).text();
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return text
@@ -46,15 +46,15 @@ export async function metric(site: Site, name: string, labels: Record<string, st
     .reduce((sum, line) => sum + Number(line?.[3]), 0);
 }
 
-export interface LoggedFault {
+export interface LoggedRenderFailure {
   remote: string;
   release: string;
   reason: RenderFailureReason;
   message: string;
 }
 
-/** What the server's log says of pages that it did not render. */
-export function faultsIn(site: Site): LoggedFault[] {
+/** The failures in the server log because of which pages were not rendered. */
+export function readRenderFailures(site: Site): LoggedRenderFailure[] {
   const whole = site.log().split('\n').slice(0, -1);
-  return whole.filter((line) => line.includes('A page is rendered in the browser instead')).map((line) => JSON.parse(line) as LoggedFault);
+  return whole.filter((line) => line.includes('A page is rendered in the browser instead')).map((line) => JSON.parse(line) as LoggedRenderFailure);
 }

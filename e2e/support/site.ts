@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
 const serverProgram = ['--enable-source-maps', path.join(root, 'server/dist/server.mjs')];
 const startScript = [path.join(root, 'scripts/start.mjs')];
 
-/** A site that listens, whoever started it. */
+/** A running site. */
 export interface Site {
   url: string;
   port: number;
@@ -19,11 +19,11 @@ export interface Site {
 }
 
 export interface OwnSite extends Site {
-  /** The process that was started: the server, or the start script. */
+  /** The started process: the server or the start script. */
   pid: number | undefined;
-  /** Ends it in order, and waits. */
+  /** Sends SIGTERM and waits for the exit. */
   stop: () => Promise<void>;
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server process and waits for the exit. */
   kill: () => Promise<void>;
 }
 
@@ -45,21 +45,21 @@ interface Options {
   port?: number;
 }
 
-/** Starts the server on a port of its own, over a copy of the template unless `dataDir` names a folder, and waits until it listens. */
+/** Starts the server on a free port and waits until it listens; `dataDir` defaults to a copy of the template. */
 export const startSite = (options: Options = {}): Promise<OwnSite> => start(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
-/** The same by `npm start`, without npm, over an empty folder unless `dataDir` names one. */
-export const npmStart = (options: Options = {}): Promise<OwnSite> => start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
+/** The same with the script of `npm start`; `dataDir` defaults to an empty folder. */
+export const startWithNpm = (options: Options = {}): Promise<OwnSite> => start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
 
 async function start(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
-  const used = port ?? (await freePort());
-  // A machine that runs tests is busy: whether a page is rendered must not hang on its speed.
-  const { child, log } = run(program, { PORT: String(used), DATA_DIR: dataDir, READER_PACE_MS: '1', RENDER_BUDGET_MS: '5000', ...env });
-  await listening(child, log);
+  const actualPort = port ?? (await freePort());
+  // A busy machine renders slowly, so the budget is long.
+  const { child, log } = run(program, { PORT: String(actualPort), DATA_DIR: dataDir, READER_PACE_MS: '1', RENDER_BUDGET_MS: '5000', ...env });
+  await waitUntilListening(child, log);
   const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1] ?? child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    url: `http://localhost:${used}`, port: used, dataDir, releasesDir: path.join(dataDir, 'releases'), log, pid: child.pid,
+    url: `http://localhost:${actualPort}`, port: actualPort, dataDir, releasesDir: path.join(dataDir, 'releases'), log, pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -71,28 +71,28 @@ async function start(program: string[], { env = {}, dataDir, port }: Options & {
   };
 }
 
-function listening(child: ChildProcess, log: () => string): Promise<void> {
+function waitUntilListening(child: ChildProcess, log: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       if (!log().includes('Oracle & Astra is at')) return;
-      clearInterval(look);
+      clearInterval(timer);
       resolve();
     }, 50);
     child.once('exit', (code) => {
-      clearInterval(look);
+      clearInterval(timer);
       reject(new Error(`The site ended with ${code}:\n${log()}`));
     });
   });
 }
 
-/** The site that harmless journeys share: they sign in people of their own, and neither stop it nor touch its releases. */
-export function sharedSite(): Site {
+/** The site for journeys that use users of their own and neither stop it nor change its releases. */
+export function getSharedSite(): Site {
   const { port, dataDir, logFile } = JSON.parse(process.env[sharedSiteVariable] ?? 'null') as { port: number; dataDir: string; logFile: string };
   return { url: `http://localhost:${port}`, port, dataDir, releasesDir: path.join(dataDir, 'releases'), log: () => readFileSync(logFile, 'utf8') };
 }
 
-/** Starts `npm start` where it is expected not to come up; resolves with its exit code and what it said. */
-export async function failToStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+/** Runs the start script when it is expected to fail; resolves with its exit code and output. */
+export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { child, log } = run(startScript, env);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { code, said: log() };
@@ -111,13 +111,13 @@ function run(program: string[], env: Record<string, string>): { child: ChildProc
   return { child, log: () => text };
 }
 
-/** Starts the shared site, whose log goes to a file that every worker reads. Resolves with the server and what to put into the shared variable. */
+/** Starts the shared site with a log file that all workers can read. Resolves with the process and the value of the shared variable. */
 export async function startSharedSite(dataDir: string, env: Record<string, string>): Promise<{ child: ChildProcess; shared: string }> {
   const port = await freePort();
   const logFile = path.join(dataDir, 'server.log');
   const output = openSync(logFile, 'w');
   const child = spawn(process.execPath, serverProgram, { cwd: root, env: environment({ PORT: String(port), DATA_DIR: dataDir, READER_PACE_MS: '1', ...env }), stdio: ['ignore', output, output] });
   closeSync(output);
-  await listening(child, () => readFileSync(logFile, 'utf8'));
+  await waitUntilListening(child, () => readFileSync(logFile, 'utf8'));
   return { child, shared: JSON.stringify({ port, dataDir, logFile }) };
 }

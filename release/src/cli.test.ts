@@ -1,20 +1,20 @@
 import { run } from './cli';
-import { builtRelease, temporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const command = (...words: string[]) => run(folder(), words);
 
 function publishForum(release: string, needs: Record<string, string> = {}): void {
-  command('publish', builtRelease(folder(), { remote: 'forum', release, needs }));
+  command('publish', writeBuiltRelease(folder(), { remote: 'forum', release, needs }));
 }
 
 function promoteShell(provides: Record<string, string>): void {
-  command('publish', builtRelease(folder(), { remote: 'shell', release: 'shell-1', provides }));
+  command('publish', writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1', provides }));
   command('promote', 'shell', 'shell-1');
 }
 
 describe('status', () => {
-  it('tells what visitors of each remote get', () => {
+  it('lists the releases that visitors of each remote get', () => {
     publishForum('forum-1');
     publishForum('forum-2');
     publishForum('forum-3');
@@ -32,19 +32,19 @@ describe('status', () => {
 });
 
 describe('check', () => {
-  it('says that a release fits the shell that visitors get', () => {
+  it('reports a release that is compatible with the stable shell', () => {
     publishForum('forum-1', { react: '^19.0.0' });
     promoteShell({ react: '19.3.1' });
     expect(command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
   });
 
-  it('fails with a line for each need that the shell does not meet', () => {
+  it('fails with a line for each unmet requirement', () => {
     publishForum('forum-1', { react: '^20.0.0', 'react-redux': '^9.3.0', zod: '^4.0.0' });
     promoteShell({ react: '19.3.1', 'react-redux': '9.3.1' });
     expect(() => command('check', 'forum', 'forum-1')).toThrow('react ^20.0.0 is needed, the shell gives 19.3.1\nzod is not given by the shell');
   });
 
-  it('says what is missing: the shell, or the release', () => {
+  it('names the missing shell or release', () => {
     publishForum('forum-1');
     expect(() => command('check', 'forum', 'forum-1')).toThrow('The shell has no stable release yet: promote one first');
     promoteShell({});
@@ -61,11 +61,11 @@ it.each([
   [['rollback'], 'Name a remote.'],
   [['remove', 'forum'], 'npm run release -- COMMAND'],
   [[], 'npm run release -- COMMAND'],
-])('%j is answered by what it wants', (words, sentence) => {
+])('%j fails with a message that names the missing argument', (words, sentence) => {
   expect(() => command(...words)).toThrow(sentence);
 });
 
-it('refuses a percentage that is no number', () => {
+it('rejects a percentage that is not a number', () => {
   publishForum('forum-1');
   command('promote', 'forum', 'forum-1');
   expect(() => command('canary', 'forum', 'forum-1', 'half')).toThrow('A canary takes 0 to 100 percent, not NaN');

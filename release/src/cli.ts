@@ -1,4 +1,4 @@
-import { unmetRequirements } from '@oracle-astra/shared/contract';
+import { findUnmetRequirements } from './requirements';
 import { follow, publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
 
 const usage = `npm run release -- COMMAND
@@ -12,47 +12,47 @@ const usage = `npm run release -- COMMAND
 
 npm start leaves alone what promote, canary or rollback set.`;
 
-/** Runs one command of the release command line on a folder of releases; returns the lines to print. Throws with a sentence that says what is wrong. */
+/** Runs a command of the release CLI on a releases folder; returns the lines to print. Throws with a sentence that says what is wrong. */
 export function run(folder: string, [command, ...args]: string[]): string[] {
   const [first = '', second = '', third = ''] = args;
   switch (command) {
     case 'status':
-      return statusLines(folder);
+      return formatStatus(folder);
     case 'publish':
-      return [`Published ${publish(folder, needed(first, 'the folder of a built release')).release}`];
+      return [`Published ${publish(folder, requireArgument(first, 'the folder of a built release')).release}`];
     case 'check':
-      return checkLines(folder, needed(first, 'a remote'), needed(second, 'a release'));
+      return checkRelease(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release'));
     case 'promote':
-      return [`Revision ${promote(folder, needed(first, 'a remote'), needed(second, 'a release')).revision}`];
+      return [`Revision ${promote(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release')).revision}`];
     case 'canary':
-      return [`Revision ${setCanary(folder, needed(first, 'a remote'), needed(second, 'a release'), Number(needed(third, 'a percentage'))).revision}`];
+      return [`Revision ${setCanary(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release'), Number(requireArgument(third, 'a percentage'))).revision}`];
     case 'rollback':
-      return [`Revision ${rollback(folder, needed(first, 'a remote')).revision}`];
+      return [`Revision ${rollback(folder, requireArgument(first, 'a remote')).revision}`];
     case 'follow':
-      return [`Revision ${follow(folder, needed(first, 'a remote')).revision}`];
+      return [`Revision ${follow(folder, requireArgument(first, 'a remote')).revision}`];
     default:
       throw new Error(usage);
   }
 }
 
-function needed(value: string, what: string): string {
-  if (value === '') throw new Error(`Name ${what}.\n${usage}`);
+function requireArgument(value: string, name: string): string {
+  if (value === '') throw new Error(`Name ${name}.\n${usage}`);
   return value;
 }
 
-function statusLines(folder: string): string[] {
+function formatStatus(folder: string): string[] {
   const { revision, remotes } = readRegistry(folder);
   const lines = Object.entries(remotes).map(([remote, { stable, canary, previous, set_by }]) =>
     `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}${set_by === 'start' ? '  set by npm start' : ''}`);
   return [`Revision ${revision}`, ...lines];
 }
 
-function checkLines(folder: string, remote: string, release: string): string[] {
+function checkRelease(folder: string, remote: string, release: string): string[] {
   const shell = readRegistry(folder).remotes.shell;
   if (!shell) throw new Error('The shell has no stable release yet: promote one first');
   const { provides } = readDescriptor(folder, 'shell', shell.stable);
   const { needs } = readDescriptor(folder, remote, release);
-  const unmet = unmetRequirements(needs, provides);
+  const unmet = findUnmetRequirements(needs, provides);
   if (unmet.length > 0) throw new Error(unmet.join('\n'));
   return [`${release} fits ${shell.stable}`];
 }

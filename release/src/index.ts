@@ -1,5 +1,5 @@
 export { run } from './cli';
-export { describeRemote, describeShell } from './describe';
-export { offer } from './offer';
+export { packageRemote, packageShell } from './package-release';
+export { autoPromote } from './auto-promote';
 export { prune } from './prune';
 export { follow, promote, publish, readDescriptor, readRegistry, rollback, setCanary } from './registry';

@@ -2,18 +2,18 @@ import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { prune } from './prune';
 import { promote, publish, rollback, setCanary } from './registry';
-import { builtRelease, temporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const namesIn = (name: string) => readdirSync(path.join(folder(), name)).sort();
 
-/** Publishes a release as if so many minutes after the first. */
+/** Publishes a release with a modification time of this minute. */
 function publishAt(minute: number, release: string): void {
-  publish(folder(), builtRelease(folder(), { remote: 'forum', release }));
+  publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release }));
   utimesSync(path.join(folder(), 'forum', release), minute * 60, minute * 60);
 }
 
-it('keeps the newest, however many there were', () => {
+it('keeps the newest releases and revisions', () => {
   for (let edit = 1; edit <= 40; edit += 1) {
     publishAt(edit, `forum-${edit}`);
     promote(folder(), 'forum', `forum-${edit}`);
@@ -23,7 +23,7 @@ it('keeps the newest, however many there were', () => {
   expect(namesIn('revisions')).toEqual(['38.json', '39.json', '40.json']);
 });
 
-it('keeps what the registry names, however old', () => {
+it('keeps the releases in the registry, however old', () => {
   for (const minute of [1, 2, 3, 4, 5]) publishAt(minute, `forum-${minute}`);
   promote(folder(), 'forum', 'forum-1');
   promote(folder(), 'forum', 'forum-2');

@@ -1,55 +1,55 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promote, publish, readDescriptor, readRegistry, setCanary } from './registry';
-import { builtRelease, temporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const inFolder = (...parts: string[]) => path.join(folder(), ...parts);
 const text = (...parts: string[]) => readFileSync(inFolder(...parts), 'utf8');
-const publishForum = (...releases: string[]) => releases.forEach((release) => publish(folder(), builtRelease(folder(), { remote: 'forum', release })));
+const publishForum = (...releases: string[]) => releases.forEach((release) => publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release })));
 
-it('is empty and of revision 0 before anything was promoted', () => {
+it('is empty with revision 0 before anything was promoted', () => {
   expect(readRegistry(folder())).toEqual({ revision: 0, remotes: {} });
 });
 
 describe('publishing', () => {
-  it('copies the whole release and leaves nothing half-written beside it', () => {
+  it('copies the whole release and leaves no staging folder', () => {
     publishForum('forum-1');
     expect(readDescriptor(folder(), 'forum', 'forum-1').release).toBe('forum-1');
     expect(text('forum', 'forum-1', 'entry.js')).toBe('entry()');
     expect(readdirSync(inFolder('forum'))).toEqual(['forum-1']);
   });
 
-  it('never changes a release that is there', () => {
+  it('never changes a published release', () => {
     publishForum('forum-1');
-    const built = builtRelease(folder(), { remote: 'forum', release: 'forum-1' });
+    const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' });
     writeFileSync(path.join(built, 'entry.js'), 'other()');
     publish(folder(), built);
     expect(text('forum', 'forum-1', 'entry.js')).toBe('entry()');
     expect(text('log.txt').match(/publish/g)).toHaveLength(1);
   });
 
-  it('gives nobody a release by itself', () => {
+  it('does not promote the release', () => {
     publishForum('forum-1');
     expect(readRegistry(folder()).remotes).toEqual({});
   });
 
-  it('takes nothing over from a copy that was cut off', () => {
-    const coming = inFolder('forum', `forum-1.coming-${process.pid}`);
-    mkdirSync(coming, { recursive: true });
-    writeFileSync(path.join(coming, 'half.js'), 'half(');
+  it('ignores the files of an interrupted copy', () => {
+    const stagingFolder = inFolder('forum', `forum-1.staging-${process.pid}`);
+    mkdirSync(stagingFolder, { recursive: true });
+    writeFileSync(path.join(stagingFolder, 'half.js'), 'half(');
     publishForum('forum-1');
     expect(readdirSync(inFolder('forum', 'forum-1')).sort()).toEqual(['descriptor.json', 'entry.js']);
     expect(readdirSync(inFolder('forum'))).toEqual(['forum-1']);
   });
 
-  it('says in a sentence that a folder holds no release', () => {
+  it('rejects a folder without a release', () => {
     expect(() => publish(folder(), folder())).toThrow(`${folder()} is no built release: it holds no descriptor.json`);
   });
 });
 
 describe('promoting', () => {
-  it('makes a release stable and remembers the one before', () => {
+  it('makes a release stable and stores the previous one', () => {
     publishForum('forum-1', 'forum-2');
     promote(folder(), 'forum', 'forum-1');
     expect(readRegistry(folder()).remotes.forum).toEqual({ stable: 'forum-1', canary: null, previous: null });
@@ -57,13 +57,13 @@ describe('promoting', () => {
     expect(readRegistry(folder())).toEqual({ revision: 2, remotes: { forum: { stable: 'forum-2', canary: null, previous: 'forum-1' } } });
   });
 
-  it('changes no revision where the release is stable already', () => {
+  it('creates no revision when the release is already stable', () => {
     publishForum('forum-1');
     promote(folder(), 'forum', 'forum-1');
     expect(promote(folder(), 'forum', 'forum-1').revision).toBe(1);
   });
 
-  it('ends a canary, keeping the release before, when the stable one is promoted again', () => {
+  it('promoting the stable release again ends the canary and keeps the previous release', () => {
     publishForum('forum-1', 'forum-2', 'forum-3');
     promote(folder(), 'forum', 'forum-1');
     promote(folder(), 'forum', 'forum-2');
@@ -71,7 +71,7 @@ describe('promoting', () => {
     expect(promote(folder(), 'forum', 'forum-2').remotes.forum).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1' });
   });
 
-  it('refuses what was never published, in a sentence, and moves nothing', () => {
+  it('rejects an unpublished release and changes nothing', () => {
     expect(() => promote(folder(), 'forum', 'forum-9')).toThrow('forum has no release forum-9: publish it first');
     expect(readRegistry(folder()).revision).toBe(0);
   });
@@ -83,7 +83,7 @@ describe('a canary', () => {
     promote(folder(), 'forum', 'forum-1');
   });
 
-  it.each([1, 50, 100])('takes %d percent', (percent) => {
+  it.each([1, 50, 100])('accepts %d percent', (percent) => {
     expect(setCanary(folder(), 'forum', 'forum-2', percent).remotes.forum).toEqual({ stable: 'forum-1', canary: { release: 'forum-2', percent }, previous: null });
   });
 
@@ -92,14 +92,14 @@ describe('a canary', () => {
     expect(setCanary(folder(), 'forum', 'forum-2', 0).remotes.forum?.canary).toBeNull();
   });
 
-  it.each([-1, 101, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d percent', (percent) => {
+  it.each([-1, 101, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d percent', (percent) => {
     expect(() => setCanary(folder(), 'forum', 'forum-2', percent)).toThrow(`A canary takes 0 to 100 percent, not ${percent}`);
     expect(readRegistry(folder()).revision).toBe(1);
   });
 
-  it('needs a published release, and a stable one beside it', () => {
+  it('requires a published release and a stable one', () => {
     expect(() => setCanary(folder(), 'forum', 'forum-9', 5)).toThrow('forum has no release forum-9: publish it first');
-    publish(folder(), builtRelease(folder(), { remote: 'chat', release: 'chat-1' }));
+    publish(folder(), writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1' }));
     expect(() => setCanary(folder(), 'chat', 'chat-1', 5)).toThrow('chat has no stable release yet: promote one first');
   });
 });

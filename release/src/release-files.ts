@@ -4,25 +4,25 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
 
-/** A file below a release's folder with its size in bytes and its `sha384-…` integrity. */
-export function releaseFileOf(folder: string, name: string): ReleaseFile {
+/** A file of a release with its size in bytes and its `sha384-…` integrity. */
+export function readReleaseFile(folder: string, name: string): ReleaseFile {
   const content = readFileSync(path.join(folder, name));
   return { name, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
 }
 
-const described = (name: string) => !/\.(br|gz|map|LICENSE\.txt)$/.test(name) && name !== 'descriptor.json';
+const isReleaseFile = (name: string) => !/\.(br|gz|map|LICENSE\.txt)$/.test(name) && name !== 'descriptor.json';
 
-/** Every file of a release, save its compressed twins, maps and the descriptor itself. */
-export function releaseFilesIn(folder: string): ReleaseFile[] {
+/** Every file of a release except compressed copies, source maps and the descriptor. */
+export function listReleaseFiles(folder: string): ReleaseFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter(described)
+    .filter(isReleaseFile)
     .sort()
-    .map((name) => releaseFileOf(folder, name));
+    .map((name) => readReleaseFile(folder, name));
 }
 
-/** Writes brotli and gzip twins beside files that are worth it. `quality` is brotli's, 0 to 11. */
+/** Writes brotli and gzip copies of text files from 512 bytes. `quality` is that of brotli, 0 to 11. */
 export function compressFiles(folder: string, files: ReleaseFile[], quality: number): void {
   for (const { name, bytes } of files) {
     if (bytes < 512 || !/\.(js|css|svg|json)$/.test(name)) continue;

@@ -1,8 +1,8 @@
 const parameter = /^:[A-Za-z_][\w-]*\??$/;
-const isDot = (part: string) => part === '.' || part === '..';
+const isDotSegment = (part: string) => part === '.' || part === '..';
 
-/** Faults of a whole pattern that say more than those of its parts do, in the order in which they are named. */
-const wholeFaults: [RegExp, string][] = [
+/** Errors of a whole pattern, which are reported before errors of single segments. */
+const patternErrors: [RegExp, string][] = [
   [/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, 'names a site: write the path alone, as in "about-us"'],
   [/[\s\u0000-\u001f\u007f]/, 'holds white space: put hyphens between words'],
   [/#|\?(?!\/|$)/, 'holds a query or a part of a page: write the path alone, and read the query in the loader'],
@@ -11,9 +11,9 @@ const wholeFaults: [RegExp, string][] = [
   [/%[\da-f]{2}/i, 'holds an encoded letter: write the letter itself'],
 ];
 
-/** Why no router reads a route's pattern as it is meant, with what to do instead; null where all of them do. Slashes at its ends say nothing. */
-export function patternFault(pattern: string): string | null {
-  const whole = wholeFaults.find(([sign]) => sign.test(pattern));
+/** Why routers would misread a route pattern, with what to write instead; null for a valid one. Leading and trailing slashes are ignored. */
+export function findPatternError(pattern: string): string | null {
+  const whole = patternErrors.find(([sign]) => sign.test(pattern));
   if (whole) return whole[1];
   const path = pattern.replace(/^\/|\/$/g, '');
   if (path === '') return null;
@@ -21,12 +21,12 @@ export function patternFault(pattern: string): string | null {
   const names = parts.filter((part) => part.startsWith(':')).map((part) => part.replace(/\?$/, ''));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return `has the parameter "${twice}" twice: give each its own name`;
-  return parts.map((part, index) => partFault(part, index === parts.length - 1)).find((fault) => fault !== null) ?? null;
+  return parts.map((part, index) => findSegmentError(part, index === parts.length - 1)).find((fault) => fault !== null) ?? null;
 }
 
-function partFault(part: string, isLast: boolean): string | null {
+function findSegmentError(part: string, isLast: boolean): string | null {
   if (part === '' || part === '?') return 'has an empty part: write one "/" between parts';
-  if (isDot(part)) return `has the part "${part}", which browsers take away: write the path that is meant`;
+  if (isDotSegment(part)) return `has the part "${part}", which browsers take away: write the path that is meant`;
   if (part.includes('*') && (part !== '*' || !isLast)) return 'has a "*" within: it stands alone, as the last part, as in "help/*"';
   if (part.includes(':') && !parameter.test(part)) return `has the part "${part}": a parameter is a whole part, as in "blogs/:slug", and the page takes it apart`;
   return null;

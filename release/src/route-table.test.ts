@@ -1,14 +1,14 @@
-import { routeTableOf } from './route-table';
+import { readRouteTable } from './route-table';
 
 const built = (body: string) => `const api = require('@oracle-astra/shared/api');\nconst { styled } = require('styled-components');\n${body}`;
 const withRoutes = (routes: string) => built(`module.exports = { routes: ${routes}, navigation: [] };`);
 
-it('gives every route its full path, parents before their children', () => {
+it('resolves the full path of every route, parents before children', () => {
   const source = withRoutes(`[
     { id: 'forum-start', path: 'forum', children: [{ id: 'forum-create', path: 'create' }, { id: 'forum-page', path: ':slug' }] },
     { id: 'forum-profile', path: '/profile' },
   ]`);
-  expect(routeTableOf('forum', source).routes).toEqual([
+  expect(readRouteTable('forum', source).routes).toEqual([
     { id: 'forum-start', path: 'forum' },
     { id: 'forum-create', path: 'forum/create' },
     { id: 'forum-page', path: 'forum/:slug' },
@@ -16,20 +16,20 @@ it('gives every route its full path, parents before their children', () => {
   ]);
 });
 
-it('knows the route of the root', () => {
-  expect(routeTableOf('content', withRoutes(`[{ id: 'content-home', path: '' }]`)).routes).toEqual([{ id: 'content-home', path: '' }]);
+it('accepts the root route', () => {
+  expect(readRouteTable('content', withRoutes(`[{ id: 'content-home', path: '' }]`)).routes).toEqual([{ id: 'content-home', path: '' }]);
 });
 
-it('has no entry for what only frames its children, or has one at its own path', () => {
+it('skips layout routes and parents of a route with the same path', () => {
   const source = withRoutes(`[
     { id: 'forum-frame', children: [{ id: 'forum-rules', path: 'rules' }] },
     { id: 'forum-start', path: 'forum', children: [{ id: 'forum-list', index: true }, { id: 'forum-page', path: '/forum/:slug' }] },
   ]`);
-  expect(routeTableOf('forum', source).routes).toEqual([{ id: 'forum-rules', path: 'rules' }, { id: 'forum-list', path: 'forum' }, { id: 'forum-page', path: 'forum/:slug' }]);
+  expect(readRouteTable('forum', source).routes).toEqual([{ id: 'forum-rules', path: 'rules' }, { id: 'forum-list', path: 'forum' }, { id: 'forum-page', path: 'forum/:slug' }]);
 });
 
-it.each(['', '/', 'about-us', 'about-us/', 'blogs/:slug', 'help/*', '*', 'offers/:code?', 'sale?/today', 'ज्योतिष', 'a.b', '50%', ':the_code/x-y'])('takes the path "%s"', (path) => {
-  expect(routeTableOf('forum', withRoutes(`[{ id: 'forum-a', path: ${JSON.stringify(path)} }]`)).routes).toHaveLength(1);
+it.each(['', '/', 'about-us', 'about-us/', 'blogs/:slug', 'help/*', '*', 'offers/:code?', 'sale?/today', 'ज्योतिष', 'a.b', '50%', ':the_code/x-y'])('accepts the path "%s"', (path) => {
+  expect(readRouteTable('forum', withRoutes(`[{ id: 'forum-a', path: ${JSON.stringify(path)} }]`)).routes).toHaveLength(1);
 });
 
 it.each([
@@ -40,8 +40,8 @@ it.each([
   ['https://example.org/a', 'names a site'], ['//example.org', 'names a site'], [':id/a/:id', 'twice'], [':id?/:id', 'twice'],
   ['*/a', 'stands alone, as the last part'], ['a*', 'stands alone, as the last part'], ['a/*b', 'stands alone, as the last part'], ['*?', 'stands alone, as the last part'], ['**', 'stands alone, as the last part'],
   ['../a', 'browsers take away'], ['a/./b', 'browsers take away'], ['a\\b', 'a backslash'], ['%E0%A4%A8', 'an encoded letter'],
-])('refuses the path "%s" by the route’s name, and says what to do', (path, sentence) => {
-  const refused = () => routeTableOf('forum', withRoutes(`[{ id: 'forum-a', path: ${JSON.stringify(path)} }]`));
+])('rejects the path "%s" with the route id and what to do', (path, sentence) => {
+  const refused = () => readRouteTable('forum', withRoutes(`[{ id: 'forum-a', path: ${JSON.stringify(path)} }]`));
   expect(refused).toThrow(/^Route forum-a has the path/);
   expect(refused).toThrow(sentence);
 });
@@ -56,8 +56,8 @@ it.each([
   ['the path of another', `[{ id: 'forum-a', path: 'forum' }, { id: 'forum-b', path: 'Forum/' }]`, 'answer the same addresses'],
   ['the path of another but for a name', `[{ id: 'forum-a', path: 'forum/:a' }, { id: 'forum-b', path: 'forum/:b' }]`, 'answer the same addresses'],
   ['the path of another without a part', `[{ id: 'forum-a', path: 'offers/:code?' }, { id: 'forum-b', path: 'offers' }]`, 'answer the same addresses'],
-])('refuses a route with %s', (_what, routes, sentence) => {
-  expect(() => routeTableOf('forum', withRoutes(routes))).toThrow(sentence);
+])('rejects a route with %s', (_what, routes, sentence) => {
+  expect(() => readRouteTable('forum', withRoutes(routes))).toThrow(sentence);
 });
 
 const link = { place: 'header', order: 3, label: 'AstroHub', to: '/forum?page=1#top', signedIn: false, query: true };
@@ -66,8 +66,8 @@ const withLink = (entry: object | string) =>
 
 it('takes links as they are', () => {
   const profile = { place: 'profile', order: -1.5, label: 'लेख & more', to: '/Forum/a-post', icon: 'star' };
-  expect(routeTableOf('forum', withLink(link)).navigation).toEqual([link]);
-  expect(routeTableOf('forum', withLink(profile)).navigation).toEqual([profile]);
+  expect(readRouteTable('forum', withLink(link)).navigation).toEqual([link]);
+  expect(readRouteTable('forum', withLink(profile)).navigation).toEqual([profile]);
 });
 
 it.each<[string, object | string, string]>([
@@ -90,14 +90,14 @@ it.each<[string, object | string, string]>([
   ['a query that is none', { ...link, query: 'page' }, 'needs true or false in "query"'],
   ['an icon that is none', { ...link, icon: '<svg>' }, 'needs the name of an icon'],
   ['a property that is not known', { ...link, signedin: true }, 'knows no other property than place'],
-])('refuses a link with %s, by its number', (_what, entry, sentence) => {
-  const refused = () => routeTableOf('forum', withLink(entry));
+])('rejects a navigation entry with %s by its number', (_what, entry, sentence) => {
+  const refused = () => readRouteTable('forum', withLink(entry));
   expect(refused).toThrow(/^Link 1 of forum/);
   expect(refused).toThrow(sentence);
 });
 
-it('refuses navigation that is no list', () => {
-  expect(() => routeTableOf('forum', built('module.exports = { navigation: {} };'))).toThrow('export `navigation` as an array');
+it('rejects navigation that is not an array', () => {
+  expect(() => readRouteTable('forum', built('module.exports = { navigation: {} };'))).toThrow('export `navigation` as an array');
 });
 
 it.each([
@@ -105,21 +105,21 @@ it.each([
   ['the id of another remote', `[{ id: 'chat-start', path: 'forum' }]`, 'has chat-start'],
   ['an id that only begins alike', `[{ id: 'forumstart', path: 'forum' }]`, 'has forumstart'],
   ['a child without an id', `[{ id: 'forum-start', path: 'forum', children: [{ path: 'create' }] }]`, 'Route "create" of forum'],
-])('refuses a route with %s', (_what, routes, sentence) => {
-  expect(() => routeTableOf('forum', withRoutes(routes))).toThrow(sentence);
+])('rejects a route with %s', (_what, routes, sentence) => {
+  expect(() => readRouteTable('forum', withRoutes(routes))).toThrow(sentence);
 });
 
-it('needs nothing of the shared packages: what is called, built, read or walked stands in', () => {
+it('stubs shared packages that are called, constructed, read or iterated', () => {
   const source = built(`
     const Box = styled.div.attrs({ role: 'list' })\`colour: \${({ theme }) => theme.ink}\`;
     const store = new api.Store(\`\${api.name}\`);
     const { useOne, ...others } = api.baseApi.injectEndpoints({ endpoints: (build) => ({ one: build.query({}) }) });
     const listed = [...api.tags];
     module.exports = { routes: [{ id: 'chat-start', path: 'chats', loader: api.prefetch(() => [useOne(Box, store, others, listed)]) }] };`);
-  expect(routeTableOf('chat', source).routes).toEqual([{ id: 'chat-start', path: 'chats' }]);
+  expect(readRouteTable('chat', source).routes).toEqual([{ id: 'chat-start', path: 'chats' }]);
 });
 
-it('runs no loader and no page', () => {
+it('runs no loader and no lazy function', () => {
   const source = withRoutes(`[{ id: 'chat-start', path: 'chats', loader() { throw new Error('ran'); }, lazy() { throw new Error('ran'); } }]`);
-  expect(routeTableOf('chat', source).routes).toHaveLength(1);
+  expect(readRouteTable('chat', source).routes).toHaveLength(1);
 });

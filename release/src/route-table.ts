@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import { expandOptionalSegments, type NavigationEntry, type RouteEntry } from '@oracle-astra/shared/contract';
-import { navigationOf } from './navigation';
-import { patternFault } from './route-pattern';
+import { parseNavigation } from './navigation';
+import { findPatternError } from './route-pattern';
 
 interface RouteData {
   id?: string;
@@ -10,65 +10,65 @@ interface RouteData {
   children?: RouteData[];
 }
 
-type PathOf = Omit<RouteEntry, 'page'>;
+type RoutePath = Omit<RouteEntry, 'page'>;
 
-/** A stand-in for any shared package: calling it, building with it and reading from it give itself. */
-const standIn: unknown = new Proxy(function shared() {}, {
-  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : standIn),
-  apply: () => standIn,
-  construct: () => standIn as object,
+/** Stub for every shared package: calling it, constructing with it and reading a property return the stub itself. */
+const sharedModuleStub: unknown = new Proxy(function shared() {}, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : sharedModuleStub),
+  apply: () => sharedModuleStub,
+  construct: () => sharedModuleStub as object,
 });
 
 /**
- * The routes and navigation entries of a remote, read from its build for Node without running any page:
- * shared packages are stood in for, so importing the routes fetches and renders nothing.
- * Throws a sentence that says what to do where a route has no id that begins with the remote's name, where no router
- * reads its path as it is meant, where two routes answer one address, or where a link cannot stand.
+ * Reads the routes and navigation entries of a remote from its Node build. Shared packages are stubs, so loading the
+ * routes fetches and renders nothing.
+ * Throws a sentence that says what to do when a route id lacks the remote's prefix, a path is invalid, two routes match
+ * the same addresses, or a navigation entry is invalid.
  */
-export function routeTableOf(remote: string, serverSource: string): { routes: PathOf[]; navigation: NavigationEntry[] } {
+export function readRouteTable(remote: string, serverSource: string): { routes: RoutePath[]; navigation: NavigationEntry[] } {
   const module = { exports: {} as { routes?: RouteData[]; navigation?: unknown } };
-  compileFunction(serverSource, ['module', 'exports', 'require'])(module, module.exports, () => standIn);
+  compileFunction(serverSource, ['module', 'exports', 'require'])(module, module.exports, () => sharedModuleStub);
   const { routes: tree = [], navigation = [] } = module.exports;
-  const routes = flatten(remote, tree, '');
-  refuseOverlaps(remote, routes);
-  return { routes, navigation: navigationOf(remote, navigation, routes) };
+  const routes = flattenRoutes(remote, tree, '');
+  assertNoOverlaps(remote, routes);
+  return { routes, navigation: parseNavigation(remote, navigation, routes) };
 }
 
-function flatten(remote: string, routes: RouteData[], parent: string): PathOf[] {
+function flattenRoutes(remote: string, routes: RouteData[], parent: string): RoutePath[] {
   return routes.flatMap(({ id, path, index = false, children = [] }) => {
     if (id === undefined || !id.startsWith(`${remote}-`)) {
       throw new Error(`Route "${String(path ?? '')}" of ${remote} needs an id that begins with "${remote}-", and has ${id ?? 'none'}`);
     }
     if (path === undefined && !index && children.length === 0) throw new Error(`Route ${id} needs a path, or \`index: true\` for the page at the path of its parent`);
-    const full = fullPath(id, path ?? '', parent);
-    const below = flatten(remote, children, full);
-    // What only frames its children, or has one at its own path, answers no address by itself.
-    const answers = (path !== undefined || index) && !below.some((child) => child.path === full);
-    return [...(answers ? [{ id, path: full }] : []), ...below];
+    const full = resolveFullPath(id, path ?? '', parent);
+    const descendants = flattenRoutes(remote, children, full);
+    // A layout route, or a route whose child has the same path, matches no address itself.
+    const hasAddress = (path !== undefined || index) && !descendants.some((child) => child.path === full);
+    return [...(hasAddress ? [{ id, path: full }] : []), ...descendants];
   });
 }
 
-function fullPath(id: string, path: unknown, parent: string): string {
+function resolveFullPath(id: string, path: unknown, parent: string): string {
   if (typeof path !== 'string') throw new Error(`Route ${id} has a path that is no text: write it between quotes, as in "blogs/:slug"`);
-  const fault = patternFault(path);
+  const fault = findPatternError(path);
   if (fault !== null) throw new Error(`Route ${id} has the path "${path}", which ${fault}`);
   const own = path.replace(/^\/|\/$/g, '');
   if (path.startsWith('/') && parent !== '' && !`${own}/`.startsWith(`${parent}/`)) {
     throw new Error(`Route ${id} has the path "${path}" within "${parent}": begin it with "/${parent}", or without a slash`);
   }
   const full = path.startsWith('/') ? own : [parent, own].filter(Boolean).join('/');
-  const joined = patternFault(full);
+  const joined = findPatternError(full);
   if (joined !== null) throw new Error(`Route ${id} has the path "${full}" with that of its parents, which ${joined}`);
   return full;
 }
 
-/** Without the names of parameters and capitals, which tell no addresses apart. */
-const shapesOf = ({ path }: PathOf) => expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
+/** The path variants in lower case and without parameter names: equal shapes match the same addresses. */
+const getPathShapes = ({ path }: RoutePath) => expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
 
-function refuseOverlaps(remote: string, routes: PathOf[]): void {
-  const seen = new Map<string, PathOf>();
+function assertNoOverlaps(remote: string, routes: RoutePath[]): void {
+  const seen = new Map<string, RoutePath>();
   for (const route of routes) {
-    for (const shape of new Set(shapesOf(route))) {
+    for (const shape of new Set(getPathShapes(route))) {
       const other = seen.get(shape);
       if (other) throw new Error(`Routes ${other.id} ("${other.path}") and ${route.id} ("${route.path}") of ${remote} answer the same addresses: give one of them another path`);
       seen.set(shape, route);

@@ -1,25 +1,25 @@
 import { startSite } from '../site';
 import { median, quantile } from '../statistics';
-import { figure, table } from '../table';
+import { formatNumber, formatTable } from '../table';
 import { createClient } from './client';
-import type { Load } from './load';
-import { measuresOf, rounds, type Measure } from './measures';
+import type { LoadResult } from './run-concurrently';
+import { createBenchmarks, rounds, type Benchmark } from './benchmarks';
 import { startPostgres } from './postgres';
 
 interface Options {
   root: string;
-  /** Folder of PostgreSQL's programs; null leaves it out. */
+  /** Folder of PostgreSQL's programs; null skips PostgreSQL. */
   postgresPrograms: string | null;
 }
 
 interface Subject {
   name: string;
-  measures: Measure[];
+  benchmarks: Benchmark[];
   stop(): Promise<void>;
 }
 
-/** A site of its own; the people who sign up come from many addresses, which a proxy would tell. */
-async function subject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
+/** Starts a site. TRUST_PROXY lets users sign up from many addresses, because sign-ups are limited per address. */
+async function startSubject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
   const site = await startSite({ root, env: { ...env, TRUST_PROXY: '1' } });
   const client = createClient(site.url);
   const stop = async () => {
@@ -27,17 +27,17 @@ async function subject(name: string, root: string, env: Record<string, string> =
     await site.stop();
   };
   try {
-    return { name, measures: await measuresOf(client), stop };
+    return { name, benchmarks: await createBenchmarks(client), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function onPostgres(root: string, programs: string): Promise<Subject> {
+async function startPostgresSubject(root: string, programs: string): Promise<Subject> {
   const postgres = await startPostgres(programs);
   try {
-    const running = await subject('PostgreSQL', root, { DATABASE_URL: postgres.databaseUrl });
+    const running = await startSubject('PostgreSQL', root, { DATABASE_URL: postgres.databaseUrl });
     return { ...running, stop: () => running.stop().finally(() => postgres.stop()) };
   } catch (error) {
     await postgres.stop();
@@ -45,37 +45,37 @@ async function onPostgres(root: string, programs: string): Promise<Subject> {
   }
 }
 
-/** The loads of each subject, measured in turn and in the other order every second round. */
-async function inTurn(subjects: readonly Subject[], index: number): Promise<Load[][]> {
-  const loads = subjects.map((): Load[] => []);
+/** The loads of each subject, measured alternately; every second round runs in reverse order. */
+async function runAlternating(subjects: readonly Subject[], index: number): Promise<LoadResult[][]> {
+  const loads = subjects.map((): LoadResult[] => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...subjects.keys()];
     if (round % 2 === 1) order.reverse();
     for (const place of order) {
-      const measured = await subjects[place]?.measures[index]?.measure(round);
+      const measured = await subjects[place]?.benchmarks[index]?.measure(round);
       if (measured) loads[place]?.push(measured);
     }
   }
   return loads;
 }
 
-async function rowOf(subjects: readonly Subject[], { name }: Measure, index: number): Promise<string[]> {
-  const loads = await inTurn(subjects, index);
+async function measureRow(subjects: readonly Subject[], { name }: Benchmark, index: number): Promise<string[]> {
+  const loads = await runAlternating(subjects, index);
   const perSecond = loads.map((measured) => median(measured.map((load) => load.perSecond)));
-  const cells = loads.flatMap((measured, place) => [figure(perSecond[place] ?? 0), figure(quantile(measured.flatMap(({ latencies }) => latencies), 0.99), 1)]);
+  const cells = loads.flatMap((measured, place) => [formatNumber(perSecond[place] ?? 0), formatNumber(quantile(measured.flatMap(({ latencies }) => latencies), 0.99), 1)]);
   const [first = 0, second] = perSecond;
-  return [name, ...cells, second === undefined ? '' : figure(second / first, 2)];
+  return [name, ...cells, second === undefined ? '' : formatNumber(second / first, 2)];
 }
 
-/** Measures the common reads and a question asked on PGlite, and on PostgreSQL where there is one, in turn. */
+/** Measures common reads and questions on PGlite and, if it is installed, on PostgreSQL. */
 export async function benchApi({ root, postgresPrograms }: Options): Promise<void> {
-  const subjects = [await subject('PGlite', root)];
+  const subjects = [await startSubject('PGlite', root)];
   try {
-    if (postgresPrograms !== null) subjects.push(await onPostgres(root, postgresPrograms));
+    if (postgresPrograms !== null) subjects.push(await startPostgresSubject(root, postgresPrograms));
     const rows: string[][] = [];
-    for (const [index, measure] of (subjects[0]?.measures ?? []).entries()) rows.push(await rowOf(subjects, measure, index));
+    for (const [index, measure] of (subjects[0]?.benchmarks ?? []).entries()) rows.push(await measureRow(subjects, measure, index));
     const head = ['', ...subjects.flatMap(({ name }) => [`${name}, a second`, 'p99, ms']), subjects.length > 1 ? 'PostgreSQL to PGlite' : ''];
-    console.log(table(head, rows));
+    console.log(formatTable(head, rows));
   } finally {
     for (const { stop } of subjects) await stop();
   }

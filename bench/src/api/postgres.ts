@@ -11,18 +11,18 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** PostgreSQL refuses to run as root. */
-function otherUser(): { uid: number; gid: number } | undefined {
+/** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
   const fields = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-async function untilItListens(port: number): Promise<void> {
-  const endAt = Date.now() + patienceMs;
+async function waitUntilListening(port: number): Promise<void> {
+  const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
     const socket = connect(port, '127.0.0.1');
     const listens = await once(socket, 'connect').then(() => true, () => false);
@@ -33,9 +33,9 @@ async function untilItListens(port: number): Promise<void> {
   throw new Error('PostgreSQL does not listen.');
 }
 
-/** A PostgreSQL of the bench's own, with its own settings, in a temporary folder. */
+/** Starts a PostgreSQL with default settings in a temporary folder. */
 export async function startPostgres(programs: string): Promise<Postgres> {
-  const user = otherUser();
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
@@ -50,7 +50,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItListens(port);
+    await waitUntilListening(port);
   } catch (error) {
     await stop();
     throw error;

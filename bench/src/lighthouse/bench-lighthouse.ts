@@ -1,9 +1,9 @@
 import { siteRoutes as paths } from '@oracle-astra/shared/contract';
 import { startSite } from '../site';
-import { withStarted } from '../started';
-import { installedLighthouse, lighthouseVersion } from './install-lighthouse';
+import { withResources } from '../with-resources';
+import { ensureLighthouse, lighthouseVersion } from './install-lighthouse';
 import { runLighthouse } from './run-lighthouse';
-import { report, type Scores } from './scores';
+import { formatScores, type Scores } from './scores';
 
 interface Options {
   root: string;
@@ -14,14 +14,14 @@ interface Options {
 
 const pages = [paths.home, paths.forum(), paths.horoscope('Aries'), paths.recharges];
 
-/** Measures pages of the federated site as Lighthouse does by default: a phone on a slow line, simulated. */
+/** Measures pages of the federated site with the mobile defaults of Lighthouse (simulated throttling). */
 export async function benchLighthouse({ root, rounds, chromiumPath }: Options): Promise<void> {
-  const cli = installedLighthouse(root);
-  await withStarted({ site: () => startSite({ root }) }, async ({ site }) => {
+  const cli = ensureLighthouse(root);
+  await withResources({ site: () => startSite({ root }) }, async ({ site }) => {
     const visits = new Map(pages.map((page): [string, Scores[]] => [page, []]));
     for (let round = 0; round < rounds; round += 1) {
       for (const [page, scores] of visits) scores.push(await runLighthouse(site.url + page, { cli, chromiumPath }));
     }
-    console.log(`Lighthouse ${lighthouseVersion}, mobile; medians of ${rounds}\n${report(visits)}`);
+    console.log(`Lighthouse ${lighthouseVersion}, mobile; medians of ${rounds}\n${formatScores(visits)}`);
   });
 }

@@ -3,36 +3,36 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { scoresOf, type LighthouseReport, type Scores } from './scores';
+import { parseScores, type LighthouseReport, type Scores } from './scores';
 
 interface Tools {
   cli: string;
   chromiumPath: string;
 }
 
-const tries = 3;
-const patienceMs = 180_000;
+const maxAttempts = 3;
+const timeoutMs = 180_000;
 const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-async function once(address: string, { cli, chromiumPath }: Tools, output: string): Promise<Scores | null> {
+async function runOnce(address: string, { cli, chromiumPath }: Tools, output: string): Promise<Scores | null> {
   const args = [cli, address, '--quiet', '--only-categories=performance', '--no-enable-error-reporting', '--output=json', `--output-path=${output}`, `--chrome-flags=${chromeFlags.join(' ')}`];
   try {
-    await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromiumPath }, timeout: patienceMs });
-    return scoresOf(JSON.parse(readFileSync(output, 'utf8')) as LighthouseReport);
+    await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromiumPath }, timeout: timeoutMs });
+    return parseScores(JSON.parse(readFileSync(output, 'utf8')) as LighthouseReport);
   } catch {
     return null;
   }
 }
 
-/** One visit of Lighthouse's as it measures phones; where it fails it is made again. Throws after three failures. */
+/** Runs Lighthouse once with its mobile defaults, and again after a failure. Throws after three failures. */
 export async function runLighthouse(address: string, tools: Tools): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-lighthouse-'));
   try {
-    for (let count = 0; count < tries; count += 1) {
-      const scores = await once(address, tools, join(folder, `${count}.json`));
+    for (let count = 0; count < maxAttempts; count += 1) {
+      const scores = await runOnce(address, tools, join(folder, `${count}.json`));
       if (scores) return scores;
     }
-    throw new Error(`Lighthouse failed ${tries} times at ${address}.`);
+    throw new Error(`Lighthouse failed ${maxAttempts} times at ${address}.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
-import { report, scoresOf, type LighthouseReport, type Scores } from './scores';
+import { formatScores, parseScores, type LighthouseReport, type Scores } from './scores';
 
-const told: LighthouseReport = {
+const lighthouseReport: LighthouseReport = {
   categories: { performance: { score: 0.97 } },
   audits: {
     'first-contentful-paint': { numericValue: 900.4 },
@@ -12,24 +12,24 @@ const told: LighthouseReport = {
 
 const scores: Scores = { performance: 99, firstPaintMs: 900, largestPaintMs: 1100, shift: 0, blockingMs: 40 };
 
-const rowOf = (...visits: Partial<Scores>[]) => report(new Map([['/forum', visits.map((changes) => ({ ...scores, ...changes }))]])).split('\n').at(-1);
+const formatRow = (...visits: Partial<Scores>[]) => formatScores(new Map([['/forum', visits.map((changes) => ({ ...scores, ...changes }))]])).split('\n').at(-1);
 
-test('the figures are taken from the report', () => {
-  expect(scoresOf(told)).toEqual({ performance: 97, firstPaintMs: 900.4, largestPaintMs: 1100, shift: 0, blockingMs: 40 });
+test('reads the scores of the report', () => {
+  expect(parseScores(lighthouseReport)).toEqual({ performance: 97, firstPaintMs: 900.4, largestPaintMs: 1100, shift: 0, blockingMs: 40 });
 });
 
 test.each([
-  ['failed as a whole', { ...told, runtimeError: { code: 'NO_NAVSTART' } }],
-  ['gave no score', { ...told, categories: { performance: { score: null } } }],
-  ['lacks an audit', { ...told, audits: { ...told.audits, 'total-blocking-time': {} } }],
-])('a visit that %s has none', (_what, failed) => {
-  expect(scoresOf(failed)).toBeNull();
+  ['failed as a whole', { ...lighthouseReport, runtimeError: { code: 'NO_NAVSTART' } }],
+  ['gave no score', { ...lighthouseReport, categories: { performance: { score: null } } }],
+  ['lacks an audit', { ...lighthouseReport, audits: { ...lighthouseReport.audits, 'total-blocking-time': {} } }],
+])('a run that %s has no scores', (_what, failed) => {
+  expect(parseScores(failed)).toBeNull();
 });
 
-test('a page is judged by its medians', () => {
-  expect(rowOf({ performance: 90 }, {}, { performance: 100 })).toMatch(/^\/forum +99 +1,100 +0\.000 +40 +900 +kept$/);
+test('compares the medians with the goals', () => {
+  expect(formatRow({ performance: 90 }, {}, { performance: 100 })).toMatch(/^\/forum +99 +1,100 +0\.000 +40 +900 +kept$/);
 });
 
-test('each goal that is missed is named', () => {
-  expect(rowOf({ performance: 97, largestPaintMs: 1201, shift: 0.01 })).toMatch(/MISSED: under 98; MISSED: over 1,200; MISSED: over 0\.000$/);
+test('names each missed goal', () => {
+  expect(formatRow({ performance: 97, largestPaintMs: 1201, shift: 0.01 })).toMatch(/MISSED: under 98; MISSED: over 1,200; MISSED: over 0\.000$/);
 });

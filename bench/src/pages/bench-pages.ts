@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { withStarted } from '../started';
-import { arms, builds, startsOf, type Arm, type Build, type Measured } from './builds';
-import { depthOf, type Depth } from './depth';
-import { goals } from './goals';
+import { withResources } from '../with-resources';
+import { variants, builds, getBuildStarters, type Variant, type Build, type PageMeasurement } from './builds';
+import { measureDepth, type Depth } from './depth';
+import { formatGoals } from './goals';
 import { measuredPages, type MeasuredPage } from './measured-pages';
-import { report } from './report';
-import { visit, type Visit } from './visit';
+import { formatReport } from './report';
+import { visitPage, type PageVisit } from './visit-page';
 
 interface Options {
   root: string;
@@ -14,18 +14,18 @@ interface Options {
   chromiumPath: string;
 }
 
-type Urls = Record<Arm, string>;
+type Urls = Record<Variant, string>;
 
-async function measure(browser: Browser, urls: Urls, { address, firstItem }: MeasuredPage, rounds: number): Promise<Measured> {
-  const content = await firstItem(urls.federated);
-  const go = (arm: Arm) => visit(browser, urls[arm] + address, content, { slowed: true });
+async function measure(browser: Browser, urls: Urls, { address, fetchFirstItem }: MeasuredPage, rounds: number): Promise<PageMeasurement> {
+  const content = await fetchFirstItem(urls.federated);
+  const visitVariant = (variant: Variant) => visitPage(browser, urls[variant] + address, content, { isThrottled: true });
   const depth: Partial<Record<Build, Depth>> = {};
-  for (const build of builds) depth[build] = await depthOf(urls[build], { browser, address, content });
-  for (const build of builds) await go(build);
-  const visits: Record<Arm, Visit[]> = { federated: [], federatedInBrowser: [], monolith: [], monolithInBrowser: [], twin: [] };
+  for (const build of builds) depth[build] = await measureDepth(urls[build], { browser, address, content });
+  for (const build of builds) await visitVariant(build);
+  const visits: Record<Variant, PageVisit[]> = { federated: [], federatedInBrowser: [], monolith: [], monolithInBrowser: [], twin: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // There and back, so that what drifts with time meets all alike.
-    for (const arm of round % 2 === 0 ? arms : [...arms].reverse()) visits[arm].push(await go(arm));
+    // Every second round is reversed, so that drift over time affects all variants equally.
+    for (const variant of round % 2 === 0 ? variants : [...variants].reverse()) visits[variant].push(await visitVariant(variant));
   }
   return { visits, depth: depth as Record<Build, Depth> };
 }
@@ -34,13 +34,13 @@ async function measureAll(browser: Browser, urls: Urls, rounds: number): Promise
   console.log(`Chromium ${browser.version()}, 1.6 Mbit/s, 150 ms, CPU slowed 4 times; medians of ${rounds} rounds with an empty profile`);
   for (const page of measuredPages) {
     const measured = await measure(browser, urls, page, rounds);
-    console.log(`\n${page.address}\n${report(measured)}\n\n${goals(measured)}`);
+    console.log(`\n${page.address}\n${formatReport(measured)}\n\n${formatGoals(measured)}`);
   }
 }
 
-/** Measures pages of four builds of the same source in turn, with an A/A twin beside. */
+/** Measures pages of four builds of the same source alternately, with an A/A twin as control. */
 export async function benchPages({ root, rounds, chromiumPath }: Options): Promise<void> {
-  await withStarted(startsOf(root), async ({ federated, federatedInBrowser, monolith, monolithInBrowser }) => {
+  await withResources(getBuildStarters(root), async ({ federated, federatedInBrowser, monolith, monolithInBrowser }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
     try {
       const urls = { federated: federated.url, federatedInBrowser: federatedInBrowser.url, monolith: monolith.url, monolithInBrowser: monolithInBrowser.url, twin: federated.url };

@@ -1,15 +1,15 @@
-/** When a task began and how long it ran, in milliseconds. */
+/** Start and duration of a task in milliseconds. */
 export interface LongTask {
   startTime: number;
   duration: number;
 }
 
-const unnoticedMs = 50;
+const longTaskThresholdMs = 50;
 
-/** Milliseconds for which tasks kept the page from answering since `since`: what each took beyond 50. */
-export function blockingMs(tasks: readonly LongTask[], since: number): number {
+/** The total blocking time since `since` in milliseconds: the part of each task beyond 50 ms. */
+export function getBlockingMs(tasks: readonly LongTask[], since: number): number {
   return tasks.reduce((sum, { startTime, duration }) => {
     const within = startTime + duration - Math.max(startTime, since);
-    return sum + Math.max(0, within - unnoticedMs);
+    return sum + Math.max(0, within - longTaskThresholdMs);
   }, 0);
 }

@@ -1,26 +1,26 @@
 import { startSite, type Site } from '../site';
 import type { Depth } from './depth';
-import type { Visit } from './visit';
+import type { PageVisit } from './visit-page';
 
-/** The same source as a federation and as one application, rendered on the server and, by the longer names, in the browser. */
+/** The same source as a federation and as a monolith; `InBrowser` builds are not rendered on the server. */
 export const builds = ['federated', 'federatedInBrowser', 'monolith', 'monolithInBrowser'] as const;
 export type Build = (typeof builds)[number];
 
-/** What is measured in a round; the twin is the federated site once more. */
-export const arms = [...builds, 'twin'] as const;
-export type Arm = (typeof arms)[number];
+/** The variants that each round measures; the twin is the federated site again, for an A/A comparison. */
+export const variants = [...builds, 'twin'] as const;
+export type Variant = (typeof variants)[number];
 
-/** The visits of one page, a round at each index. */
-export interface Measured {
-  visits: Record<Arm, Visit[]>;
+/** The visits of one page, indexed by round. */
+export interface PageMeasurement {
+  visits: Record<Variant, PageVisit[]>;
   depth: Record<Build, Depth>;
 }
 
-const inBrowser = { RENDER_WORKERS: '0' };
+const browserRenderingEnv = { RENDER_WORKERS: '0' };
 
-export const startsOf = (root: string): Record<Build, () => Promise<Site>> => ({
+export const getBuildStarters = (root: string): Record<Build, () => Promise<Site>> => ({
   federated: () => startSite({ root }),
-  federatedInBrowser: () => startSite({ root, env: inBrowser }),
+  federatedInBrowser: () => startSite({ root, env: browserRenderingEnv }),
   monolith: () => startSite({ root, monolith: true }),
-  monolithInBrowser: () => startSite({ root, monolith: true, env: inBrowser }),
+  monolithInBrowser: () => startSite({ root, monolith: true, env: browserRenderingEnv }),
 });

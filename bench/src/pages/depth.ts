@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { startSlowProxy, type SlowProxy } from './slow-proxy';
-import { visit } from './visit';
+import { visitPage } from './visit-page';
 
-/** How many responses are waited for one after another. */
+/** The number of responses that depend on each other. */
 export interface Depth {
   toContent: number;
   toInput: number;
 }
 
 const delayMs = 1000;
-const tries = 3;
+const attempts = 3;
 
 interface Page {
   browser: Browser;
@@ -19,19 +19,19 @@ interface Page {
 
 type Times = Record<'contentMs' | 'interactiveMs', number>;
 
-const timesOf = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> => visit(browser, url + address, content, { slowed: false });
+const visitThroughProxy = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> => visitPage(browser, url + address, content, { isThrottled: false });
 
-/** What holding each response back adds to the time of content and input. */
-export async function depthOf(url: string, page: Page): Promise<Depth> {
+/** Measures the depth as the time that a delay of each response adds, divided by that delay. */
+export async function measureDepth(url: string, page: Page): Promise<Depth> {
   const proxies = [await startSlowProxy(url, 0), await startSlowProxy(url, delayMs)] as const;
   try {
-    const [quick, held]: [Times[], Times[]] = [[], []];
-    for (let count = 0; count < tries; count += 1) {
-      quick.push(await timesOf(page, proxies[0]));
-      held.push(await timesOf(page, proxies[1]));
+    const [immediate, delayed]: [Times[], Times[]] = [[], []];
+    for (let count = 0; count < attempts; count += 1) {
+      immediate.push(await visitThroughProxy(page, proxies[0]));
+      delayed.push(await visitThroughProxy(page, proxies[1]));
     }
-    const least = (times: Times[], name: keyof Times) => Math.min(...times.map((each) => each[name]));
-    const added = (name: keyof Times) => Math.round((least(held, name) - least(quick, name)) / delayMs);
+    const minimum = (times: Times[], name: keyof Times) => Math.min(...times.map((each) => each[name]));
+    const added = (name: keyof Times) => Math.round((minimum(delayed, name) - minimum(immediate, name)) / delayMs);
     return { toContent: added('contentMs'), toInput: added('interactiveMs') };
   } finally {
     for (const proxy of proxies) proxy.close();

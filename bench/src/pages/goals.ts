@@ -1,48 +1,48 @@
-import { judge, type Goal } from '../goal';
-import { figure, table } from '../table';
-import type { Build, Measured } from './builds';
-import { middleOf, type RowName } from './report';
+import { formatVerdict, type Goal } from '../goal';
+import { formatNumber, formatTable } from '../table';
+import type { Build, PageMeasurement } from './builds';
+import { aggregate, type RowName } from './report';
 
-interface Aim extends Goal {
+interface PageGoal extends Goal {
   name: string;
-  /** The builds that must have come rendered for it to say anything. */
+  /** The builds that must have been rendered on the server for the goal to be judged. */
   rendered: readonly Build[];
-  value(measured: Measured): number;
+  value(measured: PageMeasurement): number;
 }
 
-const level = { goal: 1, most: 1.05, places: 2 };
+const parity = { goal: 1, limit: 1.05, decimals: 2 };
 
-const ratioOf = (row: RowName, above: Build, below: Build) => ({ visits }: Measured) => middleOf(row, visits[above]) / middleOf(row, visits[below]);
+const createRatio = (row: RowName, above: Build, below: Build) => ({ visits }: PageMeasurement) => aggregate(row, visits[above]) / aggregate(row, visits[below]);
 
-/** The federated page against the monolith's, both rendered in the same place. */
-function levels(row: RowName, title: string): Aim[] {
+/** Goals that the federated page is as fast as the monolith, both rendered in the same place. */
+function parityGoals(row: RowName, title: string): PageGoal[] {
   return [
-    { name: `${title}: federated to monolith`, rendered: ['federated', 'monolith'], value: ratioOf(row, 'federated', 'monolith'), ...level },
-    { name: `${title}: the same, rendered in the browser`, rendered: [], value: ratioOf(row, 'federatedInBrowser', 'monolithInBrowser'), ...level },
+    { name: `${title}: federated to monolith`, rendered: ['federated', 'monolith'], value: createRatio(row, 'federated', 'monolith'), ...parity },
+    { name: `${title}: the same, rendered in the browser`, rendered: [], value: createRatio(row, 'federatedInBrowser', 'monolithInBrowser'), ...parity },
   ];
 }
 
-const aims: readonly Aim[] = [
-  { name: 'largest paint: federated to monolith in the browser', rendered: ['federated'], value: ratioOf('largestPaint', 'federated', 'monolithInBrowser'), goal: 0.35, places: 2 },
-  ...levels('largestPaint', 'largest paint'),
-  ...levels('input', 'answers input'),
-  ...levels('firstPaint', 'first paint'),
-  ...levels('content', 'content'),
-  { name: 'responses in sequence to input: federated to monolith', rendered: ['federated', 'monolith'], value: ({ depth }) => depth.federated.toInput / depth.monolith.toInput, ...level },
-  { name: 'layout shift, federated', rendered: ['federated'], value: ({ visits }) => middleOf('shift', visits.federated), goal: 0, places: 3 },
-  { name: 'JavaScript, federated, KB', rendered: ['federated'], value: ({ visits }) => middleOf('script', visits.federated), goal: 150, places: 0 },
+const pageGoals: readonly PageGoal[] = [
+  { name: 'largest paint: federated to monolith in the browser', rendered: ['federated'], value: createRatio('largestPaint', 'federated', 'monolithInBrowser'), goal: 0.35, decimals: 2 },
+  ...parityGoals('largestPaint', 'largest paint'),
+  ...parityGoals('input', 'answers input'),
+  ...parityGoals('firstPaint', 'first paint'),
+  ...parityGoals('content', 'content'),
+  { name: 'responses in sequence to input: federated to monolith', rendered: ['federated', 'monolith'], value: ({ depth }) => depth.federated.toInput / depth.monolith.toInput, ...parity },
+  { name: 'layout shift, federated', rendered: ['federated'], value: ({ visits }) => aggregate('shift', visits.federated), goal: 0, decimals: 3 },
+  { name: 'JavaScript, federated, KB', rendered: ['federated'], value: ({ visits }) => aggregate('script', visits.federated), goal: 150, decimals: 0 },
 ];
 
-/** Fewer say that the machine was too busy to render in time. */
-const leastRendered = 85;
+/** With fewer rendered visits the machine was too busy to render in time. */
+const minRenderedPercent = 85;
 
-function judged(aim: Aim, measured: Measured): string {
-  const plain = aim.rendered.find((build) => middleOf('rendered', measured.visits[build]) < leastRendered);
-  return plain ? `not judged: ${plain} came plain` : judge(aim.value(measured), aim);
+function formatResult(aim: PageGoal, measured: PageMeasurement): string {
+  const plain = aim.rendered.find((build) => aggregate('rendered', measured.visits[build]) < minRenderedPercent);
+  return plain ? `not judged: ${plain} came plain` : formatVerdict(aim.value(measured), aim);
 }
 
-/** The quotients that count, with what they are to reach. */
-export function goals(measured: Measured): string {
-  const lines = aims.map((aim) => [aim.name, figure(aim.value(measured), aim.places), figure(aim.goal, aim.places), judged(aim, measured)]);
-  return table(['', 'is', 'goal', ''], lines);
+/** A table of the ratios and their goals. */
+export function formatGoals(measured: PageMeasurement): string {
+  const lines = pageGoals.map((aim) => [aim.name, formatNumber(aim.value(measured), aim.decimals), formatNumber(aim.goal, aim.decimals), formatResult(aim, measured)]);
+  return formatTable(['', 'is', 'goal', ''], lines);
 }

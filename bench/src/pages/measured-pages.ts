@@ -2,35 +2,35 @@ import { apiPaths, siteRoutes, type DiscussionsResponse, type RechargesResponse 
 
 export interface MeasuredPage {
   address: string;
-  /** What stands in the page's main part once its content is there: the first item of its data, as the API has it. */
-  firstItem(url: string): Promise<string>;
+  /** Fetches the text that the main element shows once the content is rendered: the first item of the page's data. */
+  fetchFirstItem(url: string): Promise<string>;
 }
 
-async function answerOf<Answer>(address: string, body?: object): Promise<Answer> {
+async function fetchJson<Body>(address: string, body?: object): Promise<Body> {
   const response = await fetch(address, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Body;
 }
 
-function needed(text: string | undefined, what: string): string {
+function requireText(text: string | undefined, what: string): string {
   if (!text) throw new Error(`The sample content has no ${what}.`);
   return text;
 }
 
-/** A list of a remote's, and a page of another remote's that needs less. */
+/** A list of one remote, and a page of another remote with less data. */
 export const measuredPages: readonly MeasuredPage[] = [
   {
     address: siteRoutes.forum({ page: '1' }),
-    async firstItem(url) {
-      const answer = await answerOf<DiscussionsResponse>(url + apiPaths.discussions, { start: 1, query: '' });
-      return needed(answer.status === 'success' ? answer.discussions[0]?.title : undefined, 'discussion');
+    async fetchFirstItem(url) {
+      const response = await fetchJson<DiscussionsResponse>(url + apiPaths.discussions, { start: 1, query: '' });
+      return requireText(response.status === 'success' ? response.discussions[0]?.title : undefined, 'discussion');
     },
   },
   {
     address: siteRoutes.recharges,
-    async firstItem(url) {
-      const answer = await answerOf<RechargesResponse>(url + apiPaths.recharges);
-      return needed(answer.status === 'success' ? answer.recharges[0]?.data[0]?.text : undefined, 'pack');
+    async fetchFirstItem(url) {
+      const response = await fetchJson<RechargesResponse>(url + apiPaths.recharges);
+      return requireText(response.status === 'success' ? response.recharges[0]?.data[0]?.text : undefined, 'pack');
     },
   },
 ];

@@ -17,7 +17,7 @@ afterAll(() => {
   origin.closeAllConnections();
 });
 
-test('what is asked and what is answered go through unchanged', async () => {
+test('passes requests and responses on unchanged', async () => {
   const proxy = await startSlowProxy(`http://127.0.0.1:${(origin.address() as AddressInfo).port}`, 20);
   try {
     const response = await fetch(`${proxy.url}/a?b=c`, { method: 'POST', body: 'said' });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 
 export interface SlowProxy {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   close(): void;
 }
 
-/** Passes everything on to `target`, and holds each response back for `delayMs`. */
+/** Starts a proxy to `target` that delays each response by `delayMs`. */
 export async function startSlowProxy(target: string, delayMs: number): Promise<SlowProxy> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {

@@ -2,9 +2,9 @@ import type { CDPSession } from 'playwright-core';
 
 interface Request {
   type: string;
-  /** In seconds, on a clock of the browser's own. */
+  /** In seconds of the monotonic clock of the browser. */
   startedAt: number;
-  /** Of the body, as compressed. */
+  /** Compressed size of the body. */
   bytes: number;
 }
 
@@ -14,11 +14,11 @@ export interface Traffic {
   requests: number;
 }
 
-/** Pictures, fonts and the icon may come before or after the content by chance, and differ in nothing between the builds. */
-const counted = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
+/** Images, fonts and the icon are not counted: they are the same in all builds and load in random order. */
+const countedTypes = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-/** Listens to what a page asks for; the answer counts what began until `untilMs` after the document's own request. */
-export async function hearTraffic(devtools: CDPSession): Promise<(untilMs: number) => Traffic> {
+/** Records the requests of a page; the returned function counts those that began within `untilMs` of the document request. */
+export async function recordTraffic(devtools: CDPSession): Promise<(untilMs: number) => Traffic> {
   const requests = new Map<string, Request>();
   const add = (requestId: string, bytes: number) => {
     const request = requests.get(requestId);
@@ -27,9 +27,9 @@ export async function hearTraffic(devtools: CDPSession): Promise<(untilMs: numbe
   devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request: { url } }) => {
     if (/^https?:/.test(url)) requests.set(requestId, { type: type ?? 'Other', startedAt: timestamp, bytes: 0 });
   });
-  // A script tag that takes over what was preloaded is no request.
+  // A script that was preloaded is served from the cache and is not a second request.
   devtools.on('Network.requestServedFromCache', ({ requestId }) => void requests.delete(requestId));
-  // What had come with the headers does not count: it is taken off before all that has come is added.
+  // The headers are not counted: their bytes are subtracted before the total is added.
   devtools.on('Network.responseReceived', ({ requestId, response }) => add(requestId, -response.encodedDataLength));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => add(requestId, encodedDataLength));
   await devtools.send('Network.enable');
@@ -37,7 +37,7 @@ export async function hearTraffic(devtools: CDPSession): Promise<(untilMs: numbe
   return (untilMs) => {
     const all = [...requests.values()];
     const began = all.find(({ type }) => type === 'Document')?.startedAt ?? 0;
-    const needed = all.filter(({ startedAt, type }) => startedAt - began <= untilMs / 1000 && counted.has(type));
+    const needed = all.filter(({ startedAt, type }) => startedAt - began <= untilMs / 1000 && countedTypes.has(type));
     const bytesOf = (wanted: string) => needed.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
     return { scriptBytes: bytesOf('Script'), documentBytes: bytesOf('Document'), requests: needed.length };
   };

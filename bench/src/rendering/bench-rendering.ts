@@ -1,10 +1,10 @@
-import { benchBesideApi } from './beside-api';
-import { benchManyReleases } from './many-releases';
+import { benchApiUnderRenderLoad } from './api-under-render-load';
+import { benchReleaseMemory } from './release-memory';
 import { benchThroughput } from './throughput';
 
-/** Measures how the server renders: how fast, what the API feels of it, and what stays of releases that went. */
+/** Measures rendering on the server: throughput, its effect on the API, and memory over many releases. */
 export async function benchRendering(root: string, programs: string): Promise<void> {
   await benchThroughput(root);
-  await benchBesideApi(root, programs);
-  await benchManyReleases(root);
+  await benchApiUnderRenderLoad(root, programs);
+  await benchReleaseMemory(root);
 }

@@ -1,4 +1,4 @@
-import { metricBy, metricIn } from './metrics';
+import { sumMetricByLabel, sumMetric } from './metrics';
 
 const text = [
   '# HELP render_workers Worker threads that render.',
@@ -18,14 +18,14 @@ test.each([
   ['renders_total', 10],
   ['process_resident_memory_bytes', 566_000_000],
 ])('%s is %d', (name, value) => {
-  expect(metricIn(text, name)).toBe(value);
+  expect(sumMetric(text, name)).toBe(value);
 });
 
-test('a metric that is not there is no nought', () => {
-  expect(() => metricIn(text, 'renders')).toThrow('There is no metric renders.');
+test('throws for a missing metric', () => {
+  expect(() => sumMetric(text, 'renders')).toThrow('There is no metric renders.');
 });
 
-test('sums are parted by a label', () => {
-  expect([...metricBy(text, 'render_fallbacks_total', 'reason')]).toEqual([['slow', 5], ['off', 30]]);
-  expect([...metricBy(text, 'nothing_total', 'reason')]).toEqual([]);
+test('sums by a label', () => {
+  expect([...sumMetricByLabel(text, 'render_fallbacks_total', 'reason')]).toEqual([['slow', 5], ['off', 30]]);
+  expect([...sumMetricByLabel(text, 'nothing_total', 'reason')]).toEqual([]);
 });

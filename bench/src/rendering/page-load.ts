@@ -1,15 +1,15 @@
 import { createClient } from '../api/client';
-import { paced } from '../api/paced';
-import { createAsker, pages } from './pages';
-import type { PageLoad, PageLoadWish } from './start-page-load';
+import { runAtConstantRate } from '../api/run-at-constant-rate';
+import { createPageRequester, pages } from './page-requester';
+import type { PageLoadResult, PageLoadOptions } from './start-page-load';
 
 /*
- * A program of its own that asks a site for pages: a hundred and fifty documents a second would keep the process that
- * measures the API beside them from looking at its clock in time.
+ * A separate process that requests pages of a site, because 150 documents a second would delay the timers of the process
+ * that measures the API at the same time.
  */
-const { url, perSecond, seconds, mark } = JSON.parse(process.argv[2] ?? '') as PageLoadWish;
+const { url, perSecond, seconds, cacheKey } = JSON.parse(process.argv[2] ?? '') as PageLoadOptions;
 const client = createClient(url);
-const { askAnew, takeShare } = createAsker(client);
-const load = await paced((index) => askAnew(pages[index % pages.length] ?? '/', `${mark}-${index}`), { perSecond, seconds });
+const { requestUncached, takeRenderedPercent } = createPageRequester(client);
+const load = await runAtConstantRate((index) => requestUncached(pages[index % pages.length] ?? '/', `${cacheKey}-${index}`), { perSecond, seconds });
 client.close();
-process.send?.({ perSecond: load.perSecond, share: takeShare() } satisfies PageLoad);
+process.send?.({ perSecond: load.perSecond, renderedPercent: takeRenderedPercent() } satisfies PageLoadResult);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { promote, publish, readDescriptor, readRegistry } from '../../../release/src';
 
-/** Publishes a copy of a release under another name and gives it to every visitor; returns that name. */
+/** Publishes and promotes a copy of a release under another name; returns that name. */
 export function publishCopy(releasesDir: string, { remote, release }: Pick<Descriptor, 'remote' | 'release'>, suffix: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-release-'));
   try {
@@ -21,7 +21,7 @@ export function publishCopy(releasesDir: string, { remote, release }: Pick<Descr
 }
 
 /** The release of a remote that visitors get. */
-export function stableOf(releasesDir: string, remote: string): string {
+export function getStableRelease(releasesDir: string, remote: string): string {
   const stable = readRegistry(releasesDir).remotes[remote]?.stable;
   if (stable === undefined) throw new Error(`${remote} has no release.`);
   return stable;

@@ -1,72 +1,72 @@
-import { load } from '../api/load';
-import { withStarted } from '../started';
+import { runConcurrently } from '../api/run-concurrently';
+import { withResources } from '../with-resources';
 import { median } from '../statistics';
-import { figure, table } from '../table';
-import { sayFallbacks, startAskedSite, type AskedSite } from './asked-site';
-import { metricIn } from './metrics';
-import { pages } from './pages';
+import { formatNumber, formatTable } from '../table';
+import { reportFallbacks, startSiteUnderTest, type SiteUnderTest } from './site-under-test';
+import { sumMetric } from './metrics';
+import { pages } from './page-requester';
 
 type SiteName = 'oneWorker' | 'usual' | 'plain';
 
-interface Way {
+interface Scenario {
   name: string;
   site: SiteName;
-  isAnew: boolean;
+  isUncached: boolean;
   brotli?: boolean;
 }
 
-/** Where a page comes from. */
-const ways: readonly Way[] = [
-  { name: 'one worker', site: 'oneWorker', isAnew: true },
-  { name: 'two workers', site: 'usual', isAnew: true },
-  { name: 'cache', site: 'usual', isAnew: false },
-  { name: 'cache, brotli', site: 'usual', isAnew: false, brotli: true },
-  { name: 'not rendered', site: 'plain', isAnew: true },
+/** The sources of a page that are compared. */
+const scenarios: readonly Scenario[] = [
+  { name: 'one worker', site: 'oneWorker', isUncached: true },
+  { name: 'two workers', site: 'usual', isUncached: true },
+  { name: 'cache', site: 'usual', isUncached: false },
+  { name: 'cache, brotli', site: 'usual', isUncached: false, brotli: true },
+  { name: 'not rendered', site: 'plain', isUncached: true },
 ];
 
 const rounds = 3;
-const asking = { lanes: 8, seconds: 2, most: 50_000 };
-const warming = { ...asking, seconds: 1 };
+const loadLimits = { concurrency: 8, seconds: 2, maxCalls: 50_000 };
+const warmUpLimits = { ...loadLimits, seconds: 1 };
 
-interface Measured {
+interface Throughput {
   perSecond: number[];
-  shares: number[];
+  renderedPercents: number[];
 }
 
-let asked = 0;
+let requestCount = 0;
 
-async function ask({ ask, askAnew, takeShare }: AskedSite, { isAnew, brotli }: Way, address: string, bounds: typeof asking): Promise<{ perSecond: number; share: number }> {
-  const { perSecond } = await load(() => (isAnew ? askAnew(address, String((asked += 1))) : ask(address, brotli)), bounds);
-  return { perSecond, share: takeShare() };
+async function measureScenario({ request, requestUncached, takeRenderedPercent }: SiteUnderTest, { isUncached, brotli }: Scenario, address: string, limits: typeof loadLimits): Promise<{ perSecond: number; renderedPercent: number }> {
+  const { perSecond } = await runConcurrently(() => (isUncached ? requestUncached(address, String((requestCount += 1))) : request(address, brotli)), limits);
+  return { perSecond, renderedPercent: takeRenderedPercent() };
 }
 
-async function rowOf(sites: Record<SiteName, AskedSite>, address: string): Promise<string[]> {
-  const measured = ways.map((): Measured => ({ perSecond: [], shares: [] }));
-  for (const way of ways) await ask(sites[way.site], way, address, warming);
+async function measureRow(sites: Record<SiteName, SiteUnderTest>, address: string): Promise<string[]> {
+  const measured = scenarios.map((): Throughput => ({ perSecond: [], renderedPercents: [] }));
+  for (const scenario of scenarios) await measureScenario(sites[scenario.site], scenario, address, warmUpLimits);
   for (let round = 0; round < rounds; round += 1) {
-    const order = [...ways.entries()];
-    for (const [index, way] of round % 2 === 0 ? order : order.reverse()) {
-      const { perSecond, share } = await ask(sites[way.site], way, address, asking);
+    const order = [...scenarios.entries()];
+    for (const [index, scenario] of round % 2 === 0 ? order : order.reverse()) {
+      const { perSecond, renderedPercent } = await measureScenario(sites[scenario.site], scenario, address, loadLimits);
       measured[index]?.perSecond.push(perSecond);
-      measured[index]?.shares.push(share);
+      measured[index]?.renderedPercents.push(renderedPercent);
     }
   }
-  return [address, ...measured.flatMap(({ perSecond, shares }) => [figure(median(perSecond)), figure(median(shares))])];
+  return [address, ...measured.flatMap(({ perSecond, renderedPercents }) => [formatNumber(median(perSecond)), formatNumber(median(renderedPercents))])];
 }
 
-/** Prints how many pages a second come from workers, from the cache, and as plain documents. */
+/** Prints the pages per second from workers, from the cache and as unrendered documents. */
 export async function benchThroughput(root: string): Promise<void> {
   const starts = {
-    oneWorker: () => startAskedSite(root, { RENDER_WORKERS: '1', RENDER_CACHE_MB: '0' }),
-    usual: () => startAskedSite(root, { RENDER_WORKERS: '2' }),
-    plain: () => startAskedSite(root, { RENDER_WORKERS: '0' }),
+    oneWorker: () => startSiteUnderTest(root, { RENDER_WORKERS: '1', RENDER_CACHE_MB: '0' }),
+    usual: () => startSiteUnderTest(root, { RENDER_WORKERS: '2' }),
+    plain: () => startSiteUnderTest(root, { RENDER_WORKERS: '0' }),
   };
-  await withStarted(starts, async (sites) => {
+  await withResources(starts, async (sites) => {
     const rows: string[][] = [];
-    for (const address of pages) rows.push(await rowOf(sites, address));
-    console.log(`\nPages a second, and percent of them that came rendered\n${table(['', ...ways.flatMap(({ name }) => [name, '%'])], rows)}`);
-    console.log(`Memory of the site with the cache, after all: ${figure(metricIn(await sites.usual.client.send({ path: '/metrics' }), 'process_resident_memory_bytes') / 1e6)} MB`);
-    await sayFallbacks('one worker', sites.oneWorker);
-    await sayFallbacks('two workers', sites.usual);
+    for (const address of pages) rows.push(await measureRow(sites, address));
+    console.log(`\nPages a second, and percent of them that came rendered\n${formatTable(['', ...scenarios.flatMap(({ name }) => [name, '%'])], rows)}`);
+    console.log(`Memory of the site with the cache, after all: ${formatNumber(sumMetric(await sites.usual.client.send({ path: '/metrics' }), 'process_resident_memory_bytes') / 1e6)} MB`);
+    await reportFallbacks('one worker', sites.oneWorker);
+    await reportFallbacks('two workers', sites.usual);
   });
 }

@@ -1,10 +1,10 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { createClient, type Client } from '../api/client';
-import { newPerson, type OpenChat } from '../api/people';
+import { createClient, type ApiClient } from '../api/client';
+import { createUser, type OpenChat } from '../api/users';
 import { startPostgres } from '../api/postgres';
 import { startSite } from '../site';
 import { quantile } from '../statistics';
-import { figure, table } from '../table';
+import { formatNumber, formatTable } from '../table';
 import { startStreamLoad } from './start-stream-load';
 
 const streams = 500;
@@ -12,15 +12,15 @@ const rounds = 3;
 const readEveryMs = 20;
 const question = 'Should I change my job this year?';
 
-/** Each person has a chat with both astrologers, and a free question in each for every round. */
-async function signUp(client: Client): Promise<OpenChat[]> {
+/** Creates users with a chat with both astrologers; each chat has a free question for every round. */
+async function createChats(client: ApiClient): Promise<OpenChat[]> {
   const chats: OpenChat[] = [];
-  for (let number = 0; chats.length < streams; number += 1) chats.push(...(await newPerson(client, number)));
+  for (let number = 0; chats.length < streams; number += 1) chats.push(...(await createUser(client, number)));
   return chats;
 }
 
-/** Reads now and then until told to stop; the answer is how long each took, in milliseconds. */
-function readMeanwhile(client: Client, { jwt }: OpenChat): () => Promise<number[]> {
+/** Reads at intervals until the returned function is called, which resolves with the latencies in milliseconds. */
+function startBackgroundReads(client: ApiClient, { jwt }: OpenChat): () => Promise<number[]> {
   const latencies: Promise<number>[] = [];
   const timer = setInterval(() => {
     const began = performance.now();
@@ -32,16 +32,16 @@ function readMeanwhile(client: Client, { jwt }: OpenChat): () => Promise<number[
   };
 }
 
-async function rowOf(programs: string, url: string, chats: readonly OpenChat[], round: number): Promise<string[]> {
+async function measureRow(programs: string, url: string, chats: readonly OpenChat[], round: number): Promise<string[]> {
   const streamLoad = await startStreamLoad(programs, { url, chats, question });
   // Its connections are this round's own: the server closes those that idle.
   const client = createClient(url);
-  const endReads = readMeanwhile(client, chats[0] as OpenChat);
+  const endReads = startBackgroundReads(client, chats[0] as OpenChat);
   const first = await streamLoad.start();
   const reads = await endReads();
   const all = await streamLoad.ended();
   client.close();
-  return [`round ${round + 1}`, ...[quantile(first, 0.5), quantile(first, 0.99), quantile(reads, 0.5), quantile(reads, 0.99), quantile(reads, 1), all].map((ms) => figure(ms))];
+  return [`round ${round + 1}`, ...[quantile(first, 0.5), quantile(first, 0.99), quantile(reads, 0.5), quantile(reads, 0.99), quantile(reads, 1), all].map((ms) => formatNumber(ms))];
 }
 
 /** Starts many streamed answers at once on PostgreSQL, and prints when their first bytes came and what other reads felt of it. */
@@ -52,10 +52,10 @@ export async function benchStreams({ root, programs, postgresPrograms }: { root:
     const site = await startSite({ root, env: { DATABASE_URL: postgres.databaseUrl, TRUST_PROXY: '1', READER_PACE_MS: '18' } });
     const client = createClient(site.url);
     try {
-      const chats = await signUp(client);
+      const chats = await createChats(client);
       const rows: string[][] = [];
-      for (let round = 0; round < rounds; round += 1) rows.push(await rowOf(programs, site.url, chats, round));
-      console.log(table([`${streams} streams, ms`, 'first byte, p50', 'p99', 'a read meanwhile, p50', 'p99', 'slowest', 'all ended'], rows));
+      for (let round = 0; round < rounds; round += 1) rows.push(await measureRow(programs, site.url, chats, round));
+      console.log(formatTable([`${streams} streams, ms`, 'first byte, p50', 'p99', 'a read meanwhile, p50', 'p99', 'slowest', 'all ended'], rows));
     } finally {
       client.close();
       await site.stop();

@@ -1,13 +1,13 @@
 import { request, type Agent } from 'node:http';
 
 export interface OpenStream {
-  /** As `performance.now` tells it. */
+  /** In the time of `performance.now`. */
   firstByteAt: number;
   /** Resolves with the whole text. */
   ended: Promise<string>;
 }
 
-/** Posts a question; resolves when the first part of its answer is there. Rejects where the answer is no stream of text. */
+/** Posts a question; resolves with the first part of the reply. Rejects when the response is not a stream of text. */
 export function openStream(url: string, agent: Agent, jwt: string, body: object): Promise<OpenStream> {
   const payload = JSON.stringify(body);
   const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) };

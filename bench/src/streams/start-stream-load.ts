@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { join } from 'node:path';
-import type { OpenChat } from '../api/people';
+import type { OpenChat } from '../api/users';
 
 export interface StreamLoadWish {
   url: string;

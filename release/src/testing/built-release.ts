@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 
-/** A folder of its own for each test, taken away after it. */
-export function temporaryFolder(): () => string {
+/** Creates a temporary folder before each test and removes it afterwards. */
+export function useTemporaryFolder(): () => string {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -13,8 +13,8 @@ export function temporaryFolder(): () => string {
   return () => folder;
 }
 
-/** Writes what a build leaves behind: a descriptor and its entry. Returns the folder. */
-export function builtRelease(folder: string, described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>): string {
+/** Writes a minimal built release: a descriptor and its entry. Returns the folder. */
+export function writeBuiltRelease(folder: string, described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>): string {
   const built = path.join(folder, 'built', described.release);
   const descriptor: Descriptor = {
     version: '1.0.0', container: described.release.replace(/\W/g, '_'), entry: 'entry.js', early: null, routes: [], navigation: [],

@@ -26,9 +26,9 @@ export function cannotWrite(folder: string, error: unknown): StartError {
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { code } = error as { code?: unknown };
-  // eslint-disable-next-line astra/decide-by-code -- PGlite's file system names its code in the text alone
+  // eslint-disable-next-line astra/no-message-matching -- PGlite's file system names its code in the text alone
   const fromText = Object.keys(reasons).filter((name) => error.message.includes(name));
-  // eslint-disable-next-line astra/decide-by-code -- PostgreSQL's own words where PGlite passes on no code
+  // eslint-disable-next-line astra/no-message-matching -- PostgreSQL's own words where PGlite passes on no code
   const full = code === diskFull || error.message.includes('No space left on device') ? ['ENOSPC'] : [];
   return [...full, ...(typeof code === 'string' ? [code] : []), ...fromText, ...codesOf(error.cause)];
 }

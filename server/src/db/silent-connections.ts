@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What pg says where the answer to a query does not come within `query_timeout`. */
-// eslint-disable-next-line astra/decide-by-code -- pg gives this error no code
+// eslint-disable-next-line astra/no-message-matching -- pg gives this error no code
 export const isReadTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
 /**

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Module, isBuiltin } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { PageRenderError, renderFailureReason, unmetRequirements, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
+import { findUnmetRequirements } from '@oracle-astra/release/src/requirements';
+import { PageRenderError, renderFailureReason, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
 import { told } from './told';
 
@@ -54,7 +55,7 @@ export function loadRenderer(build: ReleaseBuild): Renderer {
 /** A remote's build over the renderer's shared packages. Throws a PageFault. */
 export function loadRemote(build: ReleaseBuild, { sharedModules, versions }: Renderer): LoadedRemote {
   const { remote, release, needs } = build;
-  const unmet = unmetRequirements(needs, versions);
+  const unmet = findUnmetRequirements(needs, versions);
   if (unmet.length > 0) throw new PageRenderError('unmet', `${release}: ${unmet.join(', ')}`);
   const module = run(build, (name) => {
     if (!Object.hasOwn(sharedModules, name)) throw new PageRenderError('load', `${release} asks for ${name}, which is not shared`);

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { fetchOtp } from './users';
+import type { Site } from './site';
+
+/** Completes the open login dialog with a ten-digit mobile number and the code that was sent to it. */
+export async function fillLogin(page: Page, site: Site, mobile: string): Promise<void> {
+  const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
+  await login.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await login.getByRole('checkbox').check();
+  await login.getByRole('button', { name: 'Get OTP' }).click();
+  const code = page.getByRole('dialog', { name: 'Enter the code' });
+  await code.getByRole('textbox').first().waitFor();
+  await code.getByRole('textbox').first().pressSequentially(await fetchOtp(site, mobile));
+  await code.getByRole('button', { name: 'Verify' }).click();
+}

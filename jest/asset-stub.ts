@@ -1,0 +1,2 @@
+// Tests import images, fonts and style sheets as an address.
+export default '/asset';

@@ -1,0 +1,11 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
+
+/** A rule is disabled by name and with a reason after `--`; the boundaries between workspaces cannot be disabled. */
+export const disableComments = {
+  plugins: { comments },
+  rules: {
+    'comments/no-restricted-disable': ['error', 'astra/boundaries'],
+    'comments/no-unlimited-disable': 'error',
+    'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+  },
+};

@@ -1,0 +1,92 @@
+// What each part of shared may import of shared, besides itself.
+const sharedMayImport = {
+  contract: [],
+  theme: [],
+  format: [],
+  ui: ['theme'],
+  components: ['ui', 'theme', 'format'],
+  art: ['ui', 'theme', 'format'],
+  forms: ['ui', 'components', 'theme', 'format', 'art'],
+  carousel: ['ui', 'components', 'theme', 'format', 'art', 'contract'],
+  hooks: [],
+  storage: [],
+  session: ['contract', 'storage'],
+  api: ['contract', 'session'],
+};
+
+// The page has one copy of each; any other package would be bundled into the remote.
+const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
+
+// Packages that only one part of shared may import.
+const partPackages = { contract: ['zod'] };
+
+const contractOnly = ['server', 'release', 'e2e'];
+const mayAlsoImport = { server: ['release'] };
+
+function checkWithinShared(from, to) {
+  if (to.part === from.part || from.part === 'testing') return undefined;
+  if (to.part === 'testing') return from.isTest ? undefined : 'product code never imports the test helpers.';
+  // The ui entry re-exports components of other parts.
+  const isUiEntry = /^shared\/src\/ui\/index\.tsx?$/.test(from.path);
+  const allowed = isUiEntry ? ['theme', 'format', 'art', 'forms', 'carousel'] : (sharedMayImport[from.part] ?? []);
+  if (allowed.includes(to.part)) return undefined;
+  return `shared/${from.part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing'} of shared, not ${to.part}.`;
+}
+
+function checkImportOfShared(from, target) {
+  if (target.byPath || !target.isPublic) return 'shared is imported by the public entries of its package alone.';
+  if (contractOnly.includes(from.workspace) && target.place.part !== 'contract') {
+    return `${from.workspace} imports the contract alone of shared.`;
+  }
+  if (target.place.part === 'testing' && !from.isTest && from.workspace !== 'bench') {
+    return 'product code never imports the test helpers.';
+  }
+  return undefined;
+}
+
+function checkWithinWorkspace(from, to) {
+  if (from.workspace === 'shell' && from.part === 'app' && to.part === 'composition') {
+    return 'shell/src/app knows no federation: what it needs of remotes is given to it.';
+  }
+  if (from.feature && to.feature && from.feature !== to.feature) {
+    return 'a feature never imports another feature: pages compose them.';
+  }
+  if (from.feature && to.composesFeatures) return 'a feature never imports pages or routes: they compose features.';
+  if (from.module && to.module && from.module !== to.module && /repository/.test(to.path)) {
+    return "a server module never imports another module's repository.";
+  }
+  return undefined;
+}
+
+function checkAcrossWorkspaces(from, to) {
+  const knowsRemotes = from.workspace === 'shell' && from.part === 'composition';
+  if (to.isRemote && knowsRemotes) return undefined;
+  // Build files and tests may import root tooling; shipped code may not.
+  if (from.isTooling || (to.isTooling && (from.isTest || !from.isSource))) return undefined;
+  // The bench measures every part, so it may import any.
+  if (from.workspace === 'bench' || mayAlsoImport[from.workspace]?.includes(to.workspace)) return undefined;
+  if (to.isRemote && from.workspace === 'shell') return 'only shell/src/composition knows that remotes exist.';
+  return `${from.workspace} never imports ${to.workspace}.`;
+}
+
+function checkProjectImport(from, target) {
+  const to = target.place;
+  const inAstrology = (place) => place.workspace === 'server' && place.part === 'astrology';
+  if (inAstrology(from) && !inAstrology(to)) return 'astrology imports nothing of the project.';
+  if (to.workspace === 'shared') return from.workspace === 'shared' ? checkWithinShared(from, to) : checkImportOfShared(from, target);
+  return to.workspace === from.workspace ? checkWithinWorkspace(from, to) : checkAcrossWorkspaces(from, to);
+}
+
+function checkPackageImport(from, target) {
+  if (from.isTest) return undefined;
+  const allowed = from.workspace === 'shared' ? partPackages[from.part] : from.isRemote ? remotePackages : undefined;
+  const isFrontEnd = from.isRemote || from.workspace === 'shell' || from.workspace === 'shared';
+  if (target.kind === 'node') return isFrontEnd ? 'code of the browser never imports Node.' : undefined;
+  if (!allowed || allowed.includes(target.name)) return undefined;
+  return `${from.isRemote ? 'a remote' : `shared/${from.part}`} may import only ${allowed.join(', ')}, not ${target.name}.`;
+}
+
+/** Why an import is forbidden, as a sentence; undefined when it is allowed. */
+export function findViolation(from, target) {
+  return target.kind === 'project' ? checkProjectImport(from, target) : checkPackageImport(from, target);
+}

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './cli';
+import { autoPromote } from './auto-promote';
+import { readRegistry } from './registry';
+import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+
+const folder = useTemporaryFolder();
+const command = (...words: string[]) => run(folder(), words);
+const built = (release: string) => writeBuiltRelease(folder(), { remote: 'forum', release });
+const start = (release: string) => autoPromote(folder(), built(release), 'own');
+const serve = (release: string) => autoPromote(folder(), built(release), 'missing');
+const forum = () => readRegistry(folder()).remotes.forum;
+const stays = (at: string, release: string) => `forum stays at ${at}; to take the new build: npm run release -- promote forum ${release}`;
+
+describe('npm start', () => {
+  it('promotes the first build and each later one', () => {
+    expect(start('forum-1')).toBeNull();
+    expect(start('forum-2')).toBeNull();
+    expect(forum()).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1', set_by: 'start' });
+  });
+
+  it('creates no revision when nothing changed', () => {
+    start('forum-1');
+    start('forum-1');
+    expect(readRegistry(folder()).revision).toBe(1);
+  });
+
+  it.each<[string, string[], string]>([
+    ['a rollback', ['rollback', 'forum'], 'forum-1'],
+    ['a promotion', ['promote', 'forum', 'forum-1'], 'forum-1'],
+    ['a promotion of the build that it gave itself', ['promote', 'forum', 'forum-2'], 'forum-2'],
+    ['the end of a canary', ['canary', 'forum', 'forum-1', '0'], 'forum-2'],
+    ['a canary', ['canary', 'forum', 'forum-1', '20'], 'forum-2 with forum-1 for 20 %'],
+  ])('keeps %s at every start, and says so', (_what, words, at) => {
+    start('forum-1');
+    start('forum-2');
+    command(...words);
+    const before = forum();
+    expect(start('forum-3')).toBe(stays(at, 'forum-3'));
+    expect(start('forum-3')).toBe(stays(at, 'forum-3'));
+    expect(forum()).toEqual(before);
+  });
+
+  it('returns no notice when the operator promoted the build', () => {
+    start('forum-1');
+    command('promote', 'forum', 'forum-1');
+    expect(start('forum-1')).toBeNull();
+  });
+
+  it('keeps the channels of an older registry that lacks set_by', () => {
+    start('forum-1');
+    const file = path.join(folder(), 'registry.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"set_by": "start"/, ''));
+    expect(start('forum-2')).toBe(stays('forum-1', 'forum-2'));
+  });
+
+  it('promotes again after follow', () => {
+    start('forum-1');
+    command('promote', 'forum', 'forum-1');
+    expect(command('follow', 'forum')).toEqual(['Revision 3']);
+    expect(command('status')).toEqual(['Revision 3', 'forum      forum-1  set by npm start']);
+    expect(start('forum-2')).toBeNull();
+    expect(forum()?.stable).toBe('forum-2');
+  });
+});
+
+describe('npm run serve', () => {
+  it('promotes only remotes without a stable release', () => {
+    expect(serve('forum-1')).toBeNull();
+    expect(serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
+    expect(forum()?.stable).toBe('forum-1');
+  });
+
+  it('keeps releases that npm start promoted', () => {
+    start('forum-1');
+    expect(serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
+  });
+
+  it('publishes the build, so that an operator can promote it', () => {
+    serve('forum-1');
+    serve('forum-2');
+    command('promote', 'forum', 'forum-2');
+    expect(serve('forum-2')).toBeNull();
+  });
+});
+
+it('follow fails before anything was promoted', () => {
+  expect(() => command('follow', 'forum')).toThrow('forum has no stable release yet: promote one first');
+});

@@ -1,0 +1,20 @@
+import { promote, publish, readRegistry } from './registry';
+
+/** Which stable releases may be replaced: 'own' those set by `npm start` or by nobody, 'missing' only those set by nobody. */
+export type AutoPromoteScope = 'own' | 'missing';
+
+/**
+ * Publishes a built release and promotes it, unless an operator chose another one (promote, canary, rollback).
+ * Returns a notice with the release that stays and the command that promotes the build, or null when visitors get the build.
+ */
+export function autoPromote(folder: string, buildFolder: string, scope: AutoPromoteScope): string | null {
+  const { remote, release } = publish(folder, buildFolder);
+  const channel = readRegistry(folder).remotes[remote];
+  if (channel === undefined || (scope === 'own' && channel.set_by === 'start')) {
+    promote(folder, remote, release, 'start');
+    return null;
+  }
+  if (channel.stable === release && channel.canary === null) return null;
+  const canary = channel.canary ? ` with ${channel.canary.release} for ${channel.canary.percent} %` : '';
+  return `${remote} stays at ${channel.stable}${canary}; to take the new build: npm run release -- promote ${remote} ${release}`;
+}

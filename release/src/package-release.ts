@@ -1,0 +1,76 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { assertValidName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
+import { bundlePageChunks, type BuildChunks } from './bundle-page-chunks';
+import { compressFiles, listReleaseFiles } from './release-files';
+import { readRouteTable } from './route-table';
+import { assertComponentIds } from './assert-component-ids';
+
+export interface BuildInfo {
+  remote: string;
+  version: string;
+  release: string;
+  container: string;
+  commit: string | null;
+  /** Brotli quality of the compressed files, 0 to 11. */
+  quality: number;
+}
+
+interface RemoteBuild extends BuildInfo, BuildChunks {
+  /** Folder of the browser build, which becomes the release. */
+  folder: string;
+  /** The build for Node. */
+  serverFile: string;
+  /** Version range of each shared package that the remote requires. */
+  needs: Record<string, string>;
+}
+
+/** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
+export function packageRemote({ folder, serverFile, entry, chunks, needs, quality, ...names }: RemoteBuild): Descriptor {
+  assertValidNames(names);
+  assertComponentIds(folder, serverFile);
+  copyFileSync(serverFile, path.join(folder, 'server.cjs'));
+  const { routes, navigation } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'));
+  const pages = bundlePageChunks(folder, { entry, chunks }, routes.map(({ id }) => id));
+  return writeDescriptor(folder, quality, {
+    ...names, entry, early: null, navigation, needs, provides: {}, server: 'server.cjs',
+    routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
+  });
+}
+
+interface ShellBuild extends BuildInfo {
+  folder: string;
+  /** The build for Node. */
+  rendererFile: string;
+  /** The script that starts the page; `vendor` is a second initial chunk. */
+  entry: string;
+  /** The script that is inlined into the document. */
+  early: string;
+  provides: Record<string, string>;
+  /** Routes of the build itself; only the monolith has any. */
+  routes?: RouteEntry[];
+}
+
+/** Packages a page build as a release: the shell, which owns no routes, or the monolith. */
+export function packageShell({ folder, rendererFile, entry, early, provides, quality, routes = [], ...names }: ShellBuild): Descriptor {
+  assertValidNames(names);
+  assertComponentIds(folder, rendererFile);
+  copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
+  return writeDescriptor(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });
+}
+
+/** Called before any file is written. */
+function assertValidNames({ remote, version, release, container }: Pick<BuildInfo, 'remote' | 'version' | 'release' | 'container'>): void {
+  assertValidName('remote', remote);
+  assertValidName('version', version);
+  assertValidName('release', release);
+  assertValidName('container', container);
+}
+
+function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Descriptor {
+  const files = listReleaseFiles(folder);
+  const descriptor = readDescriptor({ ...content, files });
+  compressFiles(folder, files.filter(({ name }) => name !== content.server), quality);
+  writeFileSync(path.join(folder, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
+  return descriptor;
+}

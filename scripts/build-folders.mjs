@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+let distName = 'dist';
+
+/** Makes `npm run dev` build into folders of its own, so that other commands and it do not overwrite each other's output. */
+export function useDevFolders() {
+  distName = '.dev';
+}
+
+/** The folder of a workspace's builds. */
+export const getDistFolder = (workspace) => path.join(root, workspace, distName);
+
+/** The folder of webpack's cache; processes that run at the same time need separate ones. */
+export const getWebpackCache = () => (distName === 'dist' ? path.join(root, '.cache/webpack') : path.join(root, distName, 'webpack'));
+
+/** The lock file that a process holds while it builds into these folders. */
+export const getBuildLock = () => path.join(root, '.cache', `build-${distName.replace('.', '')}.lock`);
+
+/** The data of `npm run dev`: its lock and the releases that its server serves. */
+export const devFolder = path.join(root, '.dev');

@@ -1,0 +1,45 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { getBuildTarget } from '../build.mjs';
+import { getBuildFolders, withOutputFolders } from '../bundle.mjs';
+import { getDistFolder } from '../build-folders.mjs';
+import { loadReleaseTools } from '../node-programs.mjs';
+
+/** Releases kept per remote beside those in use, for tabs that were not reloaded yet. */
+const retainedReleases = 3;
+
+/** Publishes and promotes a built release on the dev server, and removes old ones. */
+export async function publishDevRelease(releasesDir, folder) {
+  const { promote, prune, publish } = await loadReleaseTools();
+  const { remote, release } = publish(releasesDir, folder);
+  promote(releasesDir, remote, release, 'start');
+  prune(releasesDir, retainedReleases);
+}
+
+/** Copies the assets of both builds to an empty folder, because webpack leaves files of older builds in its output folder. */
+function copyOutput(stats, from, to) {
+  rmSync(to, { recursive: true, force: true });
+  getBuildFolders(to).forEach((folder, index) => {
+    for (const { name } of stats[index].compilation.getAssets()) cpSync(path.join(getBuildFolders(from)[index], name), path.join(folder, name));
+  });
+}
+
+/** The arguments of `watch` that make each build of a workspace a release of its own, handed to `publish`. */
+export function createWatchedRelease(workspace, publish) {
+  // The container name is part of the compiled files, so it stays the same while the workspace is watched.
+  const { configure, createRelease, names } = getBuildTarget(workspace);
+  const output = path.join(getDistFolder(workspace), 'watched');
+  let count = 0;
+  async function built(stats) {
+    count += 1;
+    const stagingFolder = path.join(getDistFolder(workspace), `staging-${count}`);
+    copyOutput(stats, output, stagingFolder);
+    try {
+      await createRelease({ stats: stats[0], folder: stagingFolder, names: { ...names, release: `${names.release}-${Date.now().toString(36)}-${count}` } });
+      await publish(getBuildFolders(stagingFolder)[0]);
+    } finally {
+      rmSync(stagingFolder, { recursive: true, force: true });
+    }
+  }
+  return { configurations: withOutputFolders(configure(), getBuildFolders(output)), built };
+}
