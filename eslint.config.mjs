@@ -13,7 +13,7 @@ const usesDefaultExports = [
   '**/webpack.*.js',
   'jest/{asset,web-environment}.ts',
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
-  'shell/src/composition/given/*.ts',
+  'shell/src/composition/shared-modules/*.ts',
 ];
 
 const noDefaultExports = [

@@ -84,7 +84,7 @@ tester.run('boundaries', boundaries, {
     refusedAs('shell/src/app/remotes.ts', "import type { Release } from '../composition/release';"),
     refusedAs('shell/src/app/remotes.ts', "export type { Release } from '../composition/release';"),
     refusedAs('shell/src/app/remotes.ts', "type A = import('../composition/release').Release;"),
-    refusedAs('shell/src/app/in-steps.ts', "const step = () => import(/* webpackMode: \"eager\" */ '../composition/given/rtk-query');"),
+    refusedAs('shell/src/app/init-modules.ts', "const step = () => import(/* webpackMode: \"eager\" */ '../composition/shared-modules/rtk-query');"),
     mayNot('server/src/app.ts', `${shared}/api`),
     mayNot('server/src/app.ts', '../../shell/src/main'),
     mayNot('server/src/app.ts', '../../shared/src/contract'),

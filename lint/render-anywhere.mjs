@@ -7,7 +7,7 @@ const browserOnly = new Set([
 const changing = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues']);
 
 // They start the site in a browser, and are part of no rendering on a server.
-const startsTheBrowser = /shell\/src\/(?:main|early\/index|(?:[^/]+\/)*bootstrap)\.tsx?$/;
+const startsTheBrowser = /shell\/src\/(?:main|inline\/index|(?:[^/]+\/)*bootstrap)\.tsx?$/;
 
 const testsType = (test) => /\btypeof\s+(?:window|document|localStorage|navigator)\b/.test(test);
 

@@ -58,7 +58,7 @@ export async function describePage({ stats, folder, names }, tables = []) {
   const chunks = chunkFilesOf(stats);
   placeShellAssets(browser, names);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
-  return tools.describeShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.early, routes, provides: factory().sharedVersions, commit: commit(), quality: quality() });
+  return tools.describeShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.inline, routes, provides: factory().sharedVersions, commit: commit(), quality: quality() });
 }
 
 /** Turns a remote's two builds, below `folder`, into a release. */

@@ -4,7 +4,7 @@ import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 
 const kundliData = prefetch(({ signedIn }) => (signedIn ? [listBirths.initiate()] : []));
 const astrologerData = prefetch(({ signedIn }) => (signedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()]));
-const predictionData = prefetch(() => [listBirths.initiate()], { orElse: siteRoutes.home });
+const predictionData = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
 /** A chat scrolls within itself, above its field for the next question. */
 const chatHandle: PageHandle = { frame: 'full' };
@@ -15,7 +15,7 @@ function chatLoader(args: LoaderFunctionArgs) {
   const type = astrologers.find((name) => name === asked.get('type'));
   const bid = asked.get('bid');
   const load = prefetch(() => [listChats.initiate(), getBalance.initiate(), ...(bid === null ? [] : [getChart.initiate(bid)])], {
-    orElse: siteRoutes.freeKundli({ type }),
+    redirectTo: siteRoutes.freeKundli({ type }),
   });
   return load(args);
 }

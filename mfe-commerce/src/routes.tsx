@@ -1,6 +1,6 @@
 import { getBalance, getSubscriptionStatus, listPlans, listRecharges, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
 
-const ifSignedIn = { orElse: '/' };
+const ifSignedIn = { redirectTo: '/' };
 
 export const routes: RemoteModule['routes'] = [
   {

@@ -9,7 +9,7 @@ type Queries = ReturnType<Parameters<typeof prefetch>[0]>;
  * visitors who ask for their own are sent home.
  */
 export function oneOrOwn(ofOne: (uid: string, page: number) => Queries, ofOwn: (input: LoaderInput) => Queries): LoaderFunction {
-  const own = prefetch(ofOwn, { orElse: '/' });
+  const own = prefetch(ofOwn, { redirectTo: '/' });
   const one = prefetch(({ url }) => ofOne(url.searchParams.get('uid') ?? '', parsePageNumber(url.searchParams)));
   return (args, context) => (new URL(args.request.url).searchParams.get('uid') ? one : own)(args, context);
 }

@@ -6,7 +6,7 @@ import { forumListRedeems, forumListTransfers } from './api/histories';
 import { readForumAddress } from './features/discussions/forum-address';
 import { oneOrOwn } from './one-or-own';
 
-const ifSignedIn = { orElse: '/' };
+const ifSignedIn = { redirectTo: '/' };
 
 export const routes: RemoteModule['routes'] = [
   {

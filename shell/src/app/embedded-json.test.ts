@@ -1,15 +1,15 @@
-import { embeddedJson } from './embedded-json';
+import { readEmbeddedJson } from './embedded-json';
 
 const own = '<script type="application/json" id="composition">{"own":true}</script>';
 const page = (inside: string, after = own) => new DOMParser().parseFromString(`<body><div id="root">${inside}</div>${after}</body>`, 'text/html');
 const theirs = '{"own":false}';
 
 it('reads what the server wrote', () => {
-  expect(embeddedJson(page('<p>Hello</p>'), 'composition')).toEqual({ own: true });
+  expect(readEmbeddedJson(page('<p>Hello</p>'), 'composition')).toEqual({ own: true });
 });
 
 it('is null where the server wrote nothing', () => {
-  expect(embeddedJson(page('<p>Hello</p>', ''), 'composition')).toBeNull();
+  expect(readEmbeddedJson(page('<p>Hello</p>', ''), 'composition')).toBeNull();
 });
 
 it.each([
@@ -23,12 +23,12 @@ it.each([
   `<template><script type="application/json" id="composition">${theirs}</script></template>`,
   `<div id="root"><script type="application/json" id="composition">${theirs}</script></div>`,
 ])('is not fooled by %s within the page', (inside) => {
-  expect(embeddedJson(page(inside), 'composition')).toEqual({ own: true });
-  expect(embeddedJson(page(inside, ''), 'composition')).toBeNull();
+  expect(readEmbeddedJson(page(inside), 'composition')).toEqual({ own: true });
+  expect(readEmbeddedJson(page(inside, ''), 'composition')).toBeNull();
 });
 
 it('takes no other element under its id, wherever it stands', () => {
   const other = `<p id="composition">${theirs}</p><svg><script type="application/json" id="composition">${theirs}</script></svg>`;
-  expect(embeddedJson(page('', other + own), 'composition')).toEqual({ own: true });
-  expect(embeddedJson(page('', other), 'composition')).toBeNull();
+  expect(readEmbeddedJson(page('', other + own), 'composition')).toEqual({ own: true });
+  expect(readEmbeddedJson(page('', other), 'composition')).toBeNull();
 });

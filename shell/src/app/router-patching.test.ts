@@ -4,10 +4,10 @@ import { fakeApi } from '@oracle-astra/shared/testing';
 import type { Remotes } from './remotes';
 import { createRouter } from './router';
 
-jest.mock('../layout/frame', () => ({ Frame: () => null }));
-jest.mock('../layout/missing-page', () => ({ MissingPage: () => null }));
-jest.mock('../layout/page-loading', () => ({ PageLoading: () => null }));
-jest.mock('../layout/error-screen', () => ({ ErrorScreen: () => null }));
+jest.mock('../layout/frame/frame', () => ({ Frame: () => null }));
+jest.mock('../layout/error-pages/not-found-page', () => ({ NotFoundPage: () => null }));
+jest.mock('../layout/frame/page-skeleton', () => ({ PageSkeleton: () => null }));
+jest.mock('../layout/error-pages/error-screen', () => ({ ErrorScreen: () => null }));
 
 const mockPatched: RouteObject[][] = [];
 jest.mock('./retryable-pages', () => ({
@@ -30,7 +30,7 @@ function open(routesOf = modules) {
     return name === null ? null : { name, module: { routes: routesOf[name] ?? [], navigation: [] }, isFallback: false };
   };
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
-  const router = createRouter({ navigation: [], owns: () => true, nameOf: () => null, load, prepare: async () => undefined }, store);
+  const router = createRouter({ navigation: [], owns: () => true, releaseOf: () => null, load, prepare: async () => undefined }, store);
   const visit = async (address: string) => {
     await router.navigate(address);
     return router.state.matches.at(-1)?.route.id;
@@ -64,5 +64,5 @@ it('gives loaders the page’s store, and does not have them wait', async () => 
   const loader = jest.fn((_args: { context: { get: (key: typeof loaderContext) => unknown } }) => null);
   const { visit, store } = open({ chat: [{ id: 'chat-start', path: 'chats', loader, element: null } as unknown as RouteObject] });
   await visit('/chats');
-  expect(loader.mock.calls[0]?.[0].context.get(loaderContext)).toEqual({ store, waits: false });
+  expect(loader.mock.calls[0]?.[0].context.get(loaderContext)).toEqual({ store, awaitData: false });
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, type RemoteModule } from '@oracle-astra/shared/api';
-import { performanceMarks } from '../testing/performance-marks';
+import { mockPerformanceMarks } from '../testing/mock-performance-marks';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import type { Remotes } from './remotes';
@@ -19,7 +19,7 @@ function remotesWith(answers: Record<string, () => Promise<Loaded>>): Remotes {
   return {
     navigation: [],
     owns: (pathname) => nameIn(pathname) !== undefined,
-    nameOf: (pathname) => nameIn(pathname) ?? null,
+    releaseOf: (pathname) => nameIn(pathname) ?? null,
     load: (pathname) => answers[nameIn(pathname) ?? '']?.() ?? Promise.resolve(null),
     prepare: () => Promise.resolve(),
   };
@@ -28,7 +28,7 @@ function remotesWith(answers: Record<string, () => Promise<Loaded>>): Remotes {
 const comes = (name: string) => Promise.resolve({ name, module: pageOf(name), isFallback: false });
 
 function open(path: string, remotes: Remotes) {
-  performanceMarks();
+  mockPerformanceMarks();
   window.history.replaceState(null, '', path);
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
   const router = createRouter(remotes, store);

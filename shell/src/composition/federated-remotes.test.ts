@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@oracle-astra/shared/api';
-import { federatedRemotes } from './federated-remotes';
+import { createFederatedRemotes } from './federated-remotes';
 import type { Release } from './release';
 import { composedRemote, compositionOf } from './testing/composed';
 
@@ -8,30 +8,30 @@ const mockExposed = new Map<string, unknown>();
 const mockTried: string[] = [];
 const mockFailing = new Set<string>();
 
-async function mockTry(way: string, { container, file }: Release, attempt?: number): Promise<unknown> {
+async function mockTry(method: string, { container, file }: Release, attempt?: number): Promise<unknown> {
   const name = `${container}/${file.name}`;
-  mockTried.push(`${way} ${name}${attempt ? ` again ${attempt}` : ''}`);
-  if (mockFailing.has(way) || mockFailing.has(name)) throw new Error(`${way} ${name} failed`);
+  mockTried.push(`${method} ${name}${attempt ? ` again ${attempt}` : ''}`);
+  if (mockFailing.has(method) || mockFailing.has(name)) throw new Error(`${method} ${name} failed`);
   return mockExposed.has(container) ? mockExposed.get(container) : mockModule;
 }
-jest.mock('./given', () => ({ versions: { react: '19.3.1' } }));
-jest.mock('./first-page', () => ({ attachFirst: (release: Release) => mockTry('attach', release) }));
+jest.mock('./shared-modules', () => ({ versions: { react: '19.3.1' } }));
+jest.mock('./attach-initial-remote', () => ({ attachInitialRemote: (release: Release) => mockTry('attach', release) }));
 jest.mock('./federation', () => ({ loadRelease: (release: Release, _timeoutMs: number, attempt: number) => mockTry('federate', release, attempt) }));
 
-let said: jest.SpyInstance;
-/** What the console told of failures, by release. */
-const told = () => said.mock.calls.map(([line, error]: unknown[]) => `${String(line)}: ${(error as Error).message}`);
+let consoleError: jest.SpyInstance;
+/** The failures on the console, by release. */
+const reports = () => consoleError.mock.calls.map(([line, error]: unknown[]) => `${String(line)}: ${(error as Error).message}`);
 
-const remotes = () => federatedRemotes(compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })));
-const every = (...names: string[]) => names.forEach((name) => mockFailing.add(name));
+const remotes = () => createFederatedRemotes(compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })));
+const fail = (...names: string[]) => names.forEach((name) => mockFailing.add(name));
 
-afterEach(() => said.mockRestore());
+afterEach(() => consoleError.mockRestore());
 
 beforeEach(() => {
   mockTried.length = 0;
   mockFailing.clear();
   mockExposed.clear();
-  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 it('attaches the first page by the file that the document names', async () => {
@@ -61,22 +61,22 @@ it('does not attach without the runtime once the runtime serves entries', async 
 });
 
 it('tries the entry anew, then the last good release', async () => {
-  every('attach', 'forum_2/entry.js');
+  fail('attach', 'forum_2/entry.js');
   expect(await remotes().load('/forum')).toEqual({ name: 'forum', module: mockModule, isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
 });
 
 it('takes a page without a file of its own from the entry', async () => {
-  await federatedRemotes(compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] }))).load('/forum');
+  await createFederatedRemotes(compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] }))).load('/forum');
   expect(mockTried).toEqual(['attach forum_2/entry.js']);
 });
 
 it('goes straight to the last good release where the newest needs more than the shell gives', async () => {
-  const { load } = federatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
+  const { load } = createFederatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
   expect(await load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['federate forum_1/entry.js']);
   await expect(load('/chats')).rejects.toThrow('zod is not given by the shell');
-  expect(told()).toEqual(['forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1', 'chat-2 did not load: zod is not given by the shell']);
+  expect(reports()).toEqual(['forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1', 'chat-2 did not load: zod is not given by the shell']);
 });
 
 const page = (lazy: () => Promise<object>) => ({ routes: [{ id: 'forum-forum', path: '/forum', lazy }, { id: 'forum-profile', path: '/profile', lazy: async () => ({}) }], navigation: [] });
@@ -93,7 +93,7 @@ it.each<[string, unknown, string]>([
   mockExposed.set('forum_2', exposed);
   expect(await remotes().load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
-  expect(told()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
+  expect(reports()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
 });
 
 it('gives up a page whose module does not end in its time', async () => {
@@ -108,22 +108,22 @@ it('gives up a page whose module does not end in its time', async () => {
 it('keeps a remote whose other page is broken, and tells of that page when it is asked for', async () => {
   mockExposed.set('forum_2', page(broken));
   const loaded = await remotes().load('/profile');
-  expect([loaded?.isFallback, told()]).toEqual([false, []]);
+  expect([loaded?.isFallback, reports()]).toEqual([false, []]);
   const [forum] = loaded?.module.routes ?? [];
   await expect((forum?.lazy as () => Promise<unknown>)()).rejects.toThrow('a broken page');
-  expect(told()).toEqual(['forum-2 did not load: a broken page']);
+  expect(reports()).toEqual(['forum-2 did not load: a broken page']);
 });
 
 it('tells of each failure, with the release that it is of', async () => {
-  every('attach', 'forum_2/entry.js', 'forum_1/entry.js');
+  fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   await expect(remotes().load('/forum')).rejects.toThrow();
-  expect(told()).toEqual([
+  expect(reports()).toEqual([
     'forum-2 did not load: attach forum_2/page.forum-forum.js failed', 'forum-2 did not load: federate forum_2/entry.js failed', 'forum-1 did not load: federate forum_1/entry.js failed',
   ]);
 });
 
 it('costs its own pages alone where nothing of it can be had, and is tried again when asked again', async () => {
-  every('attach', 'forum_2/entry.js', 'forum_1/entry.js');
+  fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   const { load } = remotes();
   await expect(load('/forum')).rejects.toThrow('federate forum_1/entry.js failed');
   expect(await load('/chats')).toEqual({ name: 'chat', module: mockModule, isFallback: false });
@@ -134,16 +134,16 @@ it('costs its own pages alone where nothing of it can be had, and is tried again
 });
 
 it('never asks twice under one address while it fails', async () => {
-  every('federate', 'attach');
+  fail('federate', 'attach');
   const { load } = remotes();
   for (let visit = 0; visit < 3; visit += 1) await load('/forum').catch(() => undefined);
   expect(new Set(mockTried).size).toBe(mockTried.length);
 });
 
 it('owns the addresses of its tables, and names the release that answers them', async () => {
-  const { owns, nameOf, load } = remotes();
+  const { owns, releaseOf, load } = remotes();
   expect(['/forum', '/chats', '/else'].map(owns)).toEqual([true, true, false]);
-  expect(['/forum', '/else'].map(nameOf)).toEqual(['forum-2', null]);
+  expect(['/forum', '/else'].map(releaseOf)).toEqual(['forum-2', null]);
   expect(await load('/else')).toBeNull();
   expect(mockTried).toEqual([]);
 });

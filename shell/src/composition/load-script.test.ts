@@ -1,4 +1,4 @@
-import { loadScript, within } from './load-script';
+import { loadScript } from './load-script';
 
 const file = { name: 'entry.js', bytes: 1, integrity: 'sha384-entry' };
 const base = '/releases/forum/forum-1/';
@@ -80,21 +80,5 @@ describe('a tag that fails', () => {
     jest.advanceTimersByTime(4000);
     await expect(loading).rejects.toThrow('http://localhost/releases/forum/forum-1/entry.js did not come within 4000 ms');
     expect(tags()).toEqual([]);
-  });
-});
-
-describe('within', () => {
-  beforeEach(() => void jest.useFakeTimers());
-
-  it('gives what came in time, and lets the clock go', async () => {
-    await expect(within(1000, Promise.resolve('routes'), 'forum')).resolves.toBe('routes');
-    await expect(within(1000, Promise.reject(new Error('broken')), 'forum')).rejects.toThrow('broken');
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('rejects what takes longer, by name', async () => {
-    const waiting = within(1000, new Promise(() => undefined), 'forum');
-    jest.advanceTimersByTime(1000);
-    await expect(waiting).rejects.toThrow('forum did not come within 1000 ms');
   });
 });

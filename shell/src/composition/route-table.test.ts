@@ -1,8 +1,8 @@
 import { routeCases } from '@oracle-astra/shared/contract/route-cases';
-import { ownershipOf } from './route-table';
+import { createOwnerLookup } from './route-table';
 import { composedRemote } from './testing/composed';
 
-const ownerOf = ownershipOf([
+const ownerOf = createOwnerLookup([
   composedRemote('content', ['', 'about-us', 'blogs/:slug']),
   composedRemote('forum', ['forum/:slug', 'forum/create', 'forum']),
 ]);
@@ -27,11 +27,11 @@ it.each(['/about', '/forum/a/b', '/blogs'])('nobody owns %s', (pathname) => {
 });
 
 it('nobody owns anything where there are no remotes', () => {
-  expect(ownershipOf([])('/')).toBeNull();
+  expect(createOwnerLookup([])('/')).toBeNull();
 });
 
 describe.each(routeCases)('of $patterns', ({ patterns, answers }) => {
   test.each(Object.entries(answers))('%s belongs to "%s"', (pathname, pattern) => {
-    expect(ownershipOf([composedRemote('forum', patterns)])(pathname)?.route.path ?? null).toBe(pattern);
+    expect(createOwnerLookup([composedRemote('forum', patterns)])(pathname)?.route.path ?? null).toBe(pattern);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { tokenFor } from '@oracle-astra/shared/testing';
-import { showFrame } from '../testing/show-frame';
+import { renderFrame } from '../testing/render-frame';
 
 const http = (status: number, message = '') => () => new Response(JSON.stringify({ status: 'fail', message }), { status });
 const noLine = () => Promise.reject(new TypeError('no line'));
@@ -11,7 +11,7 @@ const sent = { status: 'success', token: 'reference' };
 const jwt = tokenFor('u7');
 
 async function openLogin(answers: Record<string, FakeAnswer> = {}) {
-  const view = showFrame({ path: '/forum', answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers } });
+  const view = renderFrame({ path: '/forum', answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers } });
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   await screen.findByRole('textbox', { name: 'Mobile number' });
   return view;
@@ -210,7 +210,7 @@ describe('another code', () => {
 
   it('can be had after half a minute, and starts afresh', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { calls } = showFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent } });
+    const { calls } = renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent } });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
     await user.click(terms());
@@ -230,7 +230,7 @@ describe('another code', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     let count = 0;
     const refusal = () => new Response('{"status":"fail","message":"Wait."}', { status: 429, headers: { 'retry-after': '40' } });
-    showFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
+    renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
     await user.click(terms());

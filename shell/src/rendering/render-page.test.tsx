@@ -6,7 +6,7 @@ import { apiPaths, type PageRequest } from '@oracle-astra/shared/contract';
 import { useNow, useSession } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { pageRenderer } from './render-page';
+import { createRouteRenderer } from './render-page';
 
 // React's build for Node asks for it; the test environment is a browser's.
 Object.assign(globalThis, { setImmediate: (task: () => void) => setTimeout(task) });
@@ -43,7 +43,7 @@ function Typed() {
 
 const routes: RouteObject[] = [
   { id: 'x-packs', path: 'packs', loader: prefetch(() => [listRecharges.initiate()]), lazy: async () => ({ Component: Packs }) },
-  { id: 'x-births', path: 'births', loader: prefetch(() => [listBirths.initiate()], { orElse: '/elsewhere?from=births' }), lazy: async () => ({ Component: Births }) },
+  { id: 'x-births', path: 'births', loader: prefetch(() => [listBirths.initiate()], { redirectTo: '/elsewhere?from=births' }), lazy: async () => ({ Component: Births }) },
   { id: 'x-chart', path: 'chart', loader: prefetch(() => [getChart.initiate('gone')]), lazy: async () => ({ Component: Typed }) },
   { id: 'x-broken', path: 'broken', lazy: async () => ({ Component: Broken }) },
   { id: 'x-failing', path: 'failing', loader: () => Promise.reject(new Error('It broke in the loader')), lazy: async () => ({ Component: Typed }) },
@@ -54,7 +54,7 @@ const everything: Record<string, FakeAnswer> = { [apiPaths.recharges]: { status:
 
 function open(answers: Record<string, FakeAnswer> = everything) {
   const { fetch, calls } = fakeApi(answers);
-  const render = pageRenderer(routes, []);
+  const render = createRouteRenderer(routes, []);
   const ask = (address: string, page: Partial<PageRequest> = {}) =>
     render({ address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page }, async ({ url, ...request }) => {
       const response = await fetch(url, request);
