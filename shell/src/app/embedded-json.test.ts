@@ -4,11 +4,11 @@ const own = '<script type="application/json" id="composition">{"own":true}</scri
 const page = (inside: string, after = own) => new DOMParser().parseFromString(`<body><div id="root">${inside}</div>${after}</body>`, 'text/html');
 const theirs = '{"own":false}';
 
-it('reads what the server wrote', () => {
+it('reads what the server embedded', () => {
   expect(readEmbeddedJson(page('<p>Hello</p>'), 'composition')).toEqual({ own: true });
 });
 
-it('is null where the server wrote nothing', () => {
+it('returns null where the server embedded nothing', () => {
   expect(readEmbeddedJson(page('<p>Hello</p>', ''), 'composition')).toBeNull();
 });
 
@@ -22,12 +22,12 @@ it.each([
   `<script id="composition" type="text/plain">${theirs}</script>`,
   `<template><script type="application/json" id="composition">${theirs}</script></template>`,
   `<div id="root"><script type="application/json" id="composition">${theirs}</script></div>`,
-])('is not fooled by %s within the page', (inside) => {
+])('ignores %s within the page', (inside) => {
   expect(readEmbeddedJson(page(inside), 'composition')).toEqual({ own: true });
   expect(readEmbeddedJson(page(inside, ''), 'composition')).toBeNull();
 });
 
-it('takes no other element under its id, wherever it stands', () => {
+it('ignores other elements with the same id anywhere in the document', () => {
   const other = `<p id="composition">${theirs}</p><svg><script type="application/json" id="composition">${theirs}</script></svg>`;
   expect(readEmbeddedJson(page('', other + own), 'composition')).toEqual({ own: true });
   expect(readEmbeddedJson(page('', other), 'composition')).toBeNull();

@@ -1,8 +1,8 @@
 import { readCachedFonts } from '../inline/cached-fonts';
 import { loadFonts } from './load-fonts';
 
-/** The browser's own, as far as it is asked: notes what is fetched, and what the page has. */
-class Face {
+/** A fake FontFace that records which files are loaded. */
+class FakeFontFace {
   static fetched: string[] = [];
   static failing = '';
   readonly weight: string;
@@ -12,8 +12,8 @@ class Face {
   }
   load() {
     const file = /([a-z-]+\d+)\.woff2/.exec(this.source)?.[1] ?? '';
-    Face.fetched.push(file);
-    return file === Face.failing ? Promise.reject(new Error('A network error occurred')) : Promise.resolve(this);
+    FakeFontFace.fetched.push(file);
+    return file === FakeFontFace.failing ? Promise.reject(new Error('A network error occurred')) : Promise.resolve(this);
   }
 }
 
@@ -27,50 +27,50 @@ function open(body: string, latinMedia = ' media="not all"') {
   document.body.innerHTML = body;
 }
 
-const had = new Set<unknown>();
+const registered = new Set<unknown>();
 beforeEach(() => {
-  Object.assign(globalThis, { FontFace: Face });
-  Object.defineProperty(document, 'fonts', { value: had, configurable: true });
-  had.clear();
+  Object.assign(globalThis, { FontFace: FakeFontFace });
+  Object.defineProperty(document, 'fonts', { value: registered, configurable: true });
+  registered.clear();
   localStorage.clear();
-  Object.assign(Face, { fetched: [], failing: '' });
+  Object.assign(FakeFontFace, { fetched: [], failing: '' });
 });
 
 const latinFiles = ['eczar-latin-500', 'hind-latin-400', 'hind-latin-600'];
 
-it('fetches the letters of Latin, and of others what the page shows, and has the rest at hand', async () => {
+it('loads Latin fonts and other fonts in use, and registers the rest', async () => {
   open('<p style="font-family: Hind; font-weight: 400">‘Sade Sati’ ₹24</p><b style="font-family: \'Hind\', serif; font-weight: 700">शनि</b>');
   await loadFonts(document);
-  expect(Face.fetched).toEqual([...latinFiles, 'hind-rupee-400', 'hind-devanagari-600']);
-  expect(had.size).toBe(7);
+  expect(FakeFontFace.fetched).toEqual([...latinFiles, 'hind-rupee-400', 'hind-devanagari-600']);
+  expect(registered.size).toBe(7);
 });
 
-it('shows them together, once the last is there', async () => {
+it('adds all fonts at once after the last one is loaded', async () => {
   open('<p>Rahu</p>');
-  const bringing = loadFonts(document);
-  expect([Face.fetched, had.size]).toEqual([latinFiles, 0]);
-  await bringing;
-  expect(had.size).toBe(7);
+  const loading = loadFonts(document);
+  expect([FakeFontFace.fetched, registered.size]).toEqual([latinFiles, 0]);
+  await loading;
+  expect(registered.size).toBe(7);
 });
 
-it('brings a browser that has those of Latin the others alone', async () => {
+it('loads only other scripts where Latin fonts are already in use', async () => {
   open('<h2 style="font-family: Eczar; font-weight: 500">साढ़ेसाती</h2>', '');
   await loadFonts(document);
-  expect([Face.fetched, had.size]).toEqual([['eczar-devanagari-500'], 3]);
+  expect([FakeFontFace.fetched, registered.size]).toEqual([['eczar-devanagari-500'], 3]);
 });
 
-it('tells the next page that the browser has them, where all came', async () => {
+it('marks the fonts as cached where all loaded', async () => {
   open('<p>Rahu</p>');
-  Face.failing = 'hind-latin-600';
+  FakeFontFace.failing = 'hind-latin-600';
   await loadFonts(document);
-  expect([had.size, readCachedFonts()]).toEqual([7, null]);
-  Face.failing = '';
+  expect([registered.size, readCachedFonts()]).toEqual([7, null]);
+  FakeFontFace.failing = '';
   await loadFonts(document);
   expect(readCachedFonts()).toBe('shell-2');
 });
 
-it('has nothing to bring to a document that came with all', async () => {
+it('loads nothing where the document has no deferred fonts', async () => {
   document.head.innerHTML = `<style>${latin}</style>`;
   await loadFonts(document);
-  expect([Face.fetched, had.size, readCachedFonts()]).toEqual([[], 0, null]);
+  expect([FakeFontFace.fetched, registered.size, readCachedFonts()]).toEqual([[], 0, null]);
 });

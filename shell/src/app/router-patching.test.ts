@@ -44,14 +44,14 @@ afterEach(() => {
   mockPatched.length = 0;
 });
 
-it('adds the routes of a remote when an address of it is asked for', async () => {
+it('adds the routes of a remote at the first navigation to one of its addresses', async () => {
   const { visit, pages } = open();
   expect(pages()).toEqual([]);
   expect(await visit('/chats')).toBe('chat-start');
   expect(pages()).toEqual(['chat-start']);
 });
 
-it('adds each remote once, whichever of its pages come', async () => {
+it('adds each remote once, whichever of its pages are visited', async () => {
   const { visit, pages } = open();
   expect([await visit('/forum'), await visit('/forum/sade-sati'), await visit('/profile'), await visit('/forum/nadi')]).toEqual(['forum-start', 'forum-page', 'forum-profile', 'forum-page']);
   expect(await visit('/forum/of/its/table/but/not/there')).toBe('shell-missing');
@@ -60,7 +60,7 @@ it('adds each remote once, whichever of its pages come', async () => {
   expect(pages()).toHaveLength(4);
 });
 
-it('gives loaders the page’s store, and does not have them wait', async () => {
+it('passes loaders the store, without awaiting data', async () => {
   const loader = jest.fn((_args: { context: { get: (key: typeof loaderContext) => unknown } }) => null);
   const { visit, store } = open({ chat: [{ id: 'chat-start', path: 'chats', loader, element: null } as unknown as RouteObject] });
   await visit('/chats');

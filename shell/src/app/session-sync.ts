@@ -19,7 +19,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
   function isSamePerson(): boolean {
     const state = store.getState();
     const { session } = state;
-    // Selectors of an injected slice accept the state without its type.
+    // Selectors of an injected slice are typed for the state of that slice alone.
     if (session.token === null) return selectIsEndedByServer(state as object);
     return person === null || person === session.uid;
   }

@@ -13,8 +13,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('attaching the remote of the first page', () => {
-  it('starts its container and asks it for its routes', async () => {
+describe('attaching the initial page’s remote', () => {
+  it('initializes its container and gets its routes', async () => {
     const steps: string[] = [];
     page.forum_1 = {
       init: () => steps.push('init'),
@@ -27,17 +27,17 @@ describe('attaching the remote of the first page', () => {
     expect(steps).toEqual(['init', './routes']);
   });
 
-  it('waits for the file that brings the container', async () => {
+  it('waits for the file that defines the container', async () => {
     const attaching = attachInitialRemote(release, 4000);
     page.forum_1 = { init: () => undefined, get: async () => () => routes };
     document.scripts[0]?.dispatchEvent(new Event('load'));
     expect(await attaching).toBe(routes);
   });
 
-  it('rejects when the file brought none', async () => {
+  it('rejects when the file defines no container', async () => {
     const attaching = attachInitialRemote(release, 4000);
     document.scripts[0]?.dispatchEvent(new Event('load'));
-    await expect(attaching).rejects.toThrow('page.js brought no container');
+    await expect(attaching).rejects.toThrow('page.js defined no container');
   });
 
   it('rejects when the container throws', async () => {

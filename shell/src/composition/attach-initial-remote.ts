@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout';
 export async function attachInitialRemote(release: Release, timeoutMs: number): Promise<unknown> {
   if (!findContainer(release)) await loadScript(release.base, release.file, timeoutMs);
   const container = findContainer(release);
-  if (!container) throw new Error(`${release.file.name} brought no container`);
+  if (!container) throw new Error(`${release.file.name} defined no container`);
   setSharedModules(sharedModules);
   const getRoutes = async () => {
     await container.init({});

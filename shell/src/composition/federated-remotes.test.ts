@@ -34,44 +34,44 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('attaches the first page by the file that the document names', async () => {
+it('attaches the initial page by the file that the document names', async () => {
   expect(await remotes().load('/profile')).toEqual({ name: 'forum', module: mockModule, isFallback: false });
   expect(mockTried).toEqual(['attach forum_2/page.forum-profile.js']);
 });
 
-it('loads a remote once, however often and for however many of its pages it is asked', async () => {
+it('loads a remote once for all its pages', async () => {
   const { load } = remotes();
   await Promise.all([load('/forum'), load('/forum'), load('/profile')]);
   await load('/profile');
   expect(mockTried).toHaveLength(1);
 });
 
-it('loads what comes later by the federation runtime', async () => {
+it('loads later remotes by the federation runtime', async () => {
   const { load } = remotes();
   await load('/forum');
   await load('/chats');
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate chat_2/page.chat-chats.js']);
 });
 
-it('does not attach without the runtime once the runtime serves entries', async () => {
+it('uses the runtime for all remotes once it is loaded', async () => {
   const { load, prepare } = remotes();
   await prepare();
   await load('/forum');
   expect(mockTried).toEqual(['federate forum_2/page.forum-forum.js']);
 });
 
-it('tries the entry anew, then the last good release', async () => {
+it('retries the entry, then loads the last good release', async () => {
   fail('attach', 'forum_2/entry.js');
   expect(await remotes().load('/forum')).toEqual({ name: 'forum', module: mockModule, isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
 });
 
-it('takes a page without a file of its own from the entry', async () => {
+it('loads a page without its own file from the entry', async () => {
   await createFederatedRemotes(compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] }))).load('/forum');
   expect(mockTried).toEqual(['attach forum_2/entry.js']);
 });
 
-it('goes straight to the last good release where the newest needs more than the shell gives', async () => {
+it('loads the last good release at once where the shell does not meet the newest one’s requirements', async () => {
   const { load } = createFederatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
   expect(await load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['federate forum_1/entry.js']);
@@ -89,14 +89,14 @@ it.each<[string, unknown, string]>([
   ['routes that are none', { routes: [null] }, ''],
   ['routes that throw', { get routes() { throw new Error('half run'); } }, 'half run'],
   ['a page whose module throws', page(broken), 'a broken page'],
-])('leaves a release that exposes %s for the one before it, and says so once', async (_what, exposed, why) => {
+])('falls back from a release that exposes %s, and reports it once', async (_what, exposed, why) => {
   mockExposed.set('forum_2', exposed);
   expect(await remotes().load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
   expect(reports()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
 });
 
-it('gives up a page whose module does not end in its time', async () => {
+it('rejects when a page’s module exceeds the timeout', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   mockExposed.set('chat_2', { routes: [{ id: 'chat-chats', path: '/chats', lazy: () => new Promise(() => undefined) }] });
   const loading = expect(remotes().load('/chats')).rejects.toThrow('chat-2 did not come within 4000 ms');
@@ -105,7 +105,7 @@ it('gives up a page whose module does not end in its time', async () => {
   jest.useRealTimers();
 });
 
-it('keeps a remote whose other page is broken, and tells of that page when it is asked for', async () => {
+it('keeps a remote whose other page is broken, and reports that page when it is loaded', async () => {
   mockExposed.set('forum_2', page(broken));
   const loaded = await remotes().load('/profile');
   expect([loaded?.isFallback, reports()]).toEqual([false, []]);
@@ -114,7 +114,7 @@ it('keeps a remote whose other page is broken, and tells of that page when it is
   expect(reports()).toEqual(['forum-2 did not load: a broken page']);
 });
 
-it('tells of each failure, with the release that it is of', async () => {
+it('reports each failure with its release', async () => {
   fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   await expect(remotes().load('/forum')).rejects.toThrow();
   expect(reports()).toEqual([
@@ -122,7 +122,7 @@ it('tells of each failure, with the release that it is of', async () => {
   ]);
 });
 
-it('costs its own pages alone where nothing of it can be had, and is tried again when asked again', async () => {
+it('fails only the pages of a remote that does not load, and retries at the next request', async () => {
   fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   const { load } = remotes();
   await expect(load('/forum')).rejects.toThrow('federate forum_1/entry.js failed');
@@ -133,14 +133,14 @@ it('costs its own pages alone where nothing of it can be had, and is tried again
   expect(mockTried).toEqual([expect.stringMatching(/^federate forum_2\/page\.forum-forum\.js again \d$/)]);
 });
 
-it('never asks twice under one address while it fails', async () => {
+it('never requests the same address twice while it fails', async () => {
   fail('federate', 'attach');
   const { load } = remotes();
   for (let visit = 0; visit < 3; visit += 1) await load('/forum').catch(() => undefined);
   expect(new Set(mockTried).size).toBe(mockTried.length);
 });
 
-it('owns the addresses of its tables, and names the release that answers them', async () => {
+it('looks up the owner and the release of an address', async () => {
   const { owns, releaseOf, load } = remotes();
   expect(['/forum', '/chats', '/else'].map(owns)).toEqual([true, true, false]);
   expect(['/forum', '/else'].map(releaseOf)).toEqual(['forum-2', null]);

@@ -60,19 +60,19 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   }
 
   function listAttempts({ remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote, { page }: RouteEntry): LoadAttempt[] {
-    const load = async (target: Release, attempt: number) => (await federation()).loadRelease(target, timeoutMs, attempt);
+    const loadFile = async (target: Release, attempt: number) => (await federation()).loadRelease(target, timeoutMs, attempt);
     const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
     const attachesInitial = isInitial;
     isInitial = false;
     const [unmet] = unmetRequirements(needs, versions);
     const currentRelease = [
-      async () => (attachesInitial ? attachInitialRemote({ container, base, file }, timeoutMs) : load({ container, base, file }, nextAttempt(remote))),
-      async () => load({ container, base, file: entry }, nextAttempt(remote) + 1),
+      async () => (attachesInitial ? attachInitialRemote({ container, base, file }, timeoutMs) : loadFile({ container, base, file }, nextAttempt(remote))),
+      async () => loadFile({ container, base, file: entry }, nextAttempt(remote) + 1),
     ];
     const reject = async () => { throw new Error(unmet); };
     return [
       ...(unmet === undefined ? currentRelease : [reject]).map((load) => ({ release, load })),
-      ...(fallback ? [{ release: fallback.release, load: async () => load({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }] : []),
+      ...(fallback ? [{ release: fallback.release, load: async () => loadFile({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }] : []),
     ];
   }
 

@@ -34,6 +34,6 @@ describe('the shim of the bundler runtime', () => {
   });
 
   it('throws with the package’s name where the shell has none', () => {
-    expect(() => consume({}, 'zod')).toThrow('The shell does not give zod');
+    expect(() => consume({}, 'zod')).toThrow('The shell does not provide zod');
   });
 });

@@ -30,7 +30,7 @@ const shim = {
       for (const id of consumesLoadingData.chunkMapping?.[chunkId] ?? []) {
         const name = consumesLoadingData.moduleIdToConsumeDataMapping[id]?.shareKey ?? '';
         m[id] ??= (module) => {
-          if (!(name in sharedModules)) throw new Error(`The shell does not give ${name}`);
+          if (!(name in sharedModules)) throw new Error(`The shell does not provide ${name}`);
           module.exports = sharedModules[name];
         };
       }

@@ -22,7 +22,7 @@ const federation = createInstance({
         const { release, attempt, timeoutMs } = request;
         if (!findContainer(release)) await loadScript(release.base, release.file, timeoutMs, attempt);
         const container = findContainer(release);
-        if (!container) throw new Error(`${release.file.name} brought no container`);
+        if (!container) throw new Error(`${release.file.name} defined no container`);
         return container as unknown as RemoteEntryExports;
       },
     },

@@ -14,19 +14,19 @@ it.each([
   expect(ownerOf(pathname)?.route.id).toBe(id);
 });
 
-it('gives a static part before a parameter, whichever stands first', () => {
+it('prefers a static segment over a parameter, in any order', () => {
   expect(ownerOf('/forum/create')?.route.id).toBe('forum-forum/create');
 });
 
-it('names the remote with the route', () => {
+it('returns the remote with the route', () => {
   expect(ownerOf('/forum')?.remote.release).toBe('forum-2');
 });
 
-it.each(['/about', '/forum/a/b', '/blogs'])('nobody owns %s', (pathname) => {
+it.each(['/about', '/forum/a/b', '/blogs'])('returns null for %s', (pathname) => {
   expect(ownerOf(pathname)).toBeNull();
 });
 
-it('nobody owns anything where there are no remotes', () => {
+it('returns null where there are no remotes', () => {
   expect(createOwnerLookup([])('/')).toBeNull();
 });
 

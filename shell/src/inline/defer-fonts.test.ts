@@ -14,18 +14,18 @@ function open() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps letters that are new to the browser back from the first paint', () => {
+it('defers fonts that are not cached', () => {
   expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
 });
 
-it('has them at once where the browser has them, and not those of another release', () => {
+it('applies cached fonts at once, but not those of another release', () => {
   storeCachedFonts('shell-2');
   expect(open()).toEqual({ media: [null, 'not all'], preloaded: 1 });
   storeCachedFonts('shell-1');
   expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
 });
 
-it('keeps them back each time where storage is forbidden', () => {
+it('defers fonts on each visit where storage is blocked', () => {
   const forbidden = () => { throw new Error('SecurityError'); };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
@@ -33,7 +33,7 @@ it('keeps them back each time where storage is forbidden', () => {
   expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
 });
 
-it('leaves a page alone that is not painted yet', () => {
+it('does nothing in a document without a rendered page', () => {
   document.head.innerHTML = '<style>@font-face{}</style>';
   deferFonts(document);
   expect(document.querySelector('style')?.getAttribute('media')).toBeNull();

@@ -5,9 +5,9 @@ let painted: (() => void) | undefined;
 let answeredInMs = 0;
 
 class FakeObserver {
-  constructor(private readonly tell: (list: { getEntriesByName: (name: string) => unknown[] }) => void) {}
+  constructor(private readonly callback: (list: { getEntriesByName: (name: string) => unknown[] }) => void) {}
   observe() {
-    painted = () => this.tell({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) });
+    painted = () => this.callback({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) });
   }
 }
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('starts the scripts in their order once the page is painted and whole', () => {
+it('starts scripts in document order after paint and parsing', () => {
   open('loading');
   parsed();
   expect(started()).toEqual([]);
@@ -43,7 +43,7 @@ it('starts the scripts in their order once the page is painted and whole', () =>
   expect([vendor?.async, vendor?.getAttribute('integrity'), vendor?.crossOrigin, vendor?.dataset.own]).toEqual([false, 'sha384-a', 'anonymous', '']);
 });
 
-it('waits for the end of the document where that comes after the paint: the state of the page stands there', () => {
+it('waits for the end of the document, which holds the page’s state, where parsing ends after the paint', () => {
   open('loading');
   painted?.();
   expect(started()).toEqual([]);
@@ -51,7 +51,7 @@ it('waits for the end of the document where that comes after the paint: the stat
   expect(started()).toHaveLength(2);
 });
 
-it('starts them once, however often a paint is told', () => {
+it('starts scripts once for several paint entries', () => {
   open('interactive');
   painted?.();
   painted?.();
@@ -59,13 +59,13 @@ it('starts them once, however often a paint is told', () => {
   expect(started()).toHaveLength(2);
 });
 
-it('starts them without a paint where none is told', () => {
+it('starts scripts after a timeout where no paint is reported', () => {
   open('interactive');
   jest.advanceTimersByTime(1000);
   expect(started()).toHaveLength(2);
 });
 
-it('asks for them on a slow line once the document is whole, as they will be asked for after the paint', () => {
+it('preloads scripts on a slow connection after parsing', () => {
   answeredInMs = 300;
   open('loading');
   expect(preloaded()).toEqual([]);
@@ -74,7 +74,7 @@ it('asks for them on a slow line once the document is whole, as they will be ask
   expect(started()).toEqual([]);
 });
 
-it('asks for nothing before the paint on a fast line', () => {
+it('preloads nothing on a fast connection', () => {
   open('loading');
   parsed();
   expect(preloaded()).toEqual([]);

@@ -10,7 +10,7 @@ it('shows and hides the notice', () => {
   expect(notice).not.toBeVisible();
 });
 
-it('is content with a document that has none', () => {
+it('does nothing in a document without the notice', () => {
   document.body.innerHTML = '';
   showLoadFailure(document);
   hideLoadFailure(document);

@@ -2,20 +2,20 @@
 import { queueEarlyEvents } from './queue-early-events';
 import { emitHydrated } from './hydrated-event';
 
-/** What the page answers, by listeners on its root as React's are. */
-let answered: string[];
+/** The events that reach the page's listeners, which are on its root as React's are. */
+let handled: string[];
 
 function open(html: string): void {
   document.body.innerHTML = `<div id="root">${html}</div>`;
-  answered = [];
+  handled = [];
   const root = document.getElementById('root');
   root?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    if (button?.type === 'button') answered.push(`press ${button.id}`);
+    if (button?.type === 'button') handled.push(`press ${button.id}`);
   });
   root?.addEventListener('submit', (event) => {
     event.preventDefault();
-    answered.push(`send ${(event.target as Element).id} by ${event.submitter?.id ?? 'none'}`);
+    handled.push(`send ${(event.target as Element).id} by ${event.submitter?.id ?? 'none'}`);
   });
   queueEarlyEvents(document);
 }
@@ -31,53 +31,53 @@ const forms = `
   <form id="search" action="/forum"><input name="query"><button id="find" type="submit">Search</button></form>
   <button id="menu" type="button"><span id="bars"></span></button><button id="login" type="button">Log In</button>`;
 
-it('holds a form until the page is live, then sends it once by its button, however often it was sent', () => {
+it('queues a submit until the page is hydrated, then submits the form once by its button', () => {
   open(forms);
   press('send');
   press('send');
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
   expect(isBusy('send')).toBe(true);
   emitHydrated(document);
-  expect(answered).toEqual(['send birth by send']);
+  expect(handled).toEqual(['send birth by send']);
   expect(isBusy('send')).toBe(false);
 });
 
-it('sends every form that waits, and takes a button without a type for what it is in a form', () => {
+it('submits every queued form, also by a button without a type', () => {
   open(forms);
   press('send');
   press('plain');
   emitHydrated(document);
-  expect(answered).toEqual(['send birth by send', 'send ask by plain']);
+  expect(handled).toEqual(['send birth by send', 'send ask by plain']);
 });
 
-it('lets a form through that works by itself', () => {
+it('does not queue a form with an action', () => {
   open(forms);
   press('find');
-  expect(answered).toEqual(['send search by find']);
+  expect(handled).toEqual(['send search by find']);
   expect(isBusy('find')).toBe(false);
 });
 
-it('of several presses does the last, from wherever in the button it came', () => {
+it('replays the last of several clicks, also one on a child of the button', () => {
   open(forms);
   press('login');
   press('bars');
   expect([isBusy('login'), isBusy('menu')]).toEqual([false, true]);
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
   emitHydrated(document);
-  expect(answered).toEqual(['press menu']);
+  expect(handled).toEqual(['press menu']);
   expect(isBusy('menu')).toBe(false);
 });
 
-it('does nothing of a form or a button that is there no longer', () => {
+it('replays nothing on elements that were removed', () => {
   open(forms);
   press('send');
   press('login');
   document.getElementById('root')?.replaceChildren();
   emitHydrated(document);
-  expect(answered).toEqual([]);
+  expect(handled).toEqual([]);
 });
 
-it('leaves alone what is ticked, and what is pressed outside of the page', () => {
+it('ignores checkboxes and clicks outside the root', () => {
   open('<input id="tick" type="checkbox">');
   document.body.insertAdjacentHTML('beforeend', '<button id="outside" type="button">Retry</button>');
   const pressed = jest.fn();
@@ -88,10 +88,10 @@ it('leaves alone what is ticked, and what is pressed outside of the page', () =>
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('holds nothing once the page is live', () => {
+it('queues nothing once the page is hydrated', () => {
   open(forms);
   emitHydrated(document);
   press('menu');
   press('send');
-  expect(answered).toEqual(['press menu', 'send birth by send']);
+  expect(handled).toEqual(['press menu', 'send birth by send']);
 });

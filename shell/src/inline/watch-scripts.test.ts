@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A script of the document that has come, or has not. */
+/** Adds a script that has loaded or failed. */
 function script(outcome: 'load' | 'error', isOwn: boolean): HTMLScriptElement {
   const tag = document.createElement('script');
   if (isOwn) tag.dataset.own = '';
@@ -26,17 +26,17 @@ it('marks a script that ran', () => {
   expect(notice()).not.toBeVisible();
 });
 
-it('takes a failed script of a remote out of the way, without a word: the page recovers by itself', () => {
+it('removes a failed script of a remote without a notice, because the page recovers by itself', () => {
   expect(script('error', false)).not.toBeInTheDocument();
   expect(notice()).not.toBeVisible();
 });
 
-it('says so at once where a script of its own failed', () => {
+it('shows the notice at once where a script of the shell failed', () => {
   script('error', true);
   expect(notice()).toBeVisible();
 });
 
-it('cares for scripts alone', () => {
+it('ignores other elements', () => {
   const picture = document.body.appendChild(document.createElement('img'));
   picture.dataset.own = '';
   picture.dispatchEvent(new Event('load'));
@@ -46,14 +46,14 @@ it('cares for scripts alone', () => {
   expect(notice()).not.toBeVisible();
 });
 
-it('says so where nothing has come for a long time, until the page is live', () => {
+it('shows the notice after the timeout, until the page is hydrated', () => {
   jest.runAllTimers();
   expect(notice()).toBeVisible();
   emitHydrated(document);
   expect(notice()).not.toBeVisible();
 });
 
-it('says nothing of a page that was live in time', () => {
+it('shows no notice where the page is hydrated in time', () => {
   emitHydrated(document);
   jest.runAllTimers();
   expect(notice()).not.toBeVisible();

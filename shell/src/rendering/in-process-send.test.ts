@@ -8,7 +8,7 @@ function open(answer: Partial<ApiResponse> = {}) {
   return { ask, send: createInProcessSend(ask) };
 }
 
-it('asks by GET, with the parameters that are given', async () => {
+it('sends GET requests with the defined parameters', async () => {
   const { ask, send } = open();
   await send({ url: '/apis/posts', params: { page: 2, slug: undefined, q: 'a b' }, headers: headers() });
   expect(ask).toHaveBeenCalledWith({ method: 'GET', url: '/apis/posts?page=2&q=a+b', headers: { authorization: 'Bearer me' }, body: null });
@@ -20,7 +20,7 @@ it('sends a body as JSON', async () => {
   expect(ask).toHaveBeenCalledWith({ method: 'POST', url: '/apis/discussions.php', headers: { 'content-type': 'application/json' }, body: '{"start":1}' });
 });
 
-it('gives the data with the headers that it came with', async () => {
+it('returns the data with the response headers', async () => {
   const sent = await open({ headers: { 'x-wp-totalpages': '3' } }).send({ url: '/apis/posts', headers: headers() });
   expect([sent.data, sent.meta?.response?.headers.get('X-WP-TotalPages'), sent.error]).toEqual([{ status: 'success' }, '3', undefined]);
 });
@@ -28,15 +28,15 @@ it('gives the data with the headers that it came with', async () => {
 it.each([
   ['a status', { status: 404, body: '{"status":"fail"}' }, { status: 404, data: { status: 'fail' } }],
   ['what cannot be read', { status: 200, body: '<html>' }, { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>' }],
-])('gives %s as an error', async (_what, answer, error) => {
+])('returns %s as an error', async (_what, answer, error) => {
   expect((await open(answer).send({ url: '/apis/posts', headers: headers() })).error).toEqual(error);
 });
 
-it('takes an answer without a body for nothing', async () => {
+it('returns null for a response without a body', async () => {
   expect((await open({ status: 204, body: '' }).send({ url: '/apis/posts', headers: headers() })).data).toBeNull();
 });
 
-it('says where the API cannot be asked', async () => {
+it('returns a fetch error where the API cannot be called', async () => {
   const send = createInProcessSend(() => Promise.reject(new TypeError('closed')));
   expect((await send({ url: '/apis/posts', headers: headers() })).error).toEqual({ status: 'FETCH_ERROR', data: 'TypeError: closed' });
 });

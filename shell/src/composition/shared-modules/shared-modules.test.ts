@@ -5,7 +5,7 @@ import * as reduxToolkit from './redux-toolkit';
 import * as rtkQuery from './rtk-query';
 import * as styledComponents from './styled-components';
 
-// The types of Node are not those of the browser's code that this folder is compiled with.
+// This folder is compiled with browser types, which lack those of Node.
 interface Files {
   readdirSync: (path: string, options?: { recursive: true }) => string[];
   readFileSync: (path: string, encoding: 'utf8') => string;
@@ -17,7 +17,7 @@ const provided: Record<string, object> = {
   'react-redux': reactRedux, 'react-router-dom': reactRouterDom, '@reduxjs/toolkit': reduxToolkit, '@reduxjs/toolkit/query/react': rtkQuery, 'styled-components': styledComponents,
 };
 
-/** What a release of a remote is made of: the remote, and the plain parts of shared that are bundled into it. */
+/** The sources of a remote's release: the remote, and the parts of shared that are bundled into it. */
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const bundled = ['contract', 'forms', 'art', 'carousel', 'format', 'theme'].map((part) => `shared/src/${part}`);
 
@@ -26,8 +26,8 @@ function sourcesIn(folder: string): string[] {
   return readdirSync(root + folder, { recursive: true }).filter(isSource).map((name) => `${folder}/${name}`);
 }
 
-/** The names that a module takes at run time of what is provided as a list; `*` where it takes a package whole. */
-function takenBy(path: string): { from: string; name: string }[] {
+/** The names that a module imports at run time from the listed packages; `*` for a namespace import. */
+function findImports(path: string): { from: string; name: string }[] {
   const source = ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
@@ -48,13 +48,13 @@ function namesIn(bindings: ts.NamedImportBindings | ts.NamedExportBindings | und
   return [...bindings.elements].filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-it.each([...remotes.map((remote) => `${remote}/src`), ...bundled])('the shell gives all that %s takes', (folder) => {
-  const missing = sourcesIn(folder).flatMap((path) => takenBy(path).filter(({ from, name }) => !(name in provided[from]!)).map(({ from, name }) => `${path} takes ${name} of ${from}`));
+it.each([...remotes.map((remote) => `${remote}/src`), ...bundled])('the shell provides everything that %s imports', (folder) => {
+  const missing = sourcesIn(folder).flatMap((path) => findImports(path).filter(({ from, name }) => !(name in provided[from]!)).map(({ from, name }) => `${path} imports ${name} from ${from}`));
   expect(missing).toEqual([]);
 });
 
-it('sees what remotes take: the router’s links and the styles’ default are there to be seen', () => {
-  const taken = remotes.flatMap((remote) => sourcesIn(`${remote}/src`).flatMap(takenBy));
-  expect(taken).toContainEqual({ from: 'styled-components', name: 'default' });
-  expect(taken).toContainEqual({ from: 'react-router-dom', name: 'useSearchParams' });
+it('finds the imports of remotes, named and default', () => {
+  const imports = remotes.flatMap((remote) => sourcesIn(`${remote}/src`).flatMap(findImports));
+  expect(imports).toContainEqual({ from: 'styled-components', name: 'default' });
+  expect(imports).toContainEqual({ from: 'react-router-dom', name: 'useSearchParams' });
 });

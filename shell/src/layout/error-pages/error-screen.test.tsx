@@ -3,7 +3,7 @@ import { data } from 'react-router-dom';
 import { formatRelease } from './page-failure';
 import { renderFrame } from '../../testing/render-frame';
 
-/** A page that fails so many times before it comes. */
+/** A page that fails `times` times before it loads. */
 function failing(times: number) {
   const tries = { count: 0 };
   const loader = () => {
@@ -23,7 +23,7 @@ async function seconds(count: number) {
   for (let second = 0; second < count; second += 1) await pass(1000);
 }
 
-it('says what failed and what did not, inside the frame, and names the release', async () => {
+it('shows the failure and the release inside the frame', async () => {
   renderFrame({ path: '/forum', ...failing(1), releaseOf: () => 'forum-1.4.2-7f3a91' });
   await pass(0);
   expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeInTheDocument();
@@ -33,7 +33,7 @@ it('says what failed and what did not, inside the frame, and names the release',
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-it('asks again when told to', async () => {
+it('retries on request', async () => {
   const { tries, pages } = failing(1);
   renderFrame({ path: '/forum', pages });
   await pass(0);
@@ -43,7 +43,7 @@ it('asks again when told to', async () => {
   expect(tries.count).toBe(2);
 });
 
-it('asks again by itself after 8, 16 and 32 seconds, then waits for a person', async () => {
+it('retries automatically after 8, 16 and 32 seconds, then on request only', async () => {
   const { tries, pages } = failing(9);
   renderFrame({ path: '/forum', pages });
   await pass(0);
@@ -63,7 +63,7 @@ it('asks again by itself after 8, 16 and 32 seconds, then waits for a person', a
   expect(screen.getByText(/by ourselves in 0:08/)).toBeInTheDocument();
 });
 
-it('asks again when the line comes back', async () => {
+it('retries when the device is online again', async () => {
   const { pages } = failing(1);
   renderFrame({ path: '/forum', pages });
   await pass(0);
@@ -72,7 +72,7 @@ it('asks again when the line comes back', async () => {
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toBeInTheDocument();
 });
 
-it('shows that the next try is under way', async () => {
+it('shows that a retry is running', async () => {
   let count = 0;
   const loader = () => {
     count += 1;
@@ -87,7 +87,7 @@ it('shows that the next try is under way', async () => {
   expect(screen.getByText('We are trying again now.')).toBeInTheDocument();
 });
 
-it('holds a page that breaks while it renders', async () => {
+it('catches a page that throws in render', async () => {
   const caught = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Broken(): never {
     throw new Error('A defect of the page');
@@ -99,7 +99,7 @@ it('holds a page that breaks while it renders', async () => {
   expect(caught).toHaveBeenCalled();
 });
 
-it('is the missing page where the data is missing', async () => {
+it('shows the not-found page for a 404 of the loader', async () => {
   const loader = () => {
     throw data(null, { status: 404 });
   };
@@ -108,6 +108,6 @@ it('is the missing page where the data is missing', async () => {
   expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeInTheDocument();
 });
 
-it('keeps the name of a release that it cannot read', () => {
+it('shows a release name of another format unchanged', () => {
   expect(formatRelease('something else')).toBe('something else');
 });

@@ -3,13 +3,13 @@ import { siteNavigation } from '../../composition/testing/site-navigation';
 import { suggestRoute } from './suggest-route';
 import { renderFrame } from '../../testing/render-frame';
 
-const ways = () => within(screen.getByRole('main')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const links = () => within(screen.getByRole('main')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('offers the nearest address that exists, and the ways that always lead on', () => {
+it('suggests the most similar address before the fixed links', () => {
   renderFrame({ path: '/horoscop?zodiac=Leo' });
   expect(screen.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeInTheDocument();
   expect(screen.getByText('/horoscop?zodiac=Leo')).toBeInTheDocument();
-  expect(ways()).toEqual([
+  expect(links()).toEqual([
     ['Horoscope for Leo', '/horoscope?zodiac=Leo&when=Today'],
     ['Home', '/'],
     ['AstroHub', '/forum?page=1'],
@@ -18,9 +18,9 @@ it('offers the nearest address that exists, and the ways that always lead on', (
   expect(document.title).toMatch(/^Page not found/);
 });
 
-it('offers no more where nothing is near', () => {
+it('shows the fixed links only where no address is similar', () => {
   renderFrame({ path: '/zzzzzzzzzzzz' });
-  expect(ways().map(([label]) => label)).toEqual(['Home', 'AstroHub', 'Chat Now']);
+  expect(links().map(([label]) => label)).toEqual(['Home', 'AstroHub', 'Chat Now']);
 });
 
 it.each([
@@ -33,22 +33,22 @@ it.each([
   ['/my-active-plan', '', 'My Subscriptions'],
   ['/profil', '', 'Profile'],
   ['/free-kundly', '', 'Free Kundli'],
-])('takes %s for what was probably meant', (pathname, search, label) => {
+])('suggests a link for %s%s', (pathname, search, label) => {
   expect(suggestRoute(pathname, search, siteNavigation)?.label).toBe(label);
 });
 
-it('offers a way once', () => {
+it('lists a link once', () => {
   renderFrame({ path: '/foru' });
-  expect(ways().map(([label]) => label)).toEqual(['AstroHub', 'Home', 'Chat Now']);
+  expect(links().map(([label]) => label)).toEqual(['AstroHub', 'Home', 'Chat Now']);
 });
 
-it('keeps of an address what the link says too, and nothing else', () => {
+it('carries over query parameters that the link has too, and no others', () => {
   const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation)?.to;
   expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual(['/horoscope?zodiac=Leo&when=Tomorrow', '/horoscope?zodiac=Aries&when=Today']);
 });
 
-it('knows pages of the remotes that are there, and no others', () => {
+it('suggests pages of present remotes only', () => {
   renderFrame({ path: '/offer', navigation: [{ place: 'suggestion', order: 1, label: 'Offers', to: '/offers' }] });
-  expect(ways()).toEqual([['Offers', '/offers']]);
+  expect(links()).toEqual([['Offers', '/offers']]);
   expect(suggestRoute('/forums', '', [])).toBeNull();
 });

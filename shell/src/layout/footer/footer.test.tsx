@@ -26,7 +26,7 @@ describe('with all remotes', () => {
     expect(footer().getByRole('link', { name: /^Sitemap.*opens in a new tab/ })).toHaveAttribute('target', '_blank');
   });
 
-  it('says how to reach us', () => {
+  it('shows contact details', () => {
     expect(footer().getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     expect(footer().getByText('Support on WhatsApp chat 24x7')).toBeInTheDocument();
     expect(footer().getByRole('link', { name: 'Get the Android app' })).toHaveAttribute('href', expect.stringContaining('play.google.com'));
@@ -45,7 +45,7 @@ describe('with all remotes', () => {
   });
 });
 
-it('has the links of the remotes that are there, and no others', () => {
+it('has the links of present remotes only', () => {
   renderFrame({ navigation: [
     { place: 'footer-horoscope', order: 2, label: 'Second', to: '/second' },
     { place: 'footer-horoscope', order: 1, label: 'First', to: '/first' },

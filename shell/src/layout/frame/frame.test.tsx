@@ -1,12 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { createStore } from '@oracle-astra/shared/api';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { App } from '../../app/app';
-import { mockPerformanceMarks } from '../../testing/mock-performance-marks';
 import { renderFrame } from '../../testing/render-frame';
-import { Frame } from './frame';
 
 const far = <h1>Far page</h1>;
 
@@ -18,7 +13,7 @@ function slowLoader() {
   return { loader: () => data, arrive };
 }
 
-it('leads to the main part before anything else', async () => {
+it('starts with a link to the main content', async () => {
   renderFrame();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to the main part' })).toHaveFocus();
@@ -26,14 +21,14 @@ it('leads to the main part before anything else', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('moves the focus to the heading of the next page, not of the first', async () => {
+it('moves focus to the heading after a navigation, not on the initial page', async () => {
   const { router } = renderFrame();
   expect(document.body).toHaveFocus();
   await act(() => router.navigate('/forum'));
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toHaveFocus();
 });
 
-it('leaves the focus alone while only the query changes', async () => {
+it('keeps focus while only the query changes', async () => {
   const { router } = renderFrame({ path: '/forum' });
   await act(() => router.navigate('/forum?page=2'));
   expect(document.body).toHaveFocus();
@@ -49,7 +44,7 @@ it('announces the title of the next page', async () => {
   await waitFor(() => expect(screen.getByText('Far | Oracle & Astra', { selector: 'span' })).toHaveAttribute('aria-live', 'polite'));
 });
 
-it('shows that a page is on its way', async () => {
+it('shows that a page is loading', async () => {
   const { loader, arrive } = slowLoader();
   const { router } = renderFrame({ pages: [{ path: '/', element: <h1>First page</h1> }, { path: '/far', loader, element: far }] });
   act(() => void router.navigate('/far'));
@@ -59,7 +54,7 @@ it('shows that a page is on its way', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('is busy while the first page is on its way, and says once when it answers', async () => {
+it('is busy while the initial page loads, and sets its performance mark once', async () => {
   const { loader, arrive } = slowLoader();
   const { router, marks } = renderFrame({ path: '/far', pages: [{ path: '/far', loader, element: far }, { path: '/', element: <h1>First page</h1> }] });
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -73,7 +68,7 @@ it('is busy while the first page is on its way, and says once when it answers', 
   expect(marks).toEqual(['app:interactive']);
 });
 
-it('leaves the whole window to a page whose route asks for it, without the footer', async () => {
+it('gives the whole window to a page whose route requests it, without the footer', async () => {
   const pages = [
     { path: '/', element: <h1>First page</h1> },
     { path: '/far', handle: { frame: 'full' }, element: far },
@@ -84,77 +79,4 @@ it('leaves the whole window to a page whose route asks for it, without the foote
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   await act(() => router.navigate('/'));
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-});
-
-describe('where a page stands', () => {
-  const scrolled = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const atY = (y: number) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
-    window.dispatchEvent(new Event('scroll'));
-  };
-  afterEach(() => atY(0));
-
-  it('is its top, at once, and the first page is left alone', async () => {
-    const scrollTo = scrolled();
-    const { router } = renderFrame();
-    expect(scrollTo).not.toHaveBeenCalled();
-    await act(() => router.navigate('/forum'));
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
-  });
-
-  it('is where it was when a link asks for that', async () => {
-    const scrollTo = scrolled();
-    const pages = [{ path: '/', element: <Link preventScrollReset to="/?tab=2">Second tab</Link> }];
-    const { router } = renderFrame({ pages });
-    await userEvent.click(screen.getByRole('link', { name: 'Second tab' }));
-    expect(router.state.location.search).toBe('?tab=2');
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('is where it was left when one goes back', async () => {
-    const scrollTo = scrolled();
-    const { router } = renderFrame();
-    act(() => atY(640));
-    await act(() => router.navigate('/forum'));
-    act(() => atY(0));
-    scrollTo.mockClear();
-    await act(() => router.navigate(-1));
-    expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
-  });
-
-  it('is the section of a plain link, although the browser calls its entry as the first one', async () => {
-    const glided: string[] = [];
-    Element.prototype.scrollIntoView = function note() {
-      glided.push(this.id);
-    };
-    const scrollTo = scrolled();
-    window.history.replaceState(null, '', '/');
-    const pages = [{ path: '/', element: <section id="refunds">Refunds</section> }];
-    mockPerformanceMarks();
-    const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
-    const router = createBrowserRouter([{ element: <Frame navigation={[]}><Outlet /></Frame>, children: pages }]);
-    render(<App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}><RouterProvider router={router} /></App>);
-    act(() => atY(300));
-    act(() => {
-      window.location.hash = 'refunds';
-    });
-    await waitFor(() => expect(glided).toEqual(['refunds']));
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('is the section of the address, also when that comes late', async () => {
-    const glided: string[] = [];
-    Element.prototype.scrollIntoView = function note() {
-      glided.push(this.id);
-    };
-    const { router } = renderFrame({ path: '/forum' });
-    await act(() => router.navigate('/#chat-with-ai'));
-    expect(glided).toEqual([]);
-    const section = document.createElement('section');
-    section.id = 'chat-with-ai';
-    act(() => screen.getByRole('main').append(section));
-    await waitFor(() => expect(glided).toEqual(['chat-with-ai']));
-    expect(section).toHaveFocus();
-    section.remove();
-  });
 });

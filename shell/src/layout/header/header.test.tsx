@@ -5,12 +5,12 @@ import { tokenFor } from '@oracle-astra/shared/testing';
 import { siteNavigation } from '../../composition/testing/site-navigation';
 import { renderFrame } from '../../testing/render-frame';
 
-// jsdom knows no widths: to it the links of wide screens are hidden, and without a name.
+// jsdom has no layout, so the links of wide screens are hidden there and have no accessible name.
 const links = () => Array.from(screen.getByRole('banner').querySelectorAll<HTMLAnchorElement>('nav a'));
 const link = (name: string) => links().find(({ textContent }) => textContent === name);
 const summary = (unseen_count: number) => ({ [apiPaths.notificationSummary]: { status: 'success', unseen_count } });
 
-it('offers a visitor to log in, and asks for nothing that is personal', async () => {
+it('offers a visitor to log in, and requests nothing personal', async () => {
   const { calls, store } = renderFrame();
   expect(links().map(({ textContent }) => textContent)).toEqual(['Home', 'AstroHub', 'Horoscope', 'Recharge', 'Chat Now']);
   expect(screen.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
@@ -20,7 +20,7 @@ it('offers a visitor to log in, and asks for nothing that is personal', async ()
   expect(calls).toEqual([]);
 });
 
-it('shows who is signed in their own links and what they have not seen', async () => {
+it('shows a signed-in person their links and the number of unseen notifications', async () => {
   renderFrame({ token: tokenFor('u1'), answers: summary(3) });
   expect(link('Yearly Predictions')).toHaveAttribute('href', '/create-kundli?predictions=true&p_type=yearly');
   expect(link('Horoscope')).toBeUndefined();
@@ -36,7 +36,7 @@ it('hides the badge at zero', async () => {
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
 });
 
-it('marks the page that is open', async () => {
+it('marks the current page', async () => {
   const { router } = renderFrame();
   expect(link('Home')).toHaveAttribute('aria-current', 'page');
   await userEvent.click(link('AstroHub')!);
@@ -46,7 +46,7 @@ it('marks the page that is open', async () => {
   expect(router.state.location.search).toBe('?page=1');
 });
 
-it('has the profile menu in the order of the specification, with what remotes add before the way out', async () => {
+it('has the profile menu in the specified order, with entries of remotes before log out', async () => {
   const navigation = [...siteNavigation, { place: 'profile' as const, order: 60, label: 'My Kundlis', to: '/kundlis' }];
   renderFrame({ token: tokenFor('u1'), answers: summary(0), navigation });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
@@ -57,7 +57,7 @@ it('has the profile menu in the order of the specification, with what remotes ad
   expect(entries.map(({ textContent }) => textContent)).toEqual([...menu, 'Log out']);
 });
 
-it('revokes the session, forgets it and goes to the first page', async () => {
+it('revokes the token, clears the session and goes home', async () => {
   const token = tokenFor('u1');
   const { calls, store, router } = renderFrame({ path: '/forum', token, answers: { ...summary(0), [apiPaths.logout]: { status: 'success' } } });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
@@ -69,8 +69,8 @@ it('revokes the session, forgets it and goes to the first page', async () => {
   expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
 });
 
-it('signs out although the server cannot be reached', async () => {
-  const { store } = renderFrame({ token: tokenFor('u1'), answers: { ...summary(0), [apiPaths.logout]: () => Promise.reject(new TypeError('no line')) } });
+it('signs out although the server is unreachable', async () => {
+  const { store } = renderFrame({ token: tokenFor('u1'), answers: { ...summary(0), [apiPaths.logout]: () => Promise.reject(new TypeError('offline')) } });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());

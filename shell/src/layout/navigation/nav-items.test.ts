@@ -6,15 +6,15 @@ const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site');
   return { pathname, search };
 };
-const labels = (ways: { label: string }[]) => ways.map(({ label }) => label);
+const labels = (items: { label: string }[]) => items.map(({ label }) => label);
 
-it('has the header of a visitor and of someone signed in', () => {
+it('returns the header’s items of visitors and of signed-in people', () => {
   expect(labels(getNavItems('header', siteNavigation, false))).toEqual(['Home', 'AstroHub', 'Horoscope', 'Recharge', 'Chat Now']);
   expect(labels(getNavItems('header', siteNavigation, true))).toEqual(['Home', 'AstroHub', 'Yearly Predictions', 'Recharge', 'Chat Now']);
 });
 
-it('leads where the specification says', () => {
-  const to = Object.fromEntries([...getNavItems('side', siteNavigation, false), ...getNavItems('side', siteNavigation, true)].map((way) => [way.label, way.to]));
+it('links to the addresses in the specification', () => {
+  const to = Object.fromEntries([...getNavItems('side', siteNavigation, false), ...getNavItems('side', siteNavigation, true)].map((item) => [item.label, item.to]));
   expect(to).toEqual({
     Home: '/',
     AstroHub: '/forum?page=1',
@@ -26,7 +26,7 @@ it('leads where the specification says', () => {
   });
 });
 
-it('puts what remotes add into its place and order, for whom it is meant', () => {
+it('includes entries of remotes by place, order and audience', () => {
   const added: NavigationEntry[] = [
     ...siteNavigation,
     { place: 'header', order: 35, label: 'Match', to: '/match' },
@@ -49,17 +49,17 @@ it.each([
   ['/forum?page=1', '/forum/rahu?did=7', true],
   ['/recharges', '/rechargesx', false],
   ['/#chat-with-ai', '/', false],
-])('tells whether %s is current at %s', (to, address, expected) => {
+])('decides whether %s is current at %s', (to, address, expected) => {
   expect(isCurrent({ to }, at(address))).toBe(expected);
 });
 
-it('compares the query where it makes the page', () => {
+it('compares the query where the entry says so', () => {
   const yearly = getNavItems('header', siteNavigation, true).find(({ label }) => label === 'Yearly Predictions')!;
   expect(isCurrent(yearly, at('/create-kundli?predictions=true&p_type=yearly'))).toBe(true);
   expect(isCurrent(yearly, at('/create-kundli?type=Oracle'))).toBe(false);
 });
 
-it('names no page of its own', () => {
+it('has no items without remotes', () => {
   const places = ['header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies', 'missing-page'] as const;
   expect(places.flatMap((place) => getNavItems(place, [], true))).toEqual([]);
 });

@@ -11,7 +11,7 @@ async function openMenu() {
   return within(screen.getByRole('dialog', { name: 'Menu' }));
 }
 
-it('has all links, and Blogs there alone', async () => {
+it('has all links, and is the only place with Blogs', async () => {
   renderFrame();
   expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Blogs', hidden: true })).not.toBeInTheDocument();
   const menu = await openMenu();
@@ -19,7 +19,7 @@ it('has all links, and Blogs there alone', async () => {
   expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('takes the focus, and gives it back to its button on Escape', async () => {
+it('moves focus into the menu, and back to its button on Escape', async () => {
   renderFrame();
   const menu = await openMenu();
   expect(menu.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
@@ -28,7 +28,7 @@ it('takes the focus, and gives it back to its button on Escape', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-it('closes by its cross and by a press beside it', async () => {
+it('closes by its close button and by a click on the backdrop', async () => {
   renderFrame();
   let menu = await openMenu();
   await userEvent.click(menu.getByRole('button', { name: 'Close the menu' }));
@@ -38,7 +38,7 @@ it('closes by its cross and by a press beside it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closes when one of its links is followed', async () => {
+it('closes when a link is followed', async () => {
   renderFrame();
   const menu = await openMenu();
   await userEvent.click(menu.getByRole('link', { name: 'AstroHub' }));
@@ -46,7 +46,7 @@ it('closes when one of its links is followed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('tells who is signed in what they have left', async () => {
+it('shows the balance to a signed-in person', async () => {
   renderFrame({ token: tokenFor('u1'), answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } } });
   const menu = await openMenu();
   expect(await menu.findByText('1 Oracle, 2 Astra')).toBeInTheDocument();

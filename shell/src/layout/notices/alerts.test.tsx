@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { alertShown } from '@oracle-astra/shared/session';
 import { renderFrame } from '../../testing/render-frame';
 
-it('shows one alert after the other, each to the letter', async () => {
+it('shows one alert after the other, each word for word', async () => {
   const { store } = renderFrame();
   act(() => {
     store.dispatch(alertShown('Failed to add kundli'));

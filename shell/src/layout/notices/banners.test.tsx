@@ -4,14 +4,14 @@ import { sessionEnded, signedIn } from '@oracle-astra/shared/session';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
 
-const endedWords = 'You were signed out. Log in again to go on; what you typed is kept.';
+const sessionEndedText = 'You were signed out. Log in again to go on; what you typed is kept.';
 const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
-describe('the line', () => {
+describe('the connection', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('says that it is gone for as long as it is, and for five seconds that it is back', () => {
+  it('shows that the device is offline, and for five seconds that it is online again', () => {
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderFrame({ path: '/forum' });
     fireEvent(window, new Event('offline'));
@@ -26,7 +26,7 @@ describe('the line', () => {
     expect(screen.queryByText('You are online again.')).not.toBeInTheDocument();
   });
 
-  it('says nothing of a line that was never gone', () => {
+  it('shows nothing where the device was never offline', () => {
     renderFrame({ path: '/forum' });
     fireEvent(window, new Event('online'));
     expect(screen.queryByText('You are online again.')).not.toBeInTheDocument();
@@ -34,28 +34,28 @@ describe('the line', () => {
 });
 
 describe('a session that the server ended', () => {
-  it('is said with a way back in, and no more once that was taken', async () => {
+  it('shows a banner with a log-in button until the person logs in', async () => {
     const { store } = renderFrame({ token: tokenFor('u1'), answers: seen });
     act(() => void store.dispatch(sessionEnded()));
-    expect(screen.getByText(endedWords)).toBeInTheDocument();
+    expect(screen.getByText(sessionEndedText)).toBeInTheDocument();
     fireEvent.click(screen.getAllByRole('button', { name: 'Log In' })[1]!);
     expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
     act(() => void store.dispatch(signedIn(tokenFor('u1'))));
-    expect(screen.queryByText(endedWords)).not.toBeInTheDocument();
+    expect(screen.queryByText(sessionEndedText)).not.toBeInTheDocument();
   });
 
-  it('is found out by a call that is answered 401, and keeps what the page holds', async () => {
+  it('is detected by a 401 response, and the page keeps its state', async () => {
     const refused = () => new Response(JSON.stringify({ status: 'fail', message: 'Sign in.' }), { status: 401 });
     const pages = [{ path: '/', element: <textarea aria-label="Post" name="post" defaultValue="half a thought" /> }];
     renderFrame({ token: tokenFor('u1'), answers: { [apiPaths.notificationSummary]: refused }, pages });
-    expect(await screen.findByText(endedWords)).toBeInTheDocument();
+    expect(await screen.findByText(sessionEndedText)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Post' })).toHaveValue('half a thought');
   });
 
-  it('can be put aside', () => {
+  it('can be dismissed', () => {
     const { store } = renderFrame({ token: tokenFor('u1'), answers: seen });
     act(() => void store.dispatch(sessionEnded()));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(endedWords)).not.toBeInTheDocument();
+    expect(screen.queryByText(sessionEndedText)).not.toBeInTheDocument();
   });
 });

@@ -7,43 +7,43 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function say(tone: 'good' | 'bad', text: string) {
+function showToast(tone: 'good' | 'bad', text: string) {
   const { store } = renderFrame({ path: '/forum' });
   act(() => void store.dispatch(toastShown(tone, text)));
   return screen.getByText(text);
 }
 
-it('stays for five seconds', () => {
-  const word = say('good', 'Saved');
+it('is shown for five seconds', () => {
+  const toast = showToast('good', 'Saved');
   pass(4999);
-  expect(word).toBeInTheDocument();
+  expect(toast).toBeInTheDocument();
   pass(1);
-  expect(word).not.toBeInTheDocument();
+  expect(toast).not.toBeInTheDocument();
 });
 
 it.each([
   ['a pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
-])('waits while %s is on it, and goes on from where it was', (_what, come, go) => {
-  const word = say('good', 'Saved');
+])('pauses while %s is on it, and resumes', (_what, enter, leave) => {
+  const toast = showToast('good', 'Saved');
   pass(3000);
-  come(word);
+  enter(toast);
   pass(60_000);
-  expect(word).toBeInTheDocument();
-  go(word);
+  expect(toast).toBeInTheDocument();
+  leave(toast);
   pass(1999);
-  expect(word).toBeInTheDocument();
+  expect(toast).toBeInTheDocument();
   pass(1);
-  expect(word).not.toBeInTheDocument();
+  expect(toast).not.toBeInTheDocument();
 });
 
-it('closes by its cross', () => {
-  const word = say('good', 'Saved');
+it('closes by its close button', () => {
+  const toast = showToast('good', 'Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(word).not.toBeInTheDocument();
+  expect(toast).not.toBeInTheDocument();
 });
 
 it('announces a failure as an alert', () => {
-  say('bad', 'Failed');
+  showToast('bad', 'Failed');
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');
 });

@@ -33,7 +33,7 @@ async function closeAs(answer: FakeAnswer) {
   return view.router.state.location.pathname;
 }
 
-it('comes after twenty seconds on the first page, once in a browser', async () => {
+it('opens after twenty seconds on the home page, once per browser', async () => {
   const { unmount } = renderFrame({ pages });
   await pass(19_999);
   expect(popup()).not.toBeInTheDocument();
@@ -46,13 +46,13 @@ it('comes after twenty seconds on the first page, once in a browser', async () =
   expect(popup()).not.toBeInTheDocument();
 });
 
-it('stays away from other pages', async () => {
+it('does not open on other pages', async () => {
   renderFrame({ pages, path: '/chats' });
   await pass(60_000);
   expect(popup()).not.toBeInTheDocument();
 });
 
-it('does not come over another dialog', async () => {
+it('does not open over another dialog', async () => {
   const { store } = renderFrame({ pages });
   await act(async () => void store.dispatch(loginRequested()));
   await pass(60_000);
@@ -62,7 +62,7 @@ it('does not come over another dialog', async () => {
   expect(popup()).toBeInTheDocument();
 });
 
-it('asks nothing of the server when a visitor closes it', async () => {
+it('sends no request when a visitor closes it', async () => {
   const { calls, router } = renderFrame({ pages });
   await pass(20_000);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -72,14 +72,14 @@ it('asks nothing of the server when a visitor closes it', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('leads who has no subscription to the plans', async () => {
+it('goes to the plans when a person without a subscription closes it', async () => {
   expect(await closeAs(status(false))).toBe('/subscription');
 });
 
-it('leads who has one home', async () => {
+it('goes home when a subscriber closes it', async () => {
   expect(await closeAs(status(true))).toBe('/');
 });
 
-it('does nothing when the status is not to be had', async () => {
+it('stays on the page when the status does not load', async () => {
   expect(await closeAs(() => new Response('', { status: 500 }))).toBe('/');
 });
