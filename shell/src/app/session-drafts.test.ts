@@ -26,7 +26,7 @@ const inAnotherTab = (token: string | null, change: string) => {
   dispatchEvent(new StorageEvent('storage', { key: 'session-change' }));
 };
 
-it('are cleared on log-out, and pages are unmounted until all data is discarded', async () => {
+it('drafts are cleared on log-out, and pages are unmounted until all data is discarded', async () => {
   const { store, changesOf } = begin(asha);
   store.dispatch(signedOut());
   expect([draft(), changesOf()]).toEqual([null, 1]);
@@ -35,13 +35,13 @@ it('are cleared on log-out, and pages are unmounted until all data is discarded'
   await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
 });
 
-it('are kept when a visitor logs in', () => {
+it('drafts are kept when a visitor logs in', () => {
   const { store, changesOf } = begin(null);
   store.dispatch(signedIn(asha));
   expect([draft(), changesOf()]).toEqual(['{"name":"Asha"}', 0]);
 });
 
-it('are kept for the person when the server ends the session, also after a reload', () => {
+it('drafts are kept for the person when the server ends the session, also after a reload', () => {
   const { store, changesOf } = begin(asha);
   store.dispatch(sessionEnded());
   expect([draft(), changesOf()]).toEqual(['{"name":"Asha"}', 0]);
@@ -51,7 +51,7 @@ it('are kept for the person when the server ends the session, also after a reloa
   expect(draft()).not.toBeNull();
 });
 
-it('are cleared with cached data when another person logs in', async () => {
+it('drafts are cleared with cached data when another person logs in', async () => {
   const { store, changesOf } = begin(asha);
   await store.dispatch(listBirths.initiate());
   store.dispatch(sessionEnded());
@@ -64,7 +64,7 @@ it('are cleared with cached data when another person logs in', async () => {
 it.each([
   ['nobody', null],
   ['another person', ravi],
-])('are cleared when the page starts with %s', (_who, token) => {
+])('drafts are cleared when the page starts with %s', (_who, token) => {
   begin(asha);
   localStorage.setItem('session-change', 'left 1');
   document.body.innerHTML = '<form><input value=""></form>';
@@ -73,7 +73,7 @@ it.each([
   expect([draft(), document.querySelector('input')!.value]).toEqual([null, '']);
 });
 
-it('are cleared with cached data when another tab signs in another person', async () => {
+it('drafts are cleared with cached data when another tab signs in another person', async () => {
   const { store } = begin(asha);
   await store.dispatch(listBirths.initiate());
   inAnotherTab(ravi, 'in');
@@ -81,7 +81,7 @@ it('are cleared with cached data when another tab signs in another person', asyn
   await waitFor(() => expect(listBirths.select()(store.getState()).isUninitialized).toBe(true));
 });
 
-it('are cleared on log-out in another tab, and kept when the server ends the session there', () => {
+it('drafts are cleared on log-out in another tab, and kept when the server ends the session there', () => {
   const { store } = begin(asha);
   inAnotherTab(null, 'ended');
   expect([draft() === null, store.getState().session.token]).toEqual([false, null]);
@@ -91,14 +91,14 @@ it('are cleared on log-out in another tab, and kept when the server ends the ses
   expect([draft() === null, store.getState().session.token]).toEqual([true, null]);
 });
 
-it('are cleared when the page is shown again after a missed change in another tab', () => {
+it('drafts are cleared when the page is shown again after a missed change in another tab', () => {
   const { store } = begin(asha);
   document.cookie = serializeSessionCookie(null, false);
   dispatchEvent(new Event('pageshow'));
   expect([draft(), store.getState().session.token]).toEqual([null, null]);
 });
 
-it('are kept where the server rendered the page for an ended session', () => {
+it('drafts are kept where the server rendered the page for an ended session', () => {
   begin(asha);
   leavePage();
   const { store } = openSession(null);

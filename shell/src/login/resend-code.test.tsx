@@ -7,7 +7,7 @@ import { box, getOtp, sent, terms } from './testing/login-page';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('can be requested after 30 seconds, and clears the field', async () => {
+it('offers another code after 30 seconds, and clears the field', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { calls } = renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent } });
   await user.click(screen.getByRole('button', { name: 'Log In' }));
@@ -25,7 +25,7 @@ it('can be requested after 30 seconds, and clears the field', async () => {
   expect(await box(1)).toHaveValue('');
 });
 
-it('can be requested when the server allows it', async () => {
+it('offers another code when the server allows it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   let count = 0;
   const refusal = () => new Response('{"status":"fail","message":"Wait."}', { status: 429, headers: { 'retry-after': '40' } });
