@@ -92,6 +92,7 @@ export default defineConfig(
     },
   },
   { files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/tokens-only': 'error' } },
+  { files: ['mfe-*/src/**'], rules: { 'astra/folder-structure': 'error' } },
   // A test knows what it put in.
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   dev?.remove();
 });
 
-const card = 'mfe-forum/src/parts/talk-look.ts';
+const card = 'mfe-forum/src/components/discussion-card.styles.ts';
 const remoteGrid = 'display: grid;';
 const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}px; ${rest}`;
 
@@ -59,9 +59,9 @@ test('an edit of the contract reaches the server too', async () => {
 });
 
 test('a syntax error is printed, and the next good edit works', async () => {
-  dev.edit(card, 'export const TalkBox', 'export const const TalkBox');
-  await eventually(async () => dev.log(), (said) => /ERROR in[^\n]*talk-look\.ts/.test(said), withinMs);
-  dev.edit(card, 'export const const TalkBox', 'export const TalkBox');
+  dev.edit(card, 'export const Card', 'export const const Card');
+  await eventually(async () => dev.log(), (said) => /ERROR in[^\n]*discussion-card\.styles\.ts/.test(said), withinMs);
+  dev.edit(card, 'export const const Card', 'export const Card');
   dev.edit(card, styled(23, remoteGrid), styled(24, remoteGrid));
   await sees(24);
 });

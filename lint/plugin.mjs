@@ -1,5 +1,6 @@
 import { boundaries } from './boundaries.mjs';
 import { decideByCode } from './decide-by-code.mjs';
+import { folderStructure } from './folder-structure.mjs';
 import { loadersReturn } from './loaders-return.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
 import { plainHtml } from './plain-html.mjs';
@@ -15,6 +16,7 @@ export const plugin = {
   rules: {
     boundaries,
     'decide-by-code': decideByCode,
+    'folder-structure': folderStructure,
     'loaders-return': loadersReturn,
     'no-import-cycles': noImportCycles,
     'plain-html': plainHtml,

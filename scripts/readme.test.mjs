@@ -1,17 +1,80 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const product = 'docs/product';
+const pages = readdirSync(product).filter((name) => name.endsWith('.md'));
+const productText = (name) => readFileSync(join(product, name), 'utf8');
 
 const readme = readFileSync('README.md', 'utf8');
+const texts = [readme, ...pages.map(productText)].join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const matches = (pattern) => [...new Set([...readme.matchAll(pattern)].map(([, found]) => found))];
+const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found))];
 
-test.each(matches(/npm run ([\w:]+)/g))('npm run %s exists', (name) => {
+test.each(matches(texts, /npm run ([\w:]+)/g))('npm run %s exists', (name) => {
   expect(Object.keys(scripts)).toContain(name);
 });
 
-const folders = matches(/`((?:shell|mfe-[a-z]+|shared|server|release|e2e|bench|docs|lint|webpack)[\w./-]*)`/g).filter((path) => !path.startsWith('mfe-x'));
+const repositoryPath = /`((?:shell|mfe-[a-z]+|shared|server|release|e2e|bench|docs|lint|scripts|webpack)(?:[./][\w./-]*)?)`/g;
+const folders = matches(texts, repositoryPath).filter((path) => !path.startsWith('mfe-x'));
 
 test.each(folders)('%s exists', (path) => {
   const places = [path, `server/src/${path}`];
   expect(places.filter((place) => existsSync(place))).not.toEqual([]);
+});
+
+describe('docs/product', () => {
+  test.each(pages)('%s has 250 lines at most, and its links lead somewhere', (name) => {
+    const text = productText(name);
+    expect(text.split('\n').length).toBeLessThanOrEqual(250);
+    expect(matches(text, /\]\(([\w./-]+)\)/g).filter((link) => !existsSync(join(product, link)))).toEqual([]);
+  });
+
+  test('its index names every page', () => {
+    expect(matches(productText('README.md'), /\]\(([\w-]+\.md)\)/g).sort()).toEqual(pages.filter((name) => name !== 'README.md').sort());
+  });
+});
+
+/** Sources of a folder that are not tests, as one text. */
+function sourcesOf(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.vectors\./.test(name));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
+
+/** The table rows of a page that begin with an address or a code, by each of the names in their first cell. */
+function rowsOf(page) {
+  const rows = productText(page).split('\n').filter((line) => line.startsWith('| `'));
+  return new Map(rows.flatMap((row) => matches(row.split(' | ')[0], /`([^`]+)`/g).map((name) => [name, row])));
+}
+
+describe('docs/product/api.md', () => {
+  const rows = rowsOf('api.md');
+  const paths = [...readFileSync('shared/src/contract/api-paths.ts', 'utf8').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => ({ name, path }));
+  const server = sourcesOf('server/src');
+
+  test.each(paths)('$path is described, as built where the server has it', ({ name, path }) => {
+    const isServed = new RegExp(`\\bapiPaths\\.${name}\\b`).test(server);
+    expect(rows.get(path)?.trim()).toMatch(isServed ? /\| built \|$/ : /\| not built yet \|$/);
+  });
+
+  test('names no endpoint that the contract does not', () => {
+    const described = [...rows.keys()].filter((name) => name.startsWith('/'));
+    expect(described.sort()).toEqual(paths.map(({ path }) => path).sort());
+  });
+
+  test('explains every failure code', () => {
+    const codes = matches(readFileSync('shared/src/contract/failure-codes.ts', 'utf8'), /^ {2}(\w+): '/gm);
+    expect([...rows.keys()].filter((name) => !name.startsWith('/')).sort()).toEqual(codes.sort());
+  });
+});
+
+describe('docs/product/routes.md', () => {
+  const remotes = readdirSync('.').filter((name) => name.startsWith('mfe-'));
+  const described = rowsOf('routes.md');
+
+  test.each(remotes)('describes every route of %s', (remote) => {
+    const section = productText('routes.md').split(/^## /m).find((part) => part.startsWith(remote)) ?? '';
+    const routes = matches(readFileSync(join(remote, 'src/routes.tsx'), 'utf8'), /\bpath: '([^']*)'/g);
+    expect(routes.filter((path) => !described.has(`/${path}`) || !section.includes(`\`/${path}\``))).toEqual([]);
+  });
 });

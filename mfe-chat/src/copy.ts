@@ -1,6 +1,6 @@
 import type { Astrologer } from '@oracle-astra/shared/contract';
 
-/** The texts that the specification quotes, to the letter. */
+/** Texts that the specification prescribes word for word. */
 export const copy = {
   fieldEmpty: (field: string) => `Error: The field '${field}' is required and cannot be empty.`,
   saveFailed: 'Failed to add kundli',

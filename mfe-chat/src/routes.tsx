@@ -6,14 +6,14 @@ const kundliData = prefetch(({ signedIn }) => (signedIn ? [listBirths.initiate()
 const astrologerData = prefetch(({ signedIn }) => (signedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()]));
 const predictionData = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
-/** A chat scrolls within itself, above its field for the next question. */
+/** The chat fills the window and scrolls inside. */
 const chatHandle: PageHandle = { frame: 'full' };
 
-/** A chat belongs to a person: a visitor enters birth details first, for the astrologer that was asked for. */
+/** A visitor is redirected to the free Kundli of the requested astrologer, because a chat needs birth details and a person. */
 function chatLoader(args: LoaderFunctionArgs) {
-  const asked = new URL(args.request.url).searchParams;
-  const type = astrologers.find((name) => name === asked.get('type'));
-  const bid = asked.get('bid');
+  const query = new URL(args.request.url).searchParams;
+  const type = astrologers.find((name) => name === query.get('type'));
+  const bid = query.get('bid');
   const load = prefetch(() => [listChats.initiate(), getBalance.initiate(), ...(bid === null ? [] : [getChart.initiate(bid)])], {
     redirectTo: siteRoutes.freeKundli({ type }),
   });

@@ -1,4 +1,4 @@
-/** The texts that the specification quotes or fixes, to the letter. */
+/** Texts that the specification quotes; they must stay as they are. */
 export const copy = {
   mostPopular: 'Most Popular',
   startSubscription: 'Start Subscription',
@@ -13,23 +13,23 @@ export const copy = {
   noData: 'No data found',
 } as const;
 
-/** What a subscription is worth, in the figures of the specification. Amounts in paise. */
-export const worth = { session: 500_00, prediction: 40, muhuratReport: 499_00, firstSubscribers: 1000 } as const;
+/** The specification's figures about the subscription. Amounts in paise. */
+export const offerFigures = { session: 500_00, prediction: 40, muhuratReport: 499_00, firstSubscribers: 1000 } as const;
 
-/** Said wherever a payment would begin. */
+/** Shown in place of every payment form. */
 export const paymentsClosed = 'Payments are not open on this server.';
 
-export const trust = [
+export const trustFigures = [
   { term: 'seekers', value: '2 lakh+' },
   { term: 'rating on the app store', value: '4.7/5' },
 ] as const;
 
 export const testimonials = [
-  { name: 'Kavita R.', who: 'Teacher, Nagpur', gender: 'female', words: 'I ask before each exam season. The dates are what I come for, and the price does not change.' },
-  { name: 'Arjun V.', who: 'Shop owner, Surat', gender: 'male', words: 'I read the reasons more than the answer. It taught me to read my own chart.' },
+  { name: 'Kavita R.', role: 'Teacher, Nagpur', gender: 'female', quote: 'I ask before each exam season. The dates are what I come for, and the price does not change.' },
+  { name: 'Arjun V.', role: 'Shop owner, Surat', gender: 'male', quote: 'I read the reasons more than the answer. It taught me to read my own chart.' },
 ] as const;
 
-export const loved = [
+export const benefits = [
   'Every answer shows the lines of the chart it rests on',
   'No counting: ask the small questions too',
   'A reply that breaks off is given back',

@@ -1,6 +1,6 @@
 import { getBalance, getSubscriptionStatus, listPlans, listRecharges, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
 
-const ifSignedIn = { redirectTo: '/' };
+const signedInOnly = { redirectTo: '/' };
 
 export const routes: RemoteModule['routes'] = [
   {
@@ -19,13 +19,13 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'commerce-my-active-plans',
     path: 'my-active-plans',
-    loader: prefetch(() => [getSubscriptionStatus.initiate(), listPlans.initiate()], ifSignedIn),
+    loader: prefetch(() => [getSubscriptionStatus.initiate(), listPlans.initiate()], signedInOnly),
     lazy: () => import(/* webpackChunkName: "commerce-my-active-plans" */ './pages/my-active-plans'),
   },
   {
     id: 'commerce-balance',
     path: 'balance',
-    loader: prefetch(() => [getBalance.initiate()], ifSignedIn),
+    loader: prefetch(() => [getBalance.initiate()], signedInOnly),
     lazy: () => import(/* webpackChunkName: "commerce-balance" */ './pages/balance'),
   },
   {

@@ -1,6 +1,6 @@
 import type { Astrologer } from '@oracle-astra/shared/contract';
 
-/** The texts and figures that the specification quotes, to the letter. */
+/** Texts and figures that the specification quotes; they must stay as they are. */
 export const copy = {
   freeQuestionsBadge: '6 Free Questions',
   startJourney: 'Start your journey now!',
@@ -28,5 +28,5 @@ export const copy = {
   reviews: { rating: 4.3, count: 500, shares: [62, 28, 7, 1, 2] },
 } as const;
 
-/** The address at which people answer. */
+/** The support e-mail address. */
 export const supportEmail = 'support@example.in';

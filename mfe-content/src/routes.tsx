@@ -1,15 +1,15 @@
 import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
 import { blogPageSize } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
-import { horoscopeWithPanchang } from './api/horoscope-whole';
-import { postsWithPictures, postWithCompany } from './api/posts-whole';
-import { readHoroscopeAddress } from './features/horoscope/horoscope-address';
+import { loadHoroscopeWithPanchang } from './api/load-horoscope';
+import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
+import { parseHoroscopeSearchParams } from './features/horoscope/horoscope-search-params';
 
 export const routes: RemoteModule['routes'] = [
   {
     id: 'content-home',
     path: '',
-    loader: prefetch(() => [listAstrologers.initiate(), listVideos.initiate(), postsWithPictures({ page: 1, perPage: blogPageSize.home })]),
+    loader: prefetch(() => [listAstrologers.initiate(), listVideos.initiate(), loadPostsWithMedia({ page: 1, perPage: blogPageSize.home })]),
     lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),
     children: [
       { id: 'content-invite-earn', path: 'invite-earn', lazy: () => import(/* webpackChunkName: "content-invite-earn" */ './pages/invite-earn') },
@@ -19,21 +19,21 @@ export const routes: RemoteModule['routes'] = [
     id: 'content-horoscope',
     path: 'horoscope',
     loader: prefetch(({ url }) => {
-      const { zodiac, when } = readHoroscopeAddress(url.searchParams);
-      return zodiac ? [horoscopeWithPanchang({ zodiac, when })] : [];
+      const { zodiac, when } = parseHoroscopeSearchParams(url.searchParams);
+      return zodiac ? [loadHoroscopeWithPanchang({ zodiac, when })] : [];
     }),
     lazy: () => import(/* webpackChunkName: "content-horoscope" */ './pages/horoscope'),
   },
   {
     id: 'content-blogs',
     path: 'blogs',
-    loader: prefetch(({ url }) => [postsWithPictures({ page: parsePageNumber(url.searchParams), perPage: blogPageSize.list })]),
+    loader: prefetch(({ url }) => [loadPostsWithMedia({ page: parsePageNumber(url.searchParams), perPage: blogPageSize.list })]),
     lazy: () => import(/* webpackChunkName: "content-blogs" */ './pages/blogs'),
   },
   {
     id: 'content-blog-post',
     path: 'blogs/:slug',
-    loader: prefetch(({ params }) => [postWithCompany(params.slug ?? '')]),
+    loader: prefetch(({ params }) => [loadPostWithNeighbours(params.slug ?? '')]),
     lazy: () => import(/* webpackChunkName: "content-blog-post" */ './pages/blog-post'),
   },
   {

@@ -1,4 +1,4 @@
-/** The texts that the specification quotes or fixes, to the letter. */
+/** Texts of several components; those up to `deletedUser` are quoted by the specification and must stay as they are. */
 export const copy = {
   startDiscussion: 'Start a Discussion',
   latestDiscussions: 'Latest Discussions',
@@ -17,10 +17,6 @@ export const copy = {
   transfers: { title: 'Questions Transfer History', empty: 'Ohh! There is no Transfer history available' },
   noRecord: 'No record found',
   deletedUser: 'Deleted user',
-} as const;
-
-/** Words of this remote's own that stand in several places. */
-export const words = {
   forum: 'AstroHub',
   freeQuestions: 'Free questions',
   posts: 'Posts & discussions',

@@ -3,16 +3,16 @@ import {
 } from '@oracle-astra/shared/api';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumListRedeems, forumListTransfers } from './api/histories';
-import { readForumAddress } from './features/discussions/forum-address';
-import { oneOrOwn } from './one-or-own';
+import { createProfileLoader } from './api/profile-loader';
+import { parseForumSearchParams } from './features/discussions/forum-search-params';
 
-const ifSignedIn = { redirectTo: '/' };
+const signedInOnly = { redirectTo: '/' };
 
 export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-list',
     path: 'forum',
-    loader: prefetch(({ url, signedIn }) => [listDiscussions.initiate(readForumAddress(url.searchParams)), ...(signedIn ? [getMyProfile.initiate()] : [])]),
+    loader: prefetch(({ url, signedIn }) => [listDiscussions.initiate(parseForumSearchParams(url.searchParams)), ...(signedIn ? [getMyProfile.initiate()] : [])]),
     lazy: () => import(/* webpackChunkName: "forum-list" */ './pages/forum'),
   },
   { id: 'forum-learn-more', path: 'forum/learn-more', lazy: () => import(/* webpackChunkName: "forum-learn-more" */ './pages/learn-more') },
@@ -45,31 +45,31 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-profile',
     path: 'profile',
-    loader: oneOrOwn((uid) => [getProfile.initiate(uid), listDiscussions.initiate({ uid, start: 1 })], () => [getMyProfile.initiate()]),
+    loader: createProfileLoader((uid) => [getProfile.initiate(uid), listDiscussions.initiate({ uid, start: 1 })], () => [getMyProfile.initiate()]),
     lazy: () => import(/* webpackChunkName: "forum-profile" */ './pages/profile'),
   },
   {
     id: 'forum-activities',
     path: 'profile/activities',
-    loader: oneOrOwn((uid, page) => [listDiscussions.initiate({ uid, start: page })], () => []),
+    loader: createProfileLoader((uid, page) => [listDiscussions.initiate({ uid, start: page })], () => []),
     lazy: () => import(/* webpackChunkName: "forum-activities" */ './pages/activities'),
   },
   {
     id: 'forum-redeem-history',
     path: 'profile/redeem-history',
-    loader: prefetch(() => [forumListRedeems.initiate()], ifSignedIn),
+    loader: prefetch(() => [forumListRedeems.initiate()], signedInOnly),
     lazy: () => import(/* webpackChunkName: "forum-redeem-history" */ './pages/redeem-history'),
   },
   {
     id: 'forum-transfer-history',
     path: 'profile/transfer-history',
-    loader: prefetch(() => [forumListTransfers.initiate()], ifSignedIn),
+    loader: prefetch(() => [forumListTransfers.initiate()], signedInOnly),
     lazy: () => import(/* webpackChunkName: "forum-transfer-history" */ './pages/transfer-history'),
   },
   {
     id: 'forum-notifications',
     path: 'notifications',
-    loader: prefetch(({ url }) => [listNotifications.initiate(parsePageNumber(url.searchParams))], ifSignedIn),
+    loader: prefetch(({ url }) => [listNotifications.initiate(parsePageNumber(url.searchParams))], signedInOnly),
     lazy: () => import(/* webpackChunkName: "forum-notifications" */ './pages/notifications'),
   },
   {

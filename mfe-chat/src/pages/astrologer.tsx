@@ -5,9 +5,9 @@ import { useSession } from '@oracle-astra/shared/session';
 import { CheckList, Faq, Section } from '@oracle-astra/shared/components';
 import { AppLink, Button, Loading, Callout, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
-import { aboutAstrologer, questionsAbout } from '../features/astrologer-card/about-astrologer';
-import { AstrologerHead } from '../features/astrologer-card/astrologer-head';
-import { PriceCard } from '../features/astrologer-card/price-card';
+import { AstrologerHeader } from '../features/astrologer-profile/astrologer-header';
+import { astrologerProfiles, getAstrologerFaq } from '../features/astrologer-profile/astrologer-profiles';
+import { PriceCard } from '../features/astrologer-profile/price-card';
 
 const meta: Record<Astrologer, { title: string; description: string }> = {
   Oracle: {
@@ -20,28 +20,28 @@ const meta: Record<Astrologer, { title: string; description: string }> = {
   },
 };
 
-/** /oracle and /astra: who answers, what it costs, and the way into the chat. */
+/** /oracle and /astra: profile and price of an astrologer. */
 export function Component() {
   const astrologer: Astrologer = useLocation().pathname.startsWith('/astra') ? 'Astra' : 'Oracle';
-  const about = aboutAstrologer[astrologer];
+  const profile = astrologerProfiles[astrologer];
   const { data } = useGetPricingQuery();
-  const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? about.description;
+  const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? profile.description;
   return (
     <>
       <PageMeta {...meta[astrologer]} canonical={astrologer === 'Oracle' ? siteRoutes.oracle : siteRoutes.astra} />
-      <AstrologerHead astrologer={astrologer} description={description}>
+      <AstrologerHeader astrologer={astrologer} description={description}>
         <Price key={astrologer} astrologer={astrologer} />
-      </AstrologerHead>
+      </AstrologerHeader>
       <Section title="Good at" margin>
         <div className="stack">
-          <CheckList items={about.goodAt} />
+          <CheckList items={profile.goodAt} />
           <Callout>
-            {about.other} {astrologer === 'Oracle' ? <AppLink to={siteRoutes.astra}>Astra</AppLink> : <AppLink to={siteRoutes.oracle}>Oracle</AppLink>}.
+            {profile.otherAstrologer} {astrologer === 'Oracle' ? <AppLink to={siteRoutes.astra}>Astra</AppLink> : <AppLink to={siteRoutes.oracle}>Oracle</AppLink>}.
           </Callout>
         </div>
       </Section>
       <Section title={`Questions about ${astrologer}`} margin>
-        <Faq items={questionsAbout(astrologer)} />
+        <Faq items={getAstrologerFaq(astrologer)} />
       </Section>
     </>
   );

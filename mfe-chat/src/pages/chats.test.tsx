@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import { fakeApi, piecesOf, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { chart } from '../testing/samples';
+import { chart } from '../testing/fixtures';
 
 const token = tokenFor('u1');
 const address = '/chats?type=Oracle&bid=b1';
 const time = '2026-11-21T13:22:00Z';
 const greeting = { from_name: 'Oracle', message: 'Namaste Ananya.', chat_time: time, mid: 'm0' };
-const past = { asst_id: 'a0', to_name: 'Astra', chat_time: '2026-11-02T08:00:00Z', message: 'Which years are good?', mid: 'm9', bid: 'b1', active: false };
-const now = { asst_id: 'a1', to_name: 'Oracle', chat_time: time, message: 'Namaste Ananya.', mid: 'm0', bid: 'b1', active: true };
+const pastSummary = { asst_id: 'a0', to_name: 'Astra', chat_time: '2026-11-02T08:00:00Z', message: 'Which years are good?', mid: 'm9', bid: 'b1', active: false };
+const runningSummary = { asst_id: 'a1', to_name: 'Oracle', chat_time: time, message: 'Namaste Ananya.', mid: 'm0', bid: 'b1', active: true };
 const started = { status: 'success', asst_id: 'a1', questions_left: 3, balance: 0, time_left_seconds: 0, message: 'Namaste Ananya.', user_name: 'Ananya', gender: 'Female' };
-const success = {
+const successStatus = {
   status: 'success', questions_left: 2, balance: 0, time_left_seconds: 0, mid: 'm2', charged: { by: 'questions', amount: 0 },
   grounds: [{ term: '4th house', value: 'Gemini, lord Mercury' }], houses: [4, 10],
 };
-const ending = (status: object) => `${streamSeparator}${JSON.stringify(status)}\n`;
+const streamEnd = (status: object) => `${streamSeparator}${JSON.stringify(status)}\n`;
 
-const answers: Record<string, FakeAnswer> = {
+const responses: Record<string, FakeAnswer> = {
   [apiPaths.startChat]: started,
   [apiPaths.chat]: { status: 'success', chats: [greeting] },
-  [apiPaths.chats]: { status: 'success', chats: [now, past] },
+  [apiPaths.chats]: { status: 'success', chats: [runningSummary, pastSummary] },
   [apiPaths.chart]: { status: 'success', chart },
   [apiPaths.balance]: { status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 24 },
   [apiPaths.subscriptionStatus]: {
@@ -30,26 +30,26 @@ const answers: Record<string, FakeAnswer> = {
   },
 };
 
-function open(given: Record<string, FakeAnswer> = {}, path = address, by: string | null = token) {
-  const server = fakeApi({ ...answers, ...given });
+function open(overrides: Record<string, FakeAnswer> = {}, path = address, by: string | null = token) {
+  const server = fakeApi({ ...responses, ...overrides });
   const page = renderPage(routes, { path, token: by, fetch: server.fetch });
   const callsOf = (url: string) => server.calls.filter(({ path: called }) => called === url);
   return { ...page, callsOf, user: userEvent.setup({ delay: null }) };
 }
 
-const field = () => screen.findByRole('textbox', { name: 'Your question to Oracle' });
+const findField = () => screen.findByRole('textbox', { name: 'Your question to Oracle' });
 const question = 'Will it mean moving to another city?';
 
-/** A reply that comes piece by piece, as the test lets it. */
-function reply() {
+/** A streamed reply whose chunks the test sends. */
+function createStreamedReply() {
   const encoder = new TextEncoder();
-  let out: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (out = controller) });
+  let stream: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
   return {
     response: new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
-    write: (text: string) => act(async () => out.enqueue(encoder.encode(text))),
-    end: () => act(async () => out.close()),
-    breakOff: () => act(async () => out.error(new TypeError('network'))),
+    write: (text: string) => act(async () => stream.enqueue(encoder.encode(text))),
+    end: () => act(async () => stream.close()),
+    abort: () => act(async () => stream.error(new TypeError('network'))),
   };
 }
 
@@ -59,25 +59,25 @@ beforeEach(() => {
 });
 
 describe('a question', () => {
-  it('is echoed at once, its answer streams in, and what it cost stands under it', async () => {
-    const answer = reply();
-    const { user, callsOf } = open({ [apiPaths.pushChat]: () => answer.response });
+  it('appears at once, then its streamed reply and the charge', async () => {
+    const reply = createStreamedReply();
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => reply.response });
     expect(await screen.findByText('Namaste Ananya.', { selector: 'article p' })).toBeInTheDocument();
     expect(screen.getByText('Free. 3 free questions left, then ₹6 each from your wallet.')).toBeInTheDocument();
-    await user.type(await field(), `${question}{Enter}`);
+    await user.type(await findField(), `${question}{Enter}`);
     expect(screen.getByText(question)).toBeInTheDocument();
-    expect(await field()).toHaveValue('');
+    expect(await findField()).toHaveValue('');
     expect(screen.getByRole('img', { name: 'Oracle is thinking' })).toBeInTheDocument();
 
-    await answer.write('It may.\n\nYour 4th ');
+    await reply.write('It may.\n\nYour 4th ');
     expect(await screen.findByText('It may.')).toBeInTheDocument();
-    await answer.write('house is Gemini.\n');
+    await reply.write('house is Gemini.\n');
     expect(await screen.findByText('Your 4th house is Gemini.')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Oracle is thinking' })).not.toBeInTheDocument();
-    const status = ending(success);
-    await answer.write(status.slice(0, 9));
-    await answer.write(status.slice(9));
-    await answer.end();
+    const status = streamEnd(successStatus);
+    await reply.write(status.slice(0, 9));
+    await reply.write(status.slice(9));
+    await reply.end();
 
     expect(await screen.findByText('1 free question used, 2 left')).toBeInTheDocument();
     expect(screen.getByText('2 left')).toBeInTheDocument();
@@ -86,90 +86,90 @@ describe('a question', () => {
     expect(callsOf(apiPaths.pushChat)[0]?.body).toEqual({ bid: 'b1', asst_id: 'a1', astrologer: 'Oracle', message: question, device: 'web' });
   });
 
-  it('is announced once, when its answer is complete', async () => {
-    const answer = reply();
-    const { user } = open({ [apiPaths.pushChat]: () => answer.response });
-    await user.type(await field(), `${question}{Enter}`);
-    await answer.write('It may.');
+  it('has its reply announced once, when that is complete', async () => {
+    const reply = createStreamedReply();
+    const { user } = open({ [apiPaths.pushChat]: () => reply.response });
+    await user.type(await findField(), `${question}{Enter}`);
+    await reply.write('It may.');
     await screen.findByText('It may.');
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
-    expect(said()).not.toContain('It may.');
-    await answer.write(ending(success));
-    await answer.end();
-    await waitFor(() => expect(said()).toContain('Oracle has answered. It may.'));
+    const getAnnouncements = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+    expect(getAnnouncements()).not.toContain('It may.');
+    await reply.write(streamEnd(successStatus));
+    await reply.end();
+    await waitFor(() => expect(getAnnouncements()).toContain('Oracle has answered. It may.'));
   });
 
-  it('has its reasons under it, with the houses marked', async () => {
-    const { user, container } = open({ [apiPaths.pushChat]: () => piecesOf('It may.', ending(success)) });
-    await user.type(await field(), `${question}{Enter}`);
+  it('shows the sources of its reply, with the houses highlighted', async () => {
+    const { user, container } = open({ [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd(successStatus)) });
+    await user.type(await findField(), `${question}{Enter}`);
     await user.click(await screen.findByText('Why this answer'));
     expect(screen.getByText('Gemini, lord Mercury')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Your chart with the 4th and the 10th house marked' })).toBeInTheDocument();
     expect(container.querySelectorAll('polygon')).toHaveLength(2);
   });
 
-  it('waits while another one is being answered', async () => {
-    const answer = reply();
-    const { user, callsOf } = open({ [apiPaths.pushChat]: () => answer.response });
-    await user.type(await field(), `${question}{Enter}`);
-    await user.type(await field(), 'And when will that be?{Enter}');
+  it('cannot be sent while a reply is pending', async () => {
+    const reply = createStreamedReply();
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => reply.response });
+    await user.type(await findField(), `${question}{Enter}`);
+    await user.type(await findField(), 'And when will that be?{Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
-    expect(await field()).toHaveValue('And when will that be?');
-    await answer.write(`It may.${ending(success)}`);
-    await answer.end();
+    expect(await findField()).toHaveValue('And when will that be?');
+    await reply.write(`It may.${streamEnd(successStatus)}`);
+    await reply.end();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('needs six letters; an empty one is ignored', async () => {
+  it('needs six letters, and an empty one is ignored', async () => {
     const { user, callsOf } = open();
-    await user.type(await field(), '   {Enter}');
-    expect(await field()).toBeValid();
-    await user.clear(await field());
-    await user.type(await field(), ' when {Enter}');
-    expect(await field()).toBeInvalid();
-    expect(await field()).toHaveAccessibleDescription(/^Ask in at least 6 letters\./);
-    await user.type(await field(), '?');
-    expect(await field()).toBeValid();
+    await user.type(await findField(), '   {Enter}');
+    expect(await findField()).toBeValid();
+    await user.clear(await findField());
+    await user.type(await findField(), ' when {Enter}');
+    expect(await findField()).toBeInvalid();
+    expect(await findField()).toHaveAccessibleDescription(/^Ask in at least 6 letters\./);
+    await user.type(await findField(), '?');
+    expect(await findField()).toBeValid();
     expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
-  it('takes a new line with Shift and Enter', async () => {
+  it('gets a new line with Shift and Enter', async () => {
     const { user, callsOf } = open();
-    await user.type(await field(), 'Love{Shift>}{Enter}{/Shift}or work?');
-    expect(await field()).toHaveValue('Love\nor work?');
+    await user.type(await findField(), 'Love{Shift>}{Enter}{/Shift}or work?');
+    expect(await findField()).toHaveValue('Love\nor work?');
     expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
-  it('is kept as a draft across a reload', async () => {
+  it('survives a reload as a draft', async () => {
     const first = open();
-    await first.user.type(await field(), question);
+    await first.user.type(await findField(), question);
     first.unmount();
     open();
-    await waitFor(async () => expect(await field()).toHaveValue(question));
+    await waitFor(async () => expect(await findField()).toHaveValue(question));
   });
 
-  it('is suggested, and a suggestion fills the field and never sends', async () => {
+  it('is suggested, and a suggestion fills the field without sending', async () => {
     const { user, callsOf } = open();
     await user.click(await screen.findByRole('button', { name: 'What does my Mars mahadasha ask of me?' }));
-    expect(await field()).toHaveValue('What does my Mars mahadasha ask of me?');
-    expect(await field()).toHaveFocus();
+    expect(await findField()).toHaveValue('What does my Mars mahadasha ask of me?');
+    expect(await findField()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Which years are good for higher studies?' }));
-    expect(await field()).toHaveValue('Which years are good for higher studies?');
-    await user.type(await field(), ' In Pune.');
+    expect(await findField()).toHaveValue('Which years are good for higher studies?');
+    await user.type(await findField(), ' In Pune.');
     await user.click(screen.getByRole('button', { name: 'What does my Mars mahadasha ask of me?' }));
-    expect(await field()).toHaveValue('Which years are good for higher studies? In Pune. What does my Mars mahadasha ask of me?');
+    expect(await findField()).toHaveValue('Which years are good for higher studies? In Pune. What does my Mars mahadasha ask of me?');
     expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 });
 
-describe('an answer that fails', () => {
-  it('for a reason says it in the chat, and is asked again under a new key', async () => {
+describe('a failed reply', () => {
+  it('shows the reason, and is retried with a new idempotency key', async () => {
     const refusal = { status: 'fail', message: 'You have no questions left.' };
-    const given = [piecesOf(ending(refusal)), piecesOf('It may.', ending(success))];
-    const { user, callsOf } = open({ [apiPaths.pushChat]: () => given.shift() });
-    await user.type(await field(), `${question}{Enter}`);
+    const replies = [piecesOf(streamEnd(refusal)), piecesOf('It may.', streamEnd(successStatus))];
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift() });
+    await user.type(await findField(), `${question}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('You have no questions left. Nothing was charged.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 free question used, 2 left')).toBeInTheDocument();
@@ -178,14 +178,14 @@ describe('an answer that fails', () => {
     expect(second).not.toBe(first);
   });
 
-  it('in the middle keeps what came, and is asked again under the same key', async () => {
-    const answer = reply();
-    const given = [answer.response, piecesOf('It may be so.', ending(success))];
-    const { user, callsOf } = open({ [apiPaths.pushChat]: () => given.shift() });
-    await user.type(await field(), `${question}{Enter}`);
-    await answer.write('It may');
+  it('keeps the text received, and is retried with the same idempotency key', async () => {
+    const reply = createStreamedReply();
+    const replies = [reply.response, piecesOf('It may be so.', streamEnd(successStatus))];
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift() });
+    await user.type(await findField(), `${question}{Enter}`);
+    await reply.write('It may');
     await screen.findByText('It may');
-    await answer.breakOff();
+    await reply.abort();
     expect(await screen.findByRole('alert')).toHaveTextContent('A question counts once at most');
     expect(screen.getByText('It may')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -195,11 +195,11 @@ describe('an answer that fails', () => {
     expect(second).toBe(first);
   });
 
-  it('without the server knowing whether it was kept is asked again under the same key', async () => {
-    const lost = { status: 'fail', code: 'unavailable', message: 'The server cannot answer now.' };
-    const given = [piecesOf('It may', ending(lost)), piecesOf('It may be so.', ending(success))];
-    const { user, callsOf } = open({ [apiPaths.pushChat]: () => given.shift() });
-    await user.type(await field(), `${question}{Enter}`);
+  it('whose outcome is unknown to the server is retried with the same idempotency key', async () => {
+    const unavailable = { status: 'fail', code: 'unavailable', message: 'The server cannot answer now.' };
+    const replies = [piecesOf('It may', streamEnd(unavailable)), piecesOf('It may be so.', streamEnd(successStatus))];
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift() });
+    await user.type(await findField(), `${question}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('A question counts once at most');
     expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing was charged');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -208,21 +208,21 @@ describe('an answer that fails', () => {
     expect(second).toBe(first);
   });
 
-  it('is still there after a reload, with its key', async () => {
+  it('survives a reload with its idempotency key', async () => {
     const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
-    await first.user.type(await field(), `${question}{Enter}`);
+    await first.user.type(await findField(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     first.unmount();
-    const second = open({ [apiPaths.pushChat]: () => piecesOf('It may.', ending(success)) });
+    const second = open({ [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd(successStatus)) });
     await second.user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 free question used, 2 left')).toBeInTheDocument();
     const [before, after] = [first, second].map(({ callsOf }) => callsOf(apiPaths.pushChat)[0]?.headers.get('idempotency-key'));
     expect(after).toBe(before);
   });
 
-  it('is forgotten after a reload where the server has the answer', async () => {
+  it('disappears after a reload where the server has the reply', async () => {
     const first = open({ [apiPaths.pushChat]: () => Promise.reject(new TypeError('offline')) });
-    await first.user.type(await field(), `${question}{Enter}`);
+    await first.user.type(await findField(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     first.unmount();
     const stored = [greeting, { from_name: 'Ananya', message: question, chat_time: time }, { from_name: 'Oracle', message: 'It may.', chat_time: time, mid: 'm2' }];
@@ -231,17 +231,17 @@ describe('an answer that fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('for want of a network is kept, and asked again by itself once there is one', async () => {
+  it('without a network is retried once the network is back', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const given: FakeAnswer[] = [() => Promise.reject(new TypeError('offline')), () => piecesOf('It may.', ending(success))];
-    const { user, callsOf } = open({ [apiPaths.pushChat]: () => (given.shift() as () => unknown)() });
-    await user.type(await field(), `${question}{Enter}`);
+    const replies: FakeAnswer[] = [() => Promise.reject(new TypeError('offline')), () => piecesOf('It may.', streamEnd(successStatus))];
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => (replies.shift() as () => unknown)() });
+    await user.type(await findField(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('You are offline. Your question is kept here until you are back.')).toBeInTheDocument();
-    await user.type(await field(), 'And what about work?{Enter}');
-    expect(await field()).toHaveValue('And what about work?');
+    await user.type(await findField(), 'And what about work?{Enter}');
+    expect(await findField()).toHaveValue('And what about work?');
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('It may.')).toBeInTheDocument();
@@ -249,60 +249,60 @@ describe('an answer that fails', () => {
   });
 });
 
-describe('the means to ask', () => {
-  it('count down where the wallet pays', async () => {
+describe('chat credit', () => {
+  it('counts down while the wallet pays', async () => {
     open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 24, time_left_seconds: 238 } });
     expect(await screen.findByRole('timer')).toHaveTextContent('3:58');
     expect(screen.getByText('This question takes ₹6 from your wallet, which has ₹24.00.')).toBeInTheDocument();
   });
 
-  it('end the chat when the time is over', async () => {
+  it('ends the chat when the time is over', async () => {
     open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
     expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toBeInTheDocument();
   });
 
-  it('lead to Recharge where there are none', async () => {
+  it('links to Recharge where there is none', async () => {
     open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 0 } });
     expect(await screen.findByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/recharges');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 });
 
-describe('the start', () => {
+describe('the start of a chat', () => {
   it.each<[string, FakeAnswer, string]>([
     ['fails', () => new Response('{}', { status: 500 }), 'Failed to start chat'],
     ['is refused', { status: 'fail', message: 'You have no questions left.' }, 'You have no questions left.'],
-  ])('that %s is alerted and can be tried again', async (_how, answer, alert) => {
-    let given = answer;
-    const { user, store } = open({ [apiPaths.startChat]: () => (typeof given === 'function' ? (given as () => unknown)() : given) });
+  ])('that %s is alerted and can be retried', async (_case, firstResponse, alert) => {
+    let response = firstResponse;
+    const { user, store } = open({ [apiPaths.startChat]: () => (typeof response === 'function' ? (response as () => unknown)() : response) });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(store.getState().notices.alerts).toEqual([alert]);
-    given = started;
+    response = started;
     await user.click(retry);
-    expect(await field()).toBeInTheDocument();
+    expect(await findField()).toBeInTheDocument();
   });
 
-  it('without a chart asks to choose one', async () => {
+  it('without a chart asks to select one', async () => {
     open({}, '/chats?type=Astra');
     expect(await screen.findByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/create-kundli?type=Astra');
   });
 
-  it('by a visitor leads to the free Kundli', async () => {
+  it('by a visitor redirects to the free Kundli', async () => {
     const { router } = open({}, address, null);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/free-kundli', search: '?type=Oracle' }));
   });
 
-  it('about a celebrity uses the call of its own', async () => {
+  it('about a celebrity uses its own endpoint', async () => {
     const { callsOf } = open({ [apiPaths.startCelebChat]: started }, '/chatsceleb?type=Oracle&bid=b1');
-    expect(await field()).toBeInTheDocument();
+    expect(await findField()).toBeInTheDocument();
     expect(callsOf(apiPaths.startCelebChat)[0]?.body).toEqual({ bid: 'b1', astrologer: 'Oracle', device: 'web' });
     expect(callsOf(apiPaths.startChat)).toHaveLength(0);
   });
 });
 
-describe('the end', () => {
-  it('is asked for, and shows what can follow', async () => {
+describe('the end of a chat', () => {
+  it('needs a confirmation, and offers another chat', async () => {
     const { user, callsOf } = open({ [apiPaths.stopChat]: { status: 'success' } });
     await user.click(await screen.findByRole('button', { name: 'Stop Chat' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Do you want to end this chat?' });
@@ -315,33 +315,33 @@ describe('the end', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/chats?type=Astra&bid=b1');
     await user.click(screen.getByRole('button', { name: 'Chat with Oracle' }));
-    expect(await field()).toBeInTheDocument();
+    expect(await findField()).toBeInTheDocument();
     expect(callsOf(apiPaths.startChat)).toHaveLength(2);
   });
 });
 
-describe('the history', () => {
-  const drawer = () => screen.findByRole('dialog', { name: 'Chats History' });
-  const entry = async () => within(await drawer()).findByRole('link', { name: /Which years are good/ });
+describe('the chat history', () => {
+  const findDrawer = () => screen.findByRole('dialog', { name: 'Chats History' });
+  const findPastChat = async () => within(await findDrawer()).findByRole('link', { name: /Which years are good/ });
 
-  it('shows past chats and what is left', async () => {
+  it('shows past chats and the balance', async () => {
     open({}, `${address}#history`);
-    expect(await entry()).toHaveTextContent('2 Nov 2026');
-    expect(await within(await drawer()).findByText('₹24.00')).toBeInTheDocument();
+    expect(await findPastChat()).toHaveTextContent('2 Nov 2026');
+    expect(await within(await findDrawer()).findByText('₹24.00')).toBeInTheDocument();
   });
 
-  it('opens no other chat while one runs', async () => {
+  it('opens no other chat while one is running', async () => {
     const { user, store, router } = open({}, `${address}#history`);
     await screen.findByText('Namaste Ananya.', { selector: 'article p' });
-    await user.click(await entry());
+    await user.click(await findPastChat());
     expect(store.getState().notices.alerts).toEqual(['Current chat going on! Please end the chat']);
     expect(router.state.location.search).toBe('?type=Oracle&bid=b1');
   });
 
-  it('opens a past chat to be read', async () => {
+  it('opens a past chat read-only', async () => {
     const chats = [{ ...greeting, from_name: 'Astra' }, { from_name: 'Ananya', message: 'Which years are good?', chat_time: time }, { from_name: 'Astra', message: 'Two of them.', chat_time: time, mid: 'm9', charged: { by: 'wallet', amount: 6 } }];
     const { user } = open({ [apiPaths.chat]: { status: 'success', chats } }, '/chats#history');
-    await user.click(await entry());
+    await user.click(await findPastChat());
     expect(await screen.findByText('Two of them.')).toBeInTheDocument();
     expect(screen.getByText('₹6 taken from your wallet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'This is a past chat' })).toBeInTheDocument();
@@ -349,40 +349,40 @@ describe('the history', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('forgets a chat only after a Yes, and clears the view of it', async () => {
-    let chats = [past];
+  it('deletes a chat after a confirmation, and closes it', async () => {
+    let chats = [pastSummary];
     const deleteChat = () => {
       chats = [];
       return { status: 'success' };
     };
     const { user, router, callsOf } = open({ [apiPaths.chats]: () => ({ status: 'success', chats }), [apiPaths.deleteChat]: deleteChat }, '/chats?chat=a0#history');
-    const trash = async () => within(await drawer()).findByRole('button', { name: /^Delete this chat/ });
-    await user.click(await trash());
+    const findDeleteButton = async () => within(await findDrawer()).findByRole('button', { name: /^Delete this chat/ });
+    await user.click(await findDeleteButton());
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'No' }));
     expect(callsOf(apiPaths.deleteChat)).toHaveLength(0);
-    await user.click(await trash());
+    await user.click(await findDeleteButton());
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '' }));
     expect(await screen.findByRole('heading', { name: 'Choose a Kundli first' })).toBeInTheDocument();
     expect(callsOf(apiPaths.deleteChat)[0]?.body).toEqual({ asst_id: 'a0' });
   });
 
-  it('that does not load is alerted and offers Retry', async () => {
+  it('can be retried where it does not load', async () => {
     let isDown = true;
-    const { user, store } = open({ [apiPaths.chats]: () => (isDown ? new Response('{}', { status: 500 }) : answers[apiPaths.chats]) }, `${address}#history`);
-    const retry = await within(await drawer()).findByRole('button', { name: 'Retry' });
+    const { user, store } = open({ [apiPaths.chats]: () => (isDown ? new Response('{}', { status: 500 }) : responses[apiPaths.chats]) }, `${address}#history`);
+    const retry = await within(await findDrawer()).findByRole('button', { name: 'Retry' });
     expect(store.getState().notices.alerts).toEqual(['Failed to load chats']);
     isDown = false;
     await user.click(retry);
-    expect(await entry()).toBeInTheDocument();
+    expect(await findPastChat()).toBeInTheDocument();
   });
 
-  it('opens as a drawer that has an address, and closes with Escape', async () => {
+  it('opens as a drawer with a URL, and closes with Escape', async () => {
     const { user, router } = open();
-    await field();
+    await findField();
     await user.click(screen.getByRole('link', { name: 'Chats History' }));
     expect(router.state.location.hash).toBe('#history');
-    expect(within(await drawer()).getByRole('button', { name: 'Close the history' })).toHaveFocus();
+    expect(within(await findDrawer()).getByRole('button', { name: 'Close the history' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.hash).toBe('');

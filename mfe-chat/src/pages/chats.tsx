@@ -1,21 +1,30 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { copy } from '../copy';
-import { Conversation } from '../features/conversation/conversation';
-import { PastChat } from '../features/conversation/past-chat';
+import { CreditBadge } from '../features/chat-credit/credit-badge';
+import { QuestionCost } from '../features/chat-credit/question-cost';
+import { ChatHistory } from '../features/chat-history/chat-history';
+import { ChatHeader } from '../features/chat-layout/chat-header';
+import { ChatContainer, ChatLayout } from '../features/chat-layout/chat-layout';
+import { HistoryLink } from '../features/chat-layout/history-link';
+import { ChatEmptyState } from '../features/chat-session/chat-empty-state';
+import { ChatEnded } from '../features/chat-session/chat-ended';
+import { ChatSession } from '../features/chat-session/chat-session';
+import { PastChat } from '../features/chat-session/past-chat';
+import { StopChatButton } from '../features/chat-session/stop-chat-button';
+import { Composer } from '../features/composer/composer';
+import { getSuggestedQuestions } from '../features/composer/get-suggested-questions';
 import { AnswerChart } from '../features/kundli-chart/answer-chart';
-import { ChatFrame, HistoryLink, SingleFrame } from './chat-frame';
-import { ideasFor } from './chat-ideas';
-import { NoChat } from './no-chat';
+import { MessageThread } from '../features/message-thread/message-thread';
 
-function metaOf(type: Astrologer | null, celebrity: boolean) {
-  const about = celebrity ? 'a celebrity Kundli' : 'your birth chart';
+function getMeta(type: Astrologer | null, isCelebrity: boolean) {
+  const about = isCelebrity ? 'a celebrity Kundli' : 'your birth chart';
   if (type === null) {
-    return celebrity
+    return isCelebrity
       ? { title: 'Chats about a celebrity Kundli', description: 'Your chats with Oracle and Astra about the birth charts of well-known people: read them again, or begin another.' }
       : { title: 'Your chats with Oracle and Astra', description: 'All your chats with the AI astrologers Oracle and Astra: read the answers again, or go on with the chat that is running.' };
   }
@@ -25,76 +34,100 @@ function metaOf(type: Astrologer | null, celebrity: boolean) {
   };
 }
 
-/** /chats and /chatsceleb: one chat, running or past, beside the others. */
+/** /chats and /chatsceleb: one chat, running or past, beside the history. */
 export function Component() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   const [running, setRunning] = useState<string | null>(null);
-  const celebrity = pathname.startsWith('/chatsceleb');
+  const isCelebrity = pathname.startsWith('/chatsceleb');
   const type = astrologers.find((name) => name === query.get('type')) ?? null;
   const bid = query.get('bid');
-  const chat = query.get('chat');
+  const past = query.get('chat');
+  const current = past ?? running;
   const title = type ? copy.chatWith(type) : copy.chatsHistory;
-  const meta = <PageMeta {...metaOf(type, celebrity)} />;
+  const meta = <PageMeta {...getMeta(type, isCelebrity)} />;
 
   if (!isSignedIn) {
     return (
-      <SingleFrame>
+      <ChatContainer>
         {meta}
-        <NoChat type={type} title={title} />
-      </SingleFrame>
+        <ChatEmptyState type={type} title={title} />
+      </ChatContainer>
     );
   }
+  const handleDeleted = (asstId: string) => {
+    if (asstId === current) void navigate(pathname);
+  };
   return (
-    <ChatFrame current={chat ?? running} running={running} onGone={() => void navigate(pathname)}>
+    <ChatLayout history={<ChatHistory current={current} running={running} onDeleted={handleDeleted} />}>
       {meta}
-      {chat !== null && <Past key={chat} asstId={chat} />}
-      {chat === null && type !== null && bid !== null && (
-        <Current key={`${celebrity} ${type} ${bid}`} type={type} bid={bid} celebrity={celebrity} onRunning={setRunning} />
+      {past !== null && <PastChatPane key={past} asstId={past} />}
+      {past === null && type !== null && bid !== null && (
+        <CurrentChatPane key={`${isCelebrity} ${type} ${bid}`} type={type} bid={bid} isCelebrity={isCelebrity} onRunningChange={setRunning} />
       )}
-      {chat === null && (type === null || bid === null) && <NoChat type={type} title={title} />}
-    </ChatFrame>
+      {past === null && (type === null || bid === null) && <ChatEmptyState type={type} title={title} historyLink={<HistoryLink />} />}
+    </ChatLayout>
   );
 }
 
-interface CurrentProps {
+interface CurrentChatPaneProps {
   type: Astrologer;
   bid: string;
-  celebrity: boolean;
-  onRunning: (asstId: string | null) => void;
+  isCelebrity: boolean;
+  onRunningChange: (asstId: string | null) => void;
 }
 
-function Current({ type, bid, celebrity, onRunning }: CurrentProps) {
+function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentChatPaneProps) {
   const { data } = useGetChartQuery(bid);
   const { data: plan } = useGetSubscriptionStatusQuery();
+  const renderChart = useCallback((houses: readonly number[]) => <AnswerChart bid={bid} houses={houses} />, [bid]);
   return (
-    <Conversation
+    <ChatSession
       astrologer={type}
       bid={bid}
-      celebrity={celebrity}
-      subscribed={plan?.is_active === true && plan.remaining_questions > 0}
-      ideas={ideasFor(type, data?.chart)}
-      chart={(houses) => <AnswerChart bid={bid} houses={houses} />}
-      historyLink={<HistoryLink />}
-      addressOf={(name) => (celebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))}
-      onRunning={onRunning}
-    />
+      isCelebrity={isCelebrity}
+      isSubscribed={plan?.is_active === true && plan.remaining_questions > 0}
+      renderChart={renderChart}
+      onRunningChange={onRunningChange}
+      header={
+        <ChatHeader description={isCelebrity ? 'AI, on a celebrity Kundli' : undefined}>
+          <CreditBadge />
+          <HistoryLink />
+          <StopChatButton />
+        </ChatHeader>
+      }
+    >
+      <MessageThread>
+        <ChatEnded getChatUrl={(name) => (isCelebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))} />
+      </MessageThread>
+      <Composer suggestions={getSuggestedQuestions(type, data?.chart)}>
+        <QuestionCost />
+      </Composer>
+    </ChatSession>
   );
 }
 
-function Past({ asstId }: { asstId: string }) {
+function PastChatPane({ asstId }: { asstId: string }) {
   const { data } = useListChatsQuery();
   const summary = data?.chats.find(({ asst_id }) => asst_id === asstId);
   const bid = summary?.bid;
+  const renderChart = useCallback((houses: readonly number[]) => bid && <AnswerChart bid={bid} houses={houses} />, [bid]);
   return (
     <PastChat
       astrologer={astrologers.find((name) => name === summary?.to_name) ?? null}
       asstId={asstId}
-      chart={(houses) => bid && <AnswerChart bid={bid} houses={houses} />}
-      historyLink={<HistoryLink />}
-      addressOf={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : siteRoutes.chats({ type: name, bid }))}
-    />
+      renderChart={renderChart}
+      header={
+        <ChatHeader>
+          <HistoryLink />
+        </ChatHeader>
+      }
+    >
+      <MessageThread>
+        <ChatEnded getChatUrl={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : siteRoutes.chats({ type: name, bid }))} />
+      </MessageThread>
+    </PastChat>
   );
 }

@@ -31,13 +31,13 @@ const List = styled.ul`
   }
 `;
 
-/** /daily-prediction: whose chart, and what it says of the time that runs. */
+/** /daily-prediction: the current periods of a selected saved chart. */
 export function Component() {
   const [query] = useSearchParams();
   const period = periods.find((name) => name === query.get('p_type'));
   const { data, isError, isFetching, refetch } = useListBirthsQuery();
-  const asked = query.get('bid');
-  const chosen = data?.births.find(({ bid }) => bid === asked) ?? data?.births[0];
+  const requested = query.get('bid');
+  const selected = data?.births.find(({ bid }) => bid === requested) ?? data?.births[0];
   return (
     <>
       <PageMeta
@@ -59,7 +59,7 @@ export function Component() {
               <List>
                 {data.births.map((record) => (
                   <li key={record.bid}>
-                    <AppLink to={siteRoutes.dailyPrediction({ bid: record.bid, p_type: period })} aria-current={record.bid === chosen?.bid || undefined}>
+                    <AppLink to={siteRoutes.dailyPrediction({ bid: record.bid, p_type: period })} aria-current={record.bid === selected?.bid || undefined}>
                       <b>{record.full_name}</b>
                       <span className="tiny mute">{`${record.dob}, ${record.tob}, ${record.pob}`}</span>
                     </AppLink>
@@ -72,19 +72,19 @@ export function Component() {
               </EmptyState>
             )}
             <div>
-              <ButtonLink small variant={chosen ? undefined : 'primary'} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
-                {chosen ? 'Other birth details' : 'Enter birth details'}
+              <ButtonLink small variant={selected ? undefined : 'primary'} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
+                {selected ? 'Other birth details' : 'Enter birth details'}
               </ButtonLink>
             </div>
           </div>
         )}
       </Section>
-      {chosen && <TimeOf key={chosen.bid} record={chosen} />}
+      {selected && <CurrentPeriods key={selected.bid} record={selected} />}
     </>
   );
 }
 
-function TimeOf({ record: { bid, full_name } }: { record: BirthRecord }) {
+function CurrentPeriods({ record: { bid, full_name } }: { record: BirthRecord }) {
   const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
   return (
     <Section title={`The time that runs for ${full_name}`}>

@@ -3,7 +3,7 @@ import { periods, siteRoutes, type Period } from '@oracle-astra/shared/contract'
 import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
 import { AppLink, ButtonLink, Icon, PageMeta } from '@oracle-astra/shared/ui';
 
-const about: Record<Period, string> = {
+const periodDescriptions: Record<Period, string> = {
   daily: 'What the Moon touches today',
   weekly: 'The seven days ahead',
   monthly: 'The month, with its turning points',
@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-/** /free-prediction: what predictions are, and the way to one's own. */
+/** /free-prediction: explains predictions. */
 export function Component() {
   return (
     <>
@@ -49,7 +49,7 @@ export function Component() {
               <AppLink to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
                 <span>
                   <h3>{period.charAt(0).toUpperCase() + period.slice(1)}</h3>
-                  <span className="small mute">{about[period]}</span>
+                  <span className="small mute">{periodDescriptions[period]}</span>
                 </span>
                 <Icon name="right" size={20} />
               </AppLink>

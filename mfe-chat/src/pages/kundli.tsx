@@ -1,26 +1,70 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
-import { PageMeta } from '@oracle-astra/shared/ui';
-import { KundliArticles } from '../features/kundli-advice/advice';
-import { readKundliAddress, whereNext } from './kundli-address';
-import { kundliMeta } from './kundli-meta';
-import { KundliEntry } from './kundli-entry';
-import { KundliReady } from './kundli-ready';
+import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { useSession } from '@oracle-astra/shared/session';
+import { Button, PageMeta } from '@oracle-astra/shared/ui';
+import { CenteredColumn } from '../components/centered-column';
+import { copy } from '../copy';
+import { BirthForm } from '../features/birth-form/birth-form';
+import { useBirthForm } from '../features/birth-form/use-birth-form';
+import { KundliArticles } from '../features/kundli-articles/kundli-articles';
+import { KundliFaq } from '../features/kundli-articles/kundli-faq';
+import { KundliReady } from '../features/kundli-chart/kundli-ready';
+import { KundliHeader } from '../features/kundli-page/kundli-header';
+import { getKundliMeta } from '../features/kundli-page/kundli-meta';
+import { getNextUrl, parseKundliParams, type KundliParams } from '../features/kundli-page/kundli-params';
+import { PlaceField } from '../features/place-search/place-field';
+import { SavedBirths } from '../features/saved-births/saved-births';
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const address = readKundliAddress(pathname, query);
-  const goOn = (bid: string) => void navigate(whereNext(address, bid) ?? `${pathname}?bid=${encodeURIComponent(bid)}`);
-  const isReady = address.bid !== null && whereNext(address, address.bid) === null;
+  const params = parseKundliParams(pathname, query);
+  const handleSaved = (bid: string) => void navigate(getNextUrl(params, bid) ?? `${pathname}?bid=${encodeURIComponent(bid)}`);
+  const isReady = params.bid !== null && getNextUrl(params, params.bid) === null;
   return (
     <>
-      <PageMeta {...kundliMeta(address)} canonical={address.isMiddle ? pathname : address.isFree ? '/free-kundli' : '/create-kundli'} />
-      {isReady && address.bid !== null ? <KundliReady bid={address.bid} backTo={pathname} /> : <KundliEntry address={address} onReady={goOn} />}
+      <PageMeta {...getKundliMeta(params)} canonical={params.isChildPage ? pathname : params.isFree ? '/free-kundli' : '/create-kundli'} />
+      {isReady && params.bid !== null ? <KundliReady bid={params.bid} backTo={pathname} /> : <BirthDetailsStep params={params} onSaved={handleSaved} />}
       <SignCarousel ruled />
       <KundliArticles />
     </>
+  );
+}
+
+interface BirthDetailsStepProps {
+  params: KundliParams;
+  onSaved: (bid: string) => void;
+}
+
+/** The form for new birth details, beside the saved ones. */
+function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
+  const { isSignedIn } = useSession();
+  const form = useBirthForm({ draftKey: 'birth', submitsOnSignIn: params.isFree, onSaved });
+  const { values, errors, change } = form;
+  const Columns = params.isChildPage ? CenteredColumn : TwoColumnLayout;
+  return (
+    <Columns>
+      <div className="stack-6">
+        <KundliHeader params={params} />
+        <BirthForm form={form} placeField={<PlaceField place={values} errors={errors} onChange={change} />} />
+      </div>
+      <SideColumn>
+        {isSignedIn && (
+          <SavedBirths selected={values.bid} onSelect={form.selectRecord} onDeleted={(bid) => bid === values.bid && form.reset()}>
+            {values.bid !== '' && (
+              <div>
+                <Button variant="secondary" small busy={form.isBusy} onClick={form.proceed}>
+                  {copy.proceed}
+                </Button>
+              </div>
+            )}
+          </SavedBirths>
+        )}
+        <KundliFaq />
+      </SideColumn>
+    </Columns>
   );
 }

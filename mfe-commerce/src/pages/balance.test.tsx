@@ -9,14 +9,14 @@ const balance = {
   status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 0, wallet: 24.5,
 };
 
-test('shows what is left', async () => {
+test('shows the balance', async () => {
   renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [apiPaths.balance]: balance }).fetch });
   expect((await screen.findByText('Oracle questions')).nextElementSibling).toHaveTextContent('3');
   expect(screen.getByText('Yearly predictions').nextElementSibling).toHaveTextContent('0');
   expect(screen.getByText('Wallet').nextElementSibling).toHaveTextContent('₹24.50');
 });
 
-test('sends a visitor home, and asks for nothing', async () => {
+test('redirects a visitor to the home page, and requests nothing', async () => {
   const { fetch, calls } = fakeApi({ [apiPaths.balance]: balance });
   const { router } = renderPage(routes, { path: '/balance', fetch });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('sends a visitor home, and asks for nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('says No data found on failure, and tries again', async () => {
+test('shows No data found on failure, and loads again on Retry', async () => {
   const { answer, fail } = lateFailure(balance);
   renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [apiPaths.balance]: answer }).fetch });
   await screen.findByText('Loading your balance');

@@ -10,7 +10,7 @@ const token = tokenFor('u1');
 
 const withStatus = (status: unknown, plans: unknown = samplePlans) => fakeApi({ [apiPaths.subscriptionStatus]: status, [apiPaths.plans]: plans }).fetch;
 
-test('shows an active subscription with its use to one decimal', async () => {
+test('shows an active subscription with its usage to one decimal', async () => {
   renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Standard Plan' })).toBeInTheDocument();
   expect(screen.getByText('active')).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('shows an active subscription with its use to one decimal', async () => {
   expect(screen.queryByRole('link', { name: 'Renew Now' })).not.toBeInTheDocument();
 });
 
-test('copies the id and says so', async () => {
+test('copies the id and shows a toast', async () => {
   const user = userEvent.setup();
   const { store } = renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });
   await user.click(await screen.findByRole('button', { name: 'Copy the subscription id' }));
@@ -31,7 +31,7 @@ test('copies the id and says so', async () => {
   expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: 'Text copied to clipboard' }]);
 });
 
-test('says when the id could not be copied', async () => {
+test('shows a toast when the id cannot be copied', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   const { store } = renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });
@@ -39,24 +39,24 @@ test('says when the id could not be copied', async () => {
   expect(store.getState().notices.toasts).toMatchObject([{ tone: 'bad', text: 'Failed to copy' }]);
 });
 
-test('a cancelled subscription can be renewed', async () => {
+test('offers to renew a cancelled subscription', async () => {
   renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'cancelled', is_active: false }) });
   expect(await screen.findByText('cancelled')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Renew Now' })).toHaveAttribute('href', '/subscription');
 });
 
-test('without a subscription it shows the message and the way to a plan', async () => {
+test('shows the message and a link to the plans without a subscription', async () => {
   renderPage(routes, { path, token, fetch: withStatus(noSubscription) });
   expect(await screen.findByRole('heading', { name: 'You have no subscription yet.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start a New Plan' })).toHaveAttribute('href', '/subscription');
 });
 
-test('says where there are no plans', async () => {
+test('shows the empty state when there are no plans', async () => {
   renderPage(routes, { path, token, fetch: withStatus(activeSubscription, { status: 'success', plans: [] }) });
   expect(await screen.findByText('No active plans found.')).toBeInTheDocument();
 });
 
-test('a visitor is sent home', async () => {
+test('redirects a visitor to the home page', async () => {
   const { router } = renderPage(routes, { path, fetch: fakeApi({}).fetch });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');

@@ -4,7 +4,7 @@ import { routes } from '../routes';
 
 const { fetch } = fakeApi({});
 
-test('sums up the order with its GST, and says that nothing can be paid here', async () => {
+test('shows the order with its GST, and that payments are not open', async () => {
   renderPage(routes, { path: '/payment?astrologer=oracle&wallet=120&amount=109', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment details' })).toBeInTheDocument();
   expect(screen.getByText('Questions for Oracle')).toBeInTheDocument();
@@ -14,7 +14,7 @@ test('sums up the order with its GST, and says that nothing can be paid here', a
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('without a pack it leads to the packs', async () => {
+test('links to the packs when none is chosen', async () => {
   renderPage(routes, { path: '/payment', fetch });
   expect(await screen.findByRole('heading', { level: 2, name: 'No pack is chosen' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All packs' })).toHaveAttribute('href', '/recharges');

@@ -6,7 +6,7 @@ import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { paymentsClosed } from '../copy';
 import { OrderSummary } from '../features/payment/order-summary';
-import { readOrder } from '../features/payment/read-order';
+import { parseOrder } from '../features/payment/parse-order';
 
 const Column = styled(Container)`
   display: grid;
@@ -22,7 +22,7 @@ const Column = styled(Container)`
 /** /payment?astrologer=&wallet=&amount= */
 export function Component() {
   const [query] = useSearchParams();
-  const order = readOrder(query);
+  const order = parseOrder(query);
   return (
     <>
       <PageMeta title="Payment details" description="What your recharge costs, its GST and your discount, in one sum before you pay for it." />

@@ -19,7 +19,7 @@ const { fetch } = fakeApi({ [apiPaths.recharges]: packs });
 
 const wheelPage = { path: '/from-the-wheel', element: <Link to="/recharges" state={{ finalValue: 9 }}>Recharge</Link> };
 
-test('shows the packs of each astrologer, a struck price where there is a lower one', async () => {
+test('shows the packs of each astrologer, with a struck price where there is a lower one', async () => {
   renderPage(routes, { path: '/recharges', fetch });
   const oracle = within(await screen.findByRole('region', { name: 'Packs for Oracle' }));
   const [ten, twenty] = oracle.getAllByRole('link');
@@ -31,12 +31,12 @@ test('shows the packs of each astrologer, a struck price where there is a lower 
   expect(screen.getByRole('region', { name: 'Packs for Astra' })).toBeInTheDocument();
 });
 
-test('says that GST comes on top', async () => {
+test('states that GST is added', async () => {
   renderPage(routes, { path: '/recharges', fetch });
   expect(await screen.findByText(/GST of 18% is added on the next page/)).toBeInTheDocument();
 });
 
-test('a discount from the wheel reduces the prices and goes on to the payment', async () => {
+test('applies a discount from the wheel to the prices and the payment', async () => {
   renderPage([...routes, wheelPage], { path: '/from-the-wheel', fetch });
   await userEvent.click(await screen.findByRole('link', { name: 'Recharge' }));
   expect(await screen.findByText('9% off is in these prices.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('a discount from the wheel reduces the prices and goes on to the payment', 
   expect(screen.getByText('To pay').nextElementSibling).toHaveTextContent('₹64.90');
 });
 
-test('packs that did not load are asked for again by Retry', async () => {
+test('loads failed packs again on Retry', async () => {
   const { answer, fail } = lateFailure(packs);
   renderPage(routes, { path: '/recharges', fetch: fakeApi({ [apiPaths.recharges]: answer }).fetch });
   await screen.findByText('Loading the packs');

@@ -4,8 +4,8 @@ import { gstPercent, questionPricePaise, siteRoutes } from '@oracle-astra/shared
 import { formatRupees } from '@oracle-astra/shared/format';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { parseWheelDiscount } from '../features/recharges/discount';
 import { PackSets } from '../features/recharges/pack-sets';
-import { discountIn } from '../features/recharges/reduced-price';
 
 const Packs = styled(Container)`
   display: grid;
@@ -16,9 +16,9 @@ const Packs = styled(Container)`
 
 const lead = `Every pack comes to ${formatRupees(questionPricePaise)} a question or less. GST of ${gstPercent}% is added on the next page, before you pay.`;
 
-/** /recharges, with a discount won on the wheel in the navigation's state. */
+/** /recharges; the navigation state may carry a discount won on the wheel. */
 export function Component() {
-  const percent = discountIn(useLocation().state);
+  const percent = parseWheelDiscount(useLocation().state);
   return (
     <>
       <PageMeta title="Recharge: prices of astrology questions" description={lead} canonical={siteRoutes.recharges} />

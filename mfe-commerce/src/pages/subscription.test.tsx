@@ -15,7 +15,7 @@ function scrollTo(y: number) {
 
 afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
-test('shows the featured plan with its prices, and what is free', async () => {
+test('shows the featured plan with its prices, and the free plan', async () => {
   renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
   const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
   expect(plan.getByText('Most Popular')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('shows the featured plan with its prices, and what is free', async () => {
   expect(within(screen.getByRole('region', { name: 'Free' })).getByText('6 questions, 3 with each astrologer')).toBeInTheDocument();
 });
 
-test('the bar is there after 500 pixels, and not before', async () => {
+test('shows the buy bar once the page is scrolled by more than 500 pixels', async () => {
   renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
   await screen.findByRole('region', { name: 'Standard Plan' });
   expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ test('the bar is there after 500 pixels, and not before', async () => {
   expect(bar.getByRole('link', { name: 'Start Subscription' })).toHaveAttribute('href', '/subscription#plans');
 });
 
-test('who has a subscription is told so, and sees no bar', async () => {
+test('tells a subscriber so, and hides the buy bar', async () => {
   const { fetch } = fakeApi({ [apiPaths.plans]: samplePlans, [apiPaths.subscriptionStatus]: activeSubscription });
   renderPage(routes, { path, fetch, token: tokenFor('u1') });
   expect(await screen.findByText(/You already have a existing subcribtion/)).toBeInTheDocument();

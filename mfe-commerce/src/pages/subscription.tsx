@@ -4,20 +4,20 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { Faq, Section } from '@oracle-astra/shared/components';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { faq } from '../copy';
+import { Benefits } from '../features/subscription/benefits';
 import { Bonus } from '../features/subscription/bonus';
-import { Loved } from '../features/subscription/loved';
 import { FeaturedPlanBar, Plans } from '../features/subscription/plans';
-import { Trusted } from '../features/subscription/trusted';
-import { Worth } from '../features/subscription/worth';
+import { PriceComparison } from '../features/subscription/price-comparison';
+import { SocialProof } from '../features/subscription/social-proof';
 
-const Head = styled(Container)`
+const Header = styled(Container)`
   padding-block: var(--s-8) var(--s-10);
   > div {
     max-width: 40rem;
   }
 `;
 
-const Cards = styled(Container)`
+const PlansContainer = styled(Container)`
   padding-block: var(--s-8) var(--s-10);
 `;
 
@@ -37,25 +37,25 @@ export function Component() {
         canonical={siteRoutes.subscription}
       />
       <div className="night">
-        <Head>
+        <Header>
           <div className="stack">
             <h1>{questionsPerMonth} questions a month, for one price</h1>
             <p className="lead mute">For those who ask often. Who asks now and then pays less with single questions.</p>
           </div>
-        </Head>
+        </Header>
       </div>
-      <Cards>
+      <PlansContainer>
         <Plans />
-      </Cards>
+      </PlansContainer>
       <Rest>
         <Section margin title="What it is worth">
-          <Worth />
+          <PriceComparison />
         </Section>
         <Section margin title="Why people love it">
-          <Loved />
+          <Benefits />
         </Section>
         <Section margin title="Trusted by">
-          <Trusted />
+          <SocialProof />
         </Section>
         <Section margin title="With it, for the first 1000">
           <Bonus />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
-test('draws fifteen parts from 1% to 15% and says the rule', async () => {
+test('draws fifteen segments from 1% to 15% and states the rule', async () => {
   renderPage(routes, { path: '/wheel-of-fortune', fetch: fakeApi({}).fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'Spin the Wheel' })).toBeInTheDocument();
   const wheel = within(screen.getByRole('img', { name: /A wheel with 15 parts/ }));

@@ -4,7 +4,7 @@ import { media } from '@oracle-astra/shared/theme';
 import { ButtonLink, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Wheel } from '../features/wheel/wheel';
 
-const Halves = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageMeta title="Spin the Wheel for a discount" description={`Spin the wheel of fortune: ${rule}`} canonical={siteRoutes.wheelOfFortune} />
-      <Halves>
+      <Columns>
         <div className="stack">
           <h1>Spin the Wheel</h1>
           <p className="mute read">{rule}</p>
@@ -42,7 +42,7 @@ export function Component() {
           </div>
         </div>
         <Wheel />
-      </Halves>
+      </Columns>
     </>
   );
 }

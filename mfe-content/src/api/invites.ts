@@ -3,7 +3,7 @@ import { apiPaths, countryCode, type SuccessOf, type DoneResponse } from '@oracl
 
 const invitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Invites a number of ten digits. */
+    /** Invites a mobile number of ten digits. */
     contentSendInvite: build.mutation<SuccessOf<DoneResponse>, string>({
       query: (digits) => ({ url: apiPaths.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` }, isIdempotent: true }),
     }),

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError, AppState } from '@oracle-astra/shared/api';
 
-/** The dispatch that a loader's thunks are called with. */
+/** The `dispatch` passed to the thunks of a loader. */
 export type LoaderDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
-/** What `prefetch` asks of a thunk: why its main call failed, if it did. */
-export type Outcome = Promise<{ error?: ApiError }>;
+/** The result that `prefetch` expects of a thunk: the error of its main request, if any. */
+export type LoaderResult = Promise<{ error?: ApiError }>;

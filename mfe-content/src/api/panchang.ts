@@ -3,7 +3,7 @@ import { apiPaths, type SuccessOf, type PanchangResponse } from '@oracle-astra/s
 
 const panchangApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The panchang of a day (`YYYY-MM-DD`) in Delhi. */
+    /** The panchang of a date (`YYYY-MM-DD`) in Delhi. */
     contentGetPanchang: build.query<SuccessOf<PanchangResponse>, string>({ query: (date) => ({ url: apiPaths.panchang, params: { date } }) }),
   }),
 });

@@ -3,12 +3,12 @@ import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageHeader, Prose } from '@oracle-astra/shared/components';
 import { EmptyState, ErrorState, PageMeta } from '@oracle-astra/shared/ui';
-import { AboutBones } from '../features/about/about-bones';
-import { AboutText, aboutParts } from '../features/about/about-text';
+import { ReadingColumns } from '../components/reading-columns.styles';
+import { TableOfContents } from '../components/table-of-contents';
+import { TableOfContentsSkeleton } from '../components/table-of-contents-skeleton';
+import { AboutSkeleton } from '../features/about/about-skeleton';
+import { AboutText, toContentsEntries } from '../features/about/about-text';
 import { AstrologerList } from '../features/astrologers/astrologer-list';
-import { Contents } from '../features/reading/contents';
-import { ContentsBones } from '../features/reading/contents-bones';
-import { ReadingColumns } from '../features/reading/reading-columns';
 
 /** /about-us */
 export function Component() {
@@ -23,11 +23,11 @@ export function Component() {
       />
       <PageHeader title="About us" />
       <ReadingColumns>
-        {!data && !isError && <ContentsBones />}
-        {sections.length > 0 && <Contents title="Contents" label="Contents of About us" parts={aboutParts(sections)} />}
+        {!data && !isError && <TableOfContentsSkeleton />}
+        {sections.length > 0 && <TableOfContents title="Contents" label="Contents of About us" entries={toContentsEntries(sections)} />}
         <Prose>
           {!data && isError && <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />}
-          {!data && !isError && <AboutBones />}
+          {!data && !isError && <AboutSkeleton />}
           {data && sections.length === 0 && <EmptyState art={<StateArt kind="empty" />} title="Nothing is written here yet" />}
           <AboutText sections={sections} />
           {(data || isError) && <AstrologerList />}

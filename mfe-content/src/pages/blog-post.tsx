@@ -7,19 +7,19 @@ import { detectLanguage } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { withHeadings } from '../features/blog/headings';
-import { MissingPost } from '../features/blog/missing-post';
-import { Neighbours } from '../features/blog/neighbours';
-import { plainText } from '../features/blog/plain-text';
+import { ReadingColumns } from '../components/reading-columns.styles';
+import { TableOfContents } from '../components/table-of-contents';
+import { ChartPromo } from '../features/blog/chart-promo';
+import { addHeadingIds } from '../features/blog/headings';
+import { toPlainText } from '../features/blog/plain-text';
 import { PostBody } from '../features/blog/post-body';
-import { PostHead } from '../features/blog/post-head';
-import { PostPageBones } from '../features/blog/post-page-bones';
+import { PostHeader } from '../features/blog/post-header';
+import { PostNeighbours } from '../features/blog/post-neighbours';
+import { PostNotFound } from '../features/blog/post-not-found';
+import { PostPageSkeleton } from '../features/blog/post-page-skeleton';
 import { PostPicture } from '../features/blog/post-picture';
-import { SeeChart } from '../features/blog/see-chart';
-import { Contents } from '../features/reading/contents';
-import { ReadingColumns } from '../features/reading/reading-columns';
 
-const shortExcerpt = 70;
+const minDescriptionLength = 70;
 
 const Picture = styled.figure`
   display: grid;
@@ -51,8 +51,8 @@ export function Component() {
   const { slug = '' } = useParams();
   const { currentData: post, isError, isFetching, refetch } = useGetPostQuery(slug);
   if (post) return <Post key={post.id} post={post} />;
-  if (post === null) return <MissingPost />;
-  if (!isError) return <PostPageBones />;
+  if (post === null) return <PostNotFound />;
+  if (!isError) return <PostPageSkeleton />;
   return (
     <>
       <PageHeader title="This post did not load" backLink={{ to: siteRoutes.blogs(), label: 'Blogs' }} />
@@ -63,31 +63,31 @@ export function Component() {
   );
 }
 
-/** What a post is about, for a list of search results: a short excerpt goes on with the post itself. */
-function descriptionOf(excerpt: string, html: string): string {
-  return excerpt.length < shortExcerpt ? `${excerpt} ${plainText(html)}` : excerpt;
+/** The meta description of a post: its excerpt, extended by its text where that is short. */
+function getDescription(excerpt: string, html: string): string {
+  return excerpt.length < minDescriptionLength ? `${excerpt} ${toPlainText(html)}` : excerpt;
 }
 
 function Post({ post }: { post: BlogPost }) {
-  const { html, headings } = withHeadings(post.content.rendered);
-  const title = plainText(post.title.rendered);
+  const { html, headings } = addHeadingIds(post.content.rendered);
+  const title = toPlainText(post.title.rendered);
   return (
     <article>
-      <PageMeta title={title} description={descriptionOf(plainText(post.excerpt.rendered), html)} canonical={siteRoutes.blog(post.slug)} />
-      <PostHead post={post} />
+      <PageMeta title={title} description={getDescription(toPlainText(post.excerpt.rendered), html)} canonical={siteRoutes.blog(post.slug)} />
+      <PostHeader post={post} />
       <ReadingColumns>
-        {headings.length > 1 && <Contents title="In this post" label="In this post" parts={headings} />}
+        {headings.length > 1 && <TableOfContents title="In this post" label="In this post" entries={headings} />}
         <div lang={detectLanguage(title)}>
           <Picture>
             <PostPicture post={post} />
           </Picture>
           <PostBody html={html} />
           <div lang="en">
-            <SeeChart />
+            <ChartPromo />
           </div>
         </div>
       </ReadingColumns>
-      <Neighbours date={post.date} />
+      <PostNeighbours date={post.date} />
     </article>
   );
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { retryUntil } from '../testing/retry-until';
+import { clickRetryUntilFound } from '../testing/click-retry-until-found';
 import { post } from '../testing/samples';
-// Compiled here, so that no test waits for it.
+// Imported here, so that compiling it does not count towards a test's timeout.
 import './blogs';
 import './blog-post';
 
-const pageOf = (ids: number[], pages: number) =>
+const createPageResponse = (ids: number[], pages: number) =>
   new Response(JSON.stringify(ids.map((id) => post(id))), { headers: { 'x-wp-total': '11', 'x-wp-totalpages': String(pages), 'content-type': 'application/json' } });
 
 const pages: Record<string, number[]> = { '1': [11, 10, 9, 8, 7, 6, 5, 4, 3], '2': [2, 1] };
@@ -17,7 +17,7 @@ const pages: Record<string, number[]> = { '1': [11, 10, 9, 8, 7, 6, 5, 4, 3], '2
 function blog(_body: unknown, { searchParams }: URL) {
   const page = searchParams.get('page') ?? '1';
   const ids = pages[page];
-  return ids ? pageOf(ids, 2) : new Response(JSON.stringify({ code: 'rest_post_invalid_page_number' }), { status: 400 });
+  return ids ? createPageResponse(ids, 2) : new Response(JSON.stringify({ code: 'rest_post_invalid_page_number' }), { status: 400 });
 }
 
 function open(path: string, answer: FakeAnswer = blog, more: Record<string, FakeAnswer> = {}) {
@@ -25,33 +25,33 @@ function open(path: string, answer: FakeAnswer = blog, more: Record<string, Fake
   return { ...renderPage(routes, { path, fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const getTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the list', () => {
-  it('shows nine posts a page and leads to the others', async () => {
+  it('shows nine posts a page with links to the other pages', async () => {
     const { user, router } = open('/blogs');
     expect(await screen.findByRole('heading', { level: 1, name: 'Chat with Astra' })).toBeInTheDocument();
     await screen.findByText('Post 11 & more');
-    expect(titles()).toHaveLength(9);
+    expect(getTitles()).toHaveLength(9);
     expect(document.title).toBe('Chat with Astra | Oracle & Astra');
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await screen.findByText('Post 2 & more');
-    expect(titles()).toEqual(['Post 2 & more', 'Post 1 & more']);
+    expect(getTitles()).toEqual(['Post 2 & more', 'Post 1 & more']);
     expect(router.state.location.search).toBe('?page=2');
   });
 
-  it('says when there is no such page', async () => {
+  it('shows the empty state for a page past the last one', async () => {
     open('/blogs?page=9');
     expect(await screen.findByText('There is no page 9')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/blogs?page=1');
   });
 
-  it('takes nonsense for the first page', async () => {
+  it('falls back to the first page for an invalid number', async () => {
     open('/blogs?page=x');
     expect(await screen.findByText('Post 11 & more')).toBeInTheDocument();
   });
 
-  it('says when there are no posts, and when they did not load', async () => {
+  it('shows the empty and the error state', async () => {
     const { unmount } = open('/blogs', []);
     expect(await screen.findByText('No posts yet')).toBeInTheDocument();
     unmount();
@@ -73,7 +73,7 @@ describe('a post', () => {
     return [];
   };
 
-  it('shows its text with contents, and the posts beside it', async () => {
+  it('shows its text with a table of contents, and its neighbours', async () => {
     open('/blogs/post-5', answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 5 & more' })).toBeInTheDocument();
     expect(screen.getByText('5 Nov 2026 · 1 minute')).toBeInTheDocument();
@@ -87,17 +87,17 @@ describe('a post', () => {
     expect(described.length).toBeLessThanOrEqual(160);
   });
 
-  it('says when nobody has its slug', async () => {
+  it('shows the not-found page for an unknown slug', async () => {
     open('/blogs/none', answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no post at this address' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
   });
 
-  it('offers Retry when the blog does not answer', async () => {
+  it('offers Retry when the blog does not respond', async () => {
     let broken = true;
     open('/blogs/post-5', (body: unknown, url: URL) => (broken ? new Response('', { status: 502 }) : answers(body, url)));
     await screen.findByRole('alert');
     broken = false;
-    await retryUntil(() => screen.getByRole('heading', { level: 1, name: 'Post 5 & more' }));
+    await clickRetryUntilFound(() => screen.getByRole('heading', { level: 1, name: 'Post 5 & more' }));
   });
 });

@@ -1,7 +1,7 @@
-import { Policy } from '../features/reading/policy';
-import { contact } from '../texts/contact';
+import { contact } from '../features/policies/contact';
+import { Policy } from '../features/policies/policy';
 
 /** /contact-us */
 export function Component() {
-  return <Policy text={contact} />;
+  return <Policy content={contact} />;
 }

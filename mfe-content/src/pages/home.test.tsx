@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths, signs } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { retryUntil } from '../testing/retry-until';
+import { clickRetryUntilFound } from '../testing/click-retry-until-found';
 import { astrologerInfo, post, videos } from '../testing/samples';
-// Compiled here, so that no test waits for it.
+// Imported here, so that compiling it does not count towards a test's timeout.
 import './home';
 import './invite-earn';
 
@@ -16,18 +16,18 @@ function open(answers: Record<string, FakeAnswer> = {}, { path = '/', token = nu
   return { ...renderPage(routes, { path, token, fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
-const link = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+const findHref = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 it.each([
   ['a visitor', null, '/free-kundli'],
   ['a signed-in user', tokenFor('u1'), '/create-kundli'],
-])('leads %s to the right form', async (_who, token, path) => {
+])('links %s to the right form', async (_who, token, path) => {
   open({}, { token });
-  expect(await link('Chat with Oracle')).toBe(`${path}?type=Oracle`);
-  expect(await link('Chat with Astra')).toBe(`${path}?type=Astra`);
+  expect(await findHref('Chat with Oracle')).toBe(`${path}?type=Oracle`);
+  expect(await findHref('Chat with Astra')).toBe(`${path}?type=Astra`);
 });
 
-it('has every block of the page in its order', async () => {
+it('renders all sections in order', async () => {
   open();
   await screen.findByText('Post 3 & more');
   await screen.findByText('First film');
@@ -40,19 +40,19 @@ it('has every block of the page in its order', async () => {
   expect(document.title).toBe('Ask your own birth chart | Oracle & Astra');
 });
 
-it('leads to the other pages of the site', async () => {
+it('links to the other pages of the site', async () => {
   open();
-  expect(await link('Start your journey now!')).toBe('/#chat-with-ai');
-  expect(await link('See the subscription')).toBe('/subscription');
+  expect(await findHref('Start your journey now!')).toBe('/#chat-with-ai');
+  expect(await findHref('See the subscription')).toBe('/subscription');
   for (const period of ['Yearly', 'Monthly', 'Weekly', 'Daily']) {
-    expect(await link(new RegExp(`^${period}`))).toBe(`/create-kundli?predictions=true&p_type=${period.toLowerCase()}`);
+    expect(await findHref(new RegExp(`^${period}`))).toBe(`/create-kundli?predictions=true&p_type=${period.toLowerCase()}`);
   }
-  expect(await link('Open AstroHub')).toBe('/forum?page=1');
-  for (const sign of signs) expect(await link(new RegExp(`^${sign}`))).toBe(`/horoscope?zodiac=${sign}&when=Today`);
-  expect(await link('About us')).toBe('/about-us');
+  expect(await findHref('Open AstroHub')).toBe('/forum?page=1');
+  for (const sign of signs) expect(await findHref(new RegExp(`^${sign}`))).toBe(`/horoscope?zodiac=${sign}&when=Today`);
+  expect(await findHref('About us')).toBe('/about-us');
 });
 
-it('shows what the service says of the astrologers, and its own words where it says nothing', async () => {
+it('shows the descriptions of the API, and the built-in ones when it fails', async () => {
   const { unmount } = open();
   expect(await screen.findByText('Reads deeply.')).toBeInTheDocument();
   unmount();
@@ -61,27 +61,27 @@ it('shows what the service says of the astrologers, and its own words where it s
   expect(screen.getByText('Specialised in relationship compatibility, career guidance and future predictions.')).toBeInTheDocument();
 });
 
-it('asks for three posts, and says so when they do not come', async () => {
+it('requests three posts, and shows them on Retry after a failure', async () => {
   let broken = true;
-  const asked: string[] = [];
+  const requestedCounts: string[] = [];
   open({
     [apiPaths.posts]: (_body: unknown, url: URL) => {
-      asked.push(url.searchParams.get('per_page') ?? '');
+      requestedCounts.push(url.searchParams.get('per_page') ?? '');
       return broken ? new Response('', { status: 500 }) : posts;
     },
   });
   await screen.findByRole('alert');
   broken = false;
-  await retryUntil(() => screen.getByRole('link', { name: /Post 3 & more/ }));
+  await clickRetryUntilFound(() => screen.getByRole('link', { name: /Post 3 & more/ }));
   expect(screen.getByRole('link', { name: /Post 3 & more/ })).toHaveAttribute('href', '/blogs/post-3');
-  expect(new Set(asked)).toEqual(new Set(['3']));
+  expect(new Set(requestedCounts)).toEqual(new Set(['3']));
 });
 
-it('opens films on their own site, those that have an address alone', async () => {
+it('links videos to YouTube, and omits those without an id', async () => {
   open();
-  const film = await screen.findByRole('link', { name: /First film/ });
-  expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc-123');
-  expect(film).toHaveAttribute('target', '_blank');
+  const video = await screen.findByRole('link', { name: /First film/ });
+  expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc-123');
+  expect(video).toHaveAttribute('target', '_blank');
   expect(screen.queryByText('No id')).not.toBeInTheDocument();
 });
 
@@ -95,7 +95,7 @@ it('labels comments as samples', async () => {
 describe('the invitation', () => {
   const path = '/invite-earn';
 
-  it('sends a number, and keeps what was typed when it fails', async () => {
+  it('sends a number, and keeps the input when that fails', async () => {
     let answer: FakeAnswer = { status: 'fail', message: 'This number is registered already.' };
     const { user, server, store } = open({ [apiPaths.invite]: () => answer }, { path, token: tokenFor('u1') });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
@@ -115,7 +115,7 @@ describe('the invitation', () => {
     ]);
   });
 
-  it('sends nothing that is not a number, and asks visitors to log in', async () => {
+  it('refuses an incomplete number, and asks visitors to log in', async () => {
     const { user, server, store } = open({}, { path });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
     const field = within(dialog).getByRole('textbox', { name: 'Mobile number' });
@@ -130,7 +130,7 @@ describe('the invitation', () => {
     expect(server.calls.some(({ path: called }) => called === apiPaths.invite)).toBe(false);
   });
 
-  it('goes home when it is closed', async () => {
+  it('navigates to the home page when it is closed', async () => {
     const { user, router } = open({}, { path });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
 import { LatestPosts } from '../features/blog/latest-posts';
-import { AboutBlock } from '../features/home/about-block';
+import { AboutSection } from '../features/home/about-section';
 import { AtAGlance } from '../features/home/at-a-glance';
 import { Hero } from '../features/home/hero';
 import { HowItWorks } from '../features/home/how-it-works';
@@ -13,12 +13,12 @@ import { ServiceFigures } from '../features/home/service-figures';
 import { Testimonials } from '../features/home/testimonials';
 import { Vlogs } from '../features/home/vlogs';
 
-/** /, and under /invite-earn the same with a dialog over it, which brings its own title. */
+/** / and, with a dialog that sets its own title over it, /invite-earn. */
 export function Component() {
-  const over = useOutlet();
+  const dialog = useOutlet();
   return (
     <>
-      {over ?? (
+      {dialog ?? (
         <PageMeta
           title="Ask your own birth chart"
           description="Two AI astrologers, Oracle and Astra, work out your birth chart and answer in plain words, in English or Hindi. 6 questions are free."
@@ -33,7 +33,7 @@ export function Component() {
       <SignCarousel />
       <ServiceFigures />
       <LatestPosts />
-      <AboutBlock />
+      <AboutSection />
       <Vlogs />
       <Testimonials />
       <HowItWorks />

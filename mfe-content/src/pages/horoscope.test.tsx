@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { retryUntil } from '../testing/retry-until';
+import { clickRetryUntilFound } from '../testing/click-retry-until-found';
 import { horoscope, panchang } from '../testing/samples';
-// Compiled here, so that no test waits for it.
+// Imported here, so that compiling it does not count towards a test's timeout.
 import './horoscope';
 
 function open(path: string, answers: Record<string, FakeAnswer> = {}) {
@@ -26,7 +26,7 @@ it('shows score and text of each life area, the date and the panchang', async ()
   expect(document.title).toBe('Aries horoscope: Today | Oracle & Astra');
 });
 
-it('has Today and Tomorrow above, Yesterday and Tomorrow at the foot, and all signs of the same day', async () => {
+it('links to the other days, and to all signs of the same day', async () => {
   const { user, server } = open('/horoscope?zodiac=Aries&when=Tomorrow');
   const days = await screen.findByRole('navigation', { name: 'Day' });
   expect(within(days).getByRole('link', { name: 'Tomorrow' })).toHaveAttribute('aria-current', 'page');
@@ -40,13 +40,13 @@ it('has Today and Tomorrow above, Yesterday and Tomorrow at the foot, and all si
   ]);
 });
 
-it('takes the specification’s spelling of Sagittarius', async () => {
+it('accepts the specification’s spelling of Sagittarius', async () => {
   const { server } = open('/horoscope?zodiac=Saggitarius&when=Today');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sagittarius' })).toBeInTheDocument();
   expect(server.calls[0]?.body).toEqual({ zodiac: 'Sagittarius', when: 'Today' });
 });
 
-it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('lets choose a sign at %s', async (path) => {
+it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('offers all signs at %s', async (path) => {
   const { server } = open(path);
   const signs = await screen.findByRole('navigation', { name: 'Signs' });
   expect(within(signs).getAllByRole('link')).toHaveLength(12);
@@ -60,16 +60,16 @@ it('offers Retry when it fails', async () => {
   await screen.findByRole('alert');
   expect(screen.queryByRole('region', { name: 'Love' })).not.toBeInTheDocument();
   broken = false;
-  await retryUntil(() => screen.getByRole('region', { name: 'Love' }));
+  await clickRetryUntilFound(() => screen.getByRole('region', { name: 'Love' }));
 });
 
-it('shows bones of the shape to come while it waits', async () => {
+it('shows a skeleton while it loads', async () => {
   open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Loading the horoscope')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Leo' })).toBeInTheDocument();
 });
 
-it('says when nothing is written', async () => {
+it('shows the empty state when there are no areas', async () => {
   open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: { status: 'success', response: { bot_response: {} } } });
   expect(await screen.findByText('Nothing is written for this day yet')).toBeInTheDocument();
 });

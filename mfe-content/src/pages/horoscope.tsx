@@ -3,18 +3,18 @@ import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { SignChooser } from '../features/horoscope/chooser';
-import { readHoroscopeAddress } from '../features/horoscope/horoscope-address';
+import { parseHoroscopeSearchParams } from '../features/horoscope/horoscope-search-params';
 import { PanchangPanel } from '../features/horoscope/panchang-panel';
 import { Reading } from '../features/horoscope/reading';
-import { SideTitle } from '../features/horoscope/side-title';
+import { SideTitle } from '../features/horoscope/side-title.styles';
+import { SignChooser } from '../features/horoscope/sign-chooser';
 import { SignGrid } from '../features/horoscope/sign-grid';
-import { SignHead } from '../features/horoscope/sign-head';
+import { SignHeader } from '../features/horoscope/sign-header';
 
 /** /horoscope */
 export function Component() {
   const [query] = useSearchParams();
-  const { zodiac, named, when } = readHoroscopeAddress(query);
+  const { zodiac, requestedSign, when } = parseHoroscopeSearchParams(query);
   if (zodiac) return <SignPage sign={zodiac} when={when} />;
   return (
     <>
@@ -23,7 +23,7 @@ export function Component() {
         description="Free daily horoscope for all twelve zodiac signs, Aries to Pisces: today, yesterday and tomorrow, from the real transits of the day."
         canonical="/horoscope"
       />
-      <SignChooser named={named} when={when} />
+      <SignChooser requestedSign={requestedSign} when={when} />
     </>
   );
 }
@@ -38,13 +38,13 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
         description={`${sign} ${when.toLowerCase()}: love, career, money, health and family, each with a score and the transits behind it. Free.`}
         canonical={siteRoutes.horoscope(sign, when)}
       />
-      <SignHead sign={sign} when={when} date={date} loading={!isError && currentData === undefined} />
+      <SignHeader sign={sign} when={when} date={date} isLoading={!isError && currentData === undefined} />
       <TwoColumnLayout>
         <Reading
           sign={sign}
           when={when}
           areas={currentData?.response.bot_response}
-          failed={isError}
+          isFailed={isError}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -4,7 +4,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { astrologerInfo } from '../testing/samples';
-// Compiled here, so that no test waits for it.
+// Imported here, so that compiling it does not count towards a test's timeout.
 import './about-us';
 import './contact-us';
 import './privacy-policy';
@@ -23,7 +23,7 @@ it.each([
   ['/privacy-policy', 'Privacy policy'],
   ['/refund-policy', 'Refund policy'],
   ['/contact-us', 'Contact us'],
-])('%s has a title, contents that lead to its parts, and a way back', async (path, title) => {
+])('%s has a title, a table of contents that links to its sections, and a back button', async (path, title) => {
   const { user, router } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(document.title).toBe(`${title} | Oracle & Astra`);
@@ -35,7 +35,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('goes back to where one came from', async () => {
+it('goes back to the previous page', async () => {
   const { user, router } = open('/contact-us');
   await user.click((await screen.findAllByRole('link', { name: 'refund policy' }))[0]!);
   await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
@@ -57,7 +57,7 @@ it('states the hours of support', async () => {
   expect(within(hours).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['9 am – 6 pm', '10 am – 4 pm', 'closed', 'within 24 hours']);
 });
 
-it('tells about us, with both astrologers', async () => {
+it('shows the about page with both astrologers', async () => {
   open('/about-us');
   for (const name of ['Who we are', 'Our Mission', 'Our Vision', 'What We Do']) expect(await screen.findByRole('heading', { level: 2, name })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Oracle' })).toBeInTheDocument();

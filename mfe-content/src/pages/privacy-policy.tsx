@@ -1,7 +1,7 @@
-import { Policy } from '../features/reading/policy';
-import { privacy } from '../texts/privacy';
+import { Policy } from '../features/policies/policy';
+import { privacy } from '../features/policies/privacy';
 
 /** /privacy-policy */
 export function Component() {
-  return <Policy text={privacy} />;
+  return <Policy content={privacy} />;
 }

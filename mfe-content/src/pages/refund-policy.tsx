@@ -1,7 +1,7 @@
-import { Policy } from '../features/reading/policy';
-import { refund } from '../texts/refund';
+import { Policy } from '../features/policies/policy';
+import { refund } from '../features/policies/refund';
 
 /** /refund-policy */
 export function Component() {
-  return <Policy text={refund} />;
+  return <Policy content={refund} />;
 }

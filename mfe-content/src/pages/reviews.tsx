@@ -1,7 +1,7 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageHeader, Section, Tag } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { Breakdown } from '../features/reviews/breakdown';
+import { RatingBreakdown } from '../features/reviews/rating-breakdown';
 import { ReviewList } from '../features/reviews/review-list';
 
 /** /reviews */
@@ -13,7 +13,7 @@ export function Component() {
         <Tag>Samples</Tag>
       </PageHeader>
       <Section title="Rating" margin>
-        <Breakdown />
+        <RatingBreakdown />
       </Section>
       <Section title="What people write" margin>
         <ReviewList />

@@ -1,7 +1,7 @@
-import { Policy } from '../features/reading/policy';
-import { shipping } from '../texts/shipping';
+import { Policy } from '../features/policies/policy';
+import { shipping } from '../features/policies/shipping';
 
 /** /shipping-policy */
 export function Component() {
-  return <Policy text={shipping} />;
+  return <Policy content={shipping} />;
 }

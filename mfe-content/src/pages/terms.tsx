@@ -1,7 +1,7 @@
-import { Policy } from '../features/reading/policy';
-import { terms } from '../texts/terms';
+import { Policy } from '../features/policies/policy';
+import { terms } from '../features/policies/terms';
 
 /** /terms-and-conditions */
 export function Component() {
-  return <Policy text={terms} />;
+  return <Policy content={terms} />;
 }

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@oracle-astra/shared/contract';
 
-export function post(id: number, over: Partial<BlogPost> = {}): BlogPost {
+export function post(id: number, overrides: Partial<BlogPost> = {}): BlogPost {
   return {
     id,
     slug: `post-${id}`,
@@ -9,7 +9,7 @@ export function post(id: number, over: Partial<BlogPost> = {}): BlogPost {
     excerpt: { rendered: `<p>About ${id}</p>\n` },
     content: { rendered: '<p>First</p><h2>One</h2><p>a</p><h2>Two</h2><p>b</p>' },
     featured_media: 0,
-    ...over,
+    ...overrides,
   };
 }
 

@@ -1,7 +1,7 @@
 import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 
-/** Points that became questions; `redeemed_at` is ISO 8601. */
+/** Points exchanged for questions; `redeemed_at` is ISO 8601. */
 export interface Redeem {
   transaction_id: string;
   points_redeemed: number;
@@ -9,7 +9,7 @@ export interface Redeem {
   redeemed_at: string;
 }
 
-/** Questions given to, or got from, another number; `sent` is false for what came in. `transferred_at` is ISO 8601. */
+/** Questions transferred to another number (`sent`) or received from one; `transferred_at` is ISO 8601. */
 export interface Transfer {
   transaction_id: string;
   recipient_mobile: string;

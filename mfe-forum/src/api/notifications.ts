@@ -3,7 +3,7 @@ import { apiPaths, type DoneResponse } from '@oracle-astra/shared/contract';
 
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Marks what the person was told of a discussion as seen. */
+    /** Marks the notifications of a discussion as seen. */
     forumOpenNotification: build.mutation<DoneResponse, string>({
       query: (did) => ({ url: apiPaths.openNotification, method: 'POST', body: { did } }),
       invalidatesTags: ['Notification'],

@@ -5,9 +5,9 @@ import { parsePageNumber } from '@oracle-astra/shared/format';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { words } from '../copy';
+import { OneColumn } from '../components/one-column.styles';
+import { copy } from '../copy';
 import { AllPosts } from '../features/profile/all-posts';
-import { OneColumn } from '../parts/columns';
 
 /** /profile/activities?uid=&page= */
 export function Component() {
@@ -20,13 +20,13 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`${words.posts} by ${name}${page > 1 ? `, page ${page}` : ''}`}
+        title={`${copy.posts} by ${name}${page > 1 ? `, page ${page}` : ''}`}
         description={`All that ${name} wrote in AstroHub, the latest first${page > 1 ? `, page ${page}` : ''}: questions and experiences with rashi, nakshatra and mahadasha.`}
         canonical={siteRoutes.activities(uid, page)}
       />
-      <PageHeader title={words.posts} backLink={{ to: siteRoutes.profile(uid), label: 'Profile' }} />
+      <PageHeader title={copy.posts} backLink={{ to: siteRoutes.profile(uid), label: 'Profile' }} />
       <OneColumn>
-        <AllPosts uid={uid} page={page} own={uid === me} />
+        <AllPosts uid={uid} page={page} isOwn={uid === me} />
       </OneColumn>
     </>
   );

@@ -16,7 +16,7 @@ const discussionApi = () =>
     },
   });
 
-test('shows a discussion whole, with its comments', async () => {
+test('shows a discussion with its comments', async () => {
   renderPage(routes, { path, fetch: discussionApi().fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'Rahu begins next month' })).toBeInTheDocument();
   expect(screen.getByText('Work, home or sleep?')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('shows a discussion whole, with its comments', async () => {
   expect(await comments.findByText('Said on page 1')).toBeInTheDocument();
 });
 
-test('turns the pages of the comments by the address', async () => {
+test('takes the page of comments from the URL', async () => {
   const { router } = renderPage(routes, { path, fetch: discussionApi().fetch });
   const pages = await screen.findByRole('navigation', { name: 'Pages of comments' });
   await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
@@ -34,21 +34,21 @@ test('turns the pages of the comments by the address', async () => {
   expect(router.state.location.search).toBe('?did=d1&page=2');
 });
 
-test('an unknown discussion is a missing page', async () => {
+test('shows the not-found page for an unknown discussion', async () => {
   const { fetch } = fakeApi({});
   renderPage(routes, { path, fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
   expect(screen.getByText('Page not found (404)')).toBeInTheDocument();
 });
 
-test('an address without an id is a missing page, and asks for nothing', async () => {
+test('shows the not-found page for a URL without an id, and requests nothing', async () => {
   const { fetch, calls } = fakeApi({});
   renderPage(routes, { path: '/forum/rahu-begins-next-month', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-test('a discussion that did not load is asked for again by Retry', async () => {
+test('loads a failed discussion again on Retry', async () => {
   const { answer, fail } = lateFailure({ status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) });
   renderPage(routes, { path, fetch: fakeApi({ [apiPaths.discussion]: answer, [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 } }).fetch });
   await screen.findByText('Loading the discussion');

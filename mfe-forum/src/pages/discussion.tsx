@@ -5,28 +5,28 @@ import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contr
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { words } from '../copy';
+import { isNotFound } from '../api/api-errors';
+import { NotFound } from '../components/not-found';
+import { copy } from '../copy';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
-import { PostBones } from '../features/discussions/post-bones';
-import { PointsSide } from '../features/points/points-side';
-import { isMissing } from '../parts/failures';
-import { Missing } from '../parts/missing';
+import { DiscussionSkeleton } from '../features/discussions/discussion-skeleton';
+import { PointsSidebar } from '../features/points/points-sidebar';
 
-/** /forum/:slug?did=&page=, where the page is that of the comments. */
+/** /forum/:slug?did=&page=, where `page` is the page of comments. */
 export function Component() {
   const [params] = useSearchParams();
   const { slug = '' } = useParams();
   const did = params.get('did') ?? '';
   const { currentData, error, isFetching, refetch } = useGetDiscussionQuery(did, { skip: did === '' });
-  if (did === '' || isMissing(error)) {
-    return <Missing title="There is no discussion at this address">It may have been deleted since. The others are in the list.</Missing>;
+  if (did === '' || isNotFound(error)) {
+    return <NotFound title="There is no discussion at this address">It may have been deleted since. The others are in the list.</NotFound>;
   }
   if (currentData === undefined && error !== undefined) {
     return (
       <>
-        <PageMeta title="A discussion" description={someDiscussion} />
-        <PageHeader title={words.forum} backLink={{ to: siteRoutes.forum({ page: '1' }), label: words.forum }} />
+        <PageMeta title="A discussion" description={defaultDescription} />
+        <PageHeader title={copy.forum} backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }} />
         <Container>
           <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />
         </Container>
@@ -35,24 +35,24 @@ export function Component() {
   }
   return (
     <TwoColumnLayout>
-      {currentData === undefined ? <Coming /> : <Whole discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />}
-      <PointsSide />
+      {currentData === undefined ? <LoadingDiscussion /> : <LoadedDiscussion discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />}
+      <PointsSidebar />
     </TwoColumnLayout>
   );
 }
 
-const someDiscussion = 'A discussion in AstroHub, where people who share their stars ask, answer and compare what happened to them.';
+const defaultDescription = 'A discussion in AstroHub, where people who share their stars ask, answer and compare what happened to them.';
 
-function Coming() {
+function LoadingDiscussion() {
   return (
     <>
-      <PageMeta title="A discussion" description={someDiscussion} />
-      <PostBones />
+      <PageMeta title="A discussion" description={defaultDescription} />
+      <DiscussionSkeleton />
     </>
   );
 }
 
-function Whole({ discussion, slug, page }: { discussion: Discussion; slug: string; page: number }) {
+function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; slug: string; page: number }) {
   const { did, title, description, display_name, comment_count: count } = discussion;
   return (
     <div className="stack-6">

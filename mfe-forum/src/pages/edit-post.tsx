@@ -5,25 +5,25 @@ import { siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, ErrorState, Loading, Callout, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
-import { words } from '../copy';
+import { isNotFound } from '../api/api-errors';
+import { LoginPrompt } from '../components/login-prompt';
+import { NotFound } from '../components/not-found';
+import { OneColumn } from '../components/one-column.styles';
+import { copy } from '../copy';
 import { OwnPost } from '../features/writing/own-post';
-import { OneColumn } from '../parts/columns';
-import { isMissing } from '../parts/failures';
-import { LoginPrompt } from '../parts/login-prompt';
-import { Missing } from '../parts/missing';
 
 /** /forum/edit-post/:postId */
 export function Component() {
   const { postId = '' } = useParams();
   const { currentData, error } = useGetDiscussionQuery(postId);
-  if (currentData === undefined && isMissing(error)) {
-    return <Missing title="There is no post at this address">It may have been deleted since.</Missing>;
+  if (currentData === undefined && isNotFound(error)) {
+    return <NotFound title="There is no post at this address">It may have been deleted since.</NotFound>;
   }
   return (
     <>
       <PageMeta title="Edit Post" description="Change the title, the text or the tags of a discussion that you have started in AstroHub." />
       <meta name="robots" content="noindex" />
-      <PageHeader title="Edit Post" backLink={{ to: siteRoutes.forum({ page: '1' }), label: words.forum }} />
+      <PageHeader title="Edit Post" backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }} />
       <OneColumn>
         <Content postId={postId} />
       </OneColumn>
@@ -45,9 +45,9 @@ function Content({ postId }: { postId: string }) {
   }
   const { discussion } = currentData;
   if (discussion.uid !== uid) {
-    const read = <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>Read the discussion</ButtonLink>;
+    const discussionLink = <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>Read the discussion</ButtonLink>;
     return (
-      <StatePanel title="This post is not yours" action={read}>
+      <StatePanel title="This post is not yours" action={discussionLink}>
         Only its author can edit a post.
       </StatePanel>
     );

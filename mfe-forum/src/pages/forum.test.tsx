@@ -22,9 +22,9 @@ function forumApi({ pageCount = 1 } = {}) {
   });
 }
 
-const asked = (calls: { path: string; body: unknown }[]) => calls.filter(({ path }) => path === apiPaths.discussions).map(({ body }) => body);
+const getRequests = (calls: { path: string; body: unknown }[]) => calls.filter(({ path }) => path === apiPaths.discussions).map(({ body }) => body);
 
-test('says that the discussions are loading until they are there', async () => {
+test('shows the loading state until the discussions are loaded', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { fetch } = fakeApi({ [apiPaths.discussions]: () => new Promise((resolve) => (answer = resolve)) });
   renderPage(routes, { path: '/forum', fetch });
@@ -44,7 +44,7 @@ test('shows the latest discussions with their figures', async () => {
   expect(talk.getByRole('link', { name: '1 comment' })).toBeInTheDocument();
 });
 
-test('searches by the address, and an emptied box clears the search', async () => {
+test('searches by the URL, and clears the search when the box is submitted empty', async () => {
   const { fetch, calls } = forumApi({ pageCount: 3 });
   const { router } = renderPage(routes, { path: '/forum?page=3', fetch });
   const user = userEvent.setup();
@@ -56,10 +56,10 @@ test('searches by the address, and an emptied box clears the search', async () =
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('Any on page 1')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?page=1');
-  expect(asked(calls)).toEqual([{ start: 3 }, { start: 1, query: 'saturn' }, { start: 1 }]);
+  expect(getRequests(calls)).toEqual([{ start: 3 }, { start: 1, query: 'saturn' }, { start: 1 }]);
 });
 
-test('works without scripts: the form has its address and its name', async () => {
+test('renders a search form that works without scripts', async () => {
   const { fetch } = forumApi();
   renderPage(routes, { path: '/forum', fetch });
   const form = await screen.findByRole('search');
@@ -69,7 +69,7 @@ test('works without scripts: the form has its address and its name', async () =>
   await screen.findByRole('article');
 });
 
-test('a search keeps its words from page to page', async () => {
+test('keeps the query in the links to other pages', async () => {
   const { fetch } = forumApi({ pageCount: 12 });
   renderPage(routes, { path: '/forum?page=5&query=moon', fetch });
   expect(await screen.findByText('moon on page 5')).toBeInTheDocument();
@@ -78,21 +78,21 @@ test('a search keeps its words from page to page', async () => {
   expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/forum?page=6&query=moon');
 });
 
-test('says that nothing was found, and leads back to the latest', async () => {
+test('shows that nothing was found, with a link to the latest discussions', async () => {
   const { fetch } = forumApi();
   renderPage(routes, { path: '/forum?query=nowhere', fetch });
   expect(await screen.findByRole('heading', { name: 'Nothing found for “nowhere”' })).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'Latest Discussions' })) expect(link).toHaveAttribute('href', '/forum?page=1');
 });
 
-test('says why a search was not made, and keeps what was typed', async () => {
+test('shows the note of a search that was not run, and keeps the query', async () => {
   const note = 'Search for a word of three letters or more.';
   renderPage(routes, { path: '/forum?query=xy', fetch: fakeApi({ [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch });
   expect(await screen.findByText(note)).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('xy');
 });
 
-test('shows the words of a refused search, and keeps what was typed', async () => {
+test('shows the message of a refused search, and keeps the query', async () => {
   const message = 'This search takes too long. Narrow it with another word.';
   renderPage(routes, { path: '/forum?query=moon', fetch: fakeApi({ [apiPaths.discussions]: { status: 'fail', message } }).fetch });
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -100,13 +100,13 @@ test('shows the words of a refused search, and keeps what was typed', async () =
   expect(screen.getByRole('searchbox')).toHaveValue('moon');
 });
 
-test('says that a page lies beyond the end', async () => {
+test('shows the empty state for a page past the last one', async () => {
   const { fetch } = forumApi({ pageCount: 2 });
   renderPage(routes, { path: '/forum?page=9', fetch });
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeInTheDocument();
 });
 
-test('a failed list is asked for again by Retry', async () => {
+test('loads a failed list again on Retry', async () => {
   const { answer, fail } = lateFailure({ status: 'success', discussions: [sampleDiscussion()], page_count: 1 });
   renderPage(routes, { path: '/forum', fetch: fakeApi({ [apiPaths.discussions]: answer }).fetch });
   await screen.findByText('Loading discussions');
@@ -115,7 +115,7 @@ test('a failed list is asked for again by Retry', async () => {
   expect(await screen.findByRole('link', { name: 'Rahu begins next month' })).toBeInTheDocument();
 });
 
-test('a visitor who starts a discussion is asked to log in', async () => {
+test('asks a visitor who starts a discussion to log in', async () => {
   const { fetch } = forumApi();
   const { store, router } = renderPage(routes, { path: '/forum', fetch });
   await userEvent.click(await screen.findByRole('link', { name: 'Start a Discussion' }));
@@ -124,7 +124,7 @@ test('a visitor who starts a discussion is asked to log in', async () => {
   expect(router.state.location.pathname).toBe('/forum');
 });
 
-test('who is signed in goes on to the new discussion, and sees the points left', async () => {
+test('shows a signed-in user the points left, and opens the form for a new discussion', async () => {
   const { fetch } = forumApi();
   const { router } = renderPage(routes, { path: '/forum', fetch, token: tokenFor('u1') });
   expect(await screen.findByText('1 question ready. 60 points to the next.')).toBeInTheDocument();

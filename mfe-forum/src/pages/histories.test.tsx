@@ -8,24 +8,24 @@ const token = tokenFor('u1');
 test.each([
   ['/profile/redeem-history', apiPaths.redeems, 'Questions Redeem History', 'Ohh! There is no Redeem history available'],
   ['/profile/transfer-history', apiPaths.transfers, 'Questions Transfer History', 'Ohh! There is no Transfer history available'],
-])('%s has its title and its word for nothing', async (path, endpoint, title, empty) => {
+])('%s shows its title and its empty state', async (path, endpoint, title, empty) => {
   renderPage(routes, { path, token, fetch: fakeApi({ [endpoint]: { status: 'success', transactions: [] } }).fetch });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
 });
 
-test.each(['/profile/redeem-history', '/profile/transfer-history'])('%s says No record found where the server knows of none', async (path) => {
+test.each(['/profile/redeem-history', '/profile/transfer-history'])('%s shows No record found on a 404', async (path) => {
   renderPage(routes, { path, token, fetch: fakeApi({}).fetch });
   expect(await screen.findByRole('heading', { name: 'No record found' })).toBeInTheDocument();
 });
 
-test.each(['/profile/redeem-history', '/profile/transfer-history', '/notifications'])('%s sends visitors home', async (path) => {
+test.each(['/profile/redeem-history', '/profile/transfer-history', '/notifications'])('%s redirects visitors to the home page', async (path) => {
   const { router } = renderPage(routes, { path, fetch: fakeApi({}).fetch });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('lists what was transferred, with the number covered', async () => {
+test('lists transfers with a masked mobile number', async () => {
   const sent = { transaction_id: 'T-1', recipient_mobile: '919812344312', oracle_questions: 5, sent: true, transferred_at: '2026-11-15T05:32:00.000Z' };
   renderPage(routes, { path: '/profile/transfer-history', token, fetch: fakeApi({ [apiPaths.transfers]: { status: 'success', transactions: [sent] } }).fetch });
   expect(await screen.findByText('To 98•••• 4312')).toBeInTheDocument();

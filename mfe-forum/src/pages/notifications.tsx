@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
+import { OneColumn } from '../components/one-column.styles';
 import { NotificationList } from '../features/notifications/notification-list';
-import { OneColumn } from '../parts/columns';
 
 /** /notifications?page= */
 export function Component() {

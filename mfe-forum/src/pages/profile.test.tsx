@@ -4,13 +4,13 @@ import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
 
-const posts = (count: number) => ({
+const createPosts = (count: number) => ({
   status: 'success', page_count: 1,
   discussions: Array.from({ length: count }, (_, index) => sampleDiscussion({ did: `d${index}`, title: `Post number ${index}` })),
 });
 
-test('shows to others the stars, the points and the two latest posts', async () => {
-  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile({ astrohub_redeemed_points: 0 }) }, [apiPaths.discussions]: posts(3) });
+test('shows other users the stars, the points and the two latest posts', async () => {
+  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile({ astrohub_redeemed_points: 0 }) }, [apiPaths.discussions]: createPosts(3) });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'kavita.r' })).toBeInTheDocument();
   expect(screen.getByText('Ardra', { selector: 'dd' })).toBeInTheDocument();
@@ -21,14 +21,14 @@ test('shows to others the stars, the points and the two latest posts', async () 
   expect(screen.queryByRole('link', { name: 'Transfer Questions' })).not.toBeInTheDocument();
 });
 
-test('two posts need no way to all of them', async () => {
-  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile() }, [apiPaths.discussions]: posts(2) });
+test('omits the link to all posts when there are only two', async () => {
+  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile() }, [apiPaths.discussions]: createPosts(2) });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();
 });
 
-test('a private profile shows a lock to others, and neither stars nor posts', async () => {
+test('hides stars and posts of a private profile from other users', async () => {
   const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile({ is_private: 1, rashi: null }) } });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findByText('Private profile')).toBeInTheDocument();
@@ -36,10 +36,10 @@ test('a private profile shows a lock to others, and neither stars nor posts', as
   expect(screen.queryByText('Posts & discussions')).not.toBeInTheDocument();
 });
 
-test('the owner sees the e-mail, the points left and the way to transfer', async () => {
+test('shows the owner the e-mail, the points left and the link to transfer questions', async () => {
   const { fetch } = fakeApi({
     [apiPaths.myProfile]: { status: 'success', profile: sampleProfile({ email: 'kavita@example.in' }) },
-    [apiPaths.discussions]: posts(0),
+    [apiPaths.discussions]: createPosts(0),
   });
   renderPage(routes, { path: '/profile', fetch, token: tokenFor('u1') });
   expect(await screen.findByText('kavita@example.in')).toBeInTheDocument();
@@ -50,14 +50,14 @@ test('the owner sees the e-mail, the points left and the way to transfer', async
   expect(side.getByRole('link', { name: 'Transfer Questions' })).toHaveAttribute('href', '/balance');
 });
 
-test('who has no name in AstroHub is sent to choose one', async () => {
+test('redirects a user without a handle to the page where one is chosen', async () => {
   const { fetch } = fakeApi({ [apiPaths.myProfile]: { status: 'fail', message: 'Choose a name for AstroHub first.' } });
   const { router } = renderPage(routes, { path: '/profile', fetch, token: tokenFor('u1') });
   expect(await screen.findByText(/Choose a name for AstroHub first\./)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/forum/create');
 });
 
-test('a visitor without a uid is sent home', async () => {
+test('redirects a visitor without a uid to the home page', async () => {
   const { router } = renderPage(routes, { path: '/profile', fetch: fakeApi({}).fetch });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');

@@ -5,63 +5,63 @@ import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { OwnSide } from '../features/profile/own-side';
-import { ProfileBones } from '../features/profile/profile-bones';
+import { isNotFound, isHandleMissing } from '../api/api-errors';
+import { NotFound } from '../components/not-found';
+import { OwnProfileSidebar } from '../features/profile/own-profile-sidebar';
 import { ProfileMain } from '../features/profile/profile-main';
-import { isMissing, isHandleMissing } from '../parts/failures';
-import { Missing } from '../parts/missing';
+import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 
-/** /profile?uid=, one's own without a uid. */
+/** /profile?uid=; without a uid the user's own profile. */
 export function Component() {
   const [params] = useSearchParams();
   const uid = params.get('uid');
-  return uid ? <OneProfile uid={uid} /> : <OwnProfile />;
+  return uid ? <ProfileByUid uid={uid} /> : <OwnProfile />;
 }
 
 function OwnProfile() {
   const { currentData, error, isFetching, refetch } = useGetMyProfileQuery();
   if (isHandleMissing(error)) return <Navigate to={siteRoutes.forumCreate} replace />;
-  if (currentData === undefined) return <NotThere failed={error !== undefined} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Whole profile={currentData.profile} own />;
+  if (currentData === undefined) return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return <LoadedProfile profile={currentData.profile} isOwn />;
 }
 
-function OneProfile({ uid }: { uid: string }) {
-  const own = useSession().uid === uid;
+function ProfileByUid({ uid }: { uid: string }) {
+  const isOwn = useSession().uid === uid;
   const { currentData, error, isFetching, refetch } = useGetProfileQuery(uid);
-  if (isMissing(error)) {
-    if (own) return <Navigate to={siteRoutes.forumCreate} replace />;
-    return <Missing title="There is no profile at this address">Its owner may have left AstroHub.</Missing>;
+  if (isNotFound(error)) {
+    if (isOwn) return <Navigate to={siteRoutes.forumCreate} replace />;
+    return <NotFound title="There is no profile at this address">Its owner may have left AstroHub.</NotFound>;
   }
-  if (currentData === undefined) return <NotThere failed={error !== undefined} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Whole profile={currentData.profile} own={own} />;
+  if (currentData === undefined) return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return <LoadedProfile profile={currentData.profile} isOwn={isOwn} />;
 }
 
-function Whole({ profile, own }: { profile: Profile; own: boolean }) {
+function LoadedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const { uid, display_name: name } = profile;
   return (
     <>
       <PageMeta title={name} description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`} canonical={siteRoutes.profile(uid)} />
       <TwoColumnLayout>
-        <ProfileMain profile={profile} own={own} />
-        {own && <OwnSide profile={profile} />}
+        <ProfileMain profile={profile} isOwn={isOwn} />
+        {isOwn && <OwnProfileSidebar profile={profile} />}
       </TwoColumnLayout>
     </>
   );
 }
 
-function NotThere({ failed, busy, onRetry }: { failed: boolean; busy: boolean; onRetry: () => void }) {
+function UnloadedProfile({ isFailed, isBusy, onRetry }: { isFailed: boolean; isBusy: boolean; onRetry: () => void }) {
   return (
     <>
       <PageMeta title="Profile" description="A profile in AstroHub, with rashi, nakshatra and mahadasha, Astro Points, and the latest posts." />
-      {failed ? (
+      {isFailed ? (
         <>
           <PageHeader title="Profile" />
           <Container>
-            <ErrorState art={<StateArt kind="error" />} busy={busy} onRetry={onRetry} />
+            <ErrorState art={<StateArt kind="error" />} busy={isBusy} onRetry={onRetry} />
           </Container>
         </>
       ) : (
-        <ProfileBones />
+        <ProfileSkeleton />
       )}
     </>
   );

@@ -1,23 +1,23 @@
 import type { Comment, Discussion, Profile } from '@oracle-astra/shared/contract';
 
-/** A discussion by kavita.r, two hours before the time of the tests. */
-export const sampleDiscussion = (over: Partial<Discussion> = {}): Discussion => ({
+/** A discussion by kavita.r, created two hours before the fixed test time. */
+export const sampleDiscussion = (overrides: Partial<Discussion> = {}): Discussion => ({
   did: 'd1', uid: 'u1', title: 'Rahu begins next month', description: 'What changed first?\n\nWork, home or sleep?',
   rashi_tag: 'Gemini', nakshatra_tag: 'Ardra', mahadasha_tag: 'Rahu',
   upvotes: 38, downvotes: 2, my_vote: null, comment_count: 1, created_at: '2026-11-21T10:00:00.000Z',
   display_name: 'kavita.r', gender: 'Female', avatar: '',
   latest_comment: null, latest_comment_uid: null, latest_comment_display_name: null, latest_comment_gender: null, latest_comment_avatar: null,
-  ...over,
+  ...overrides,
 });
 
-export const sampleComment = (over: Partial<Comment> = {}): Comment => ({
+export const sampleComment = (overrides: Partial<Comment> = {}): Comment => ({
   cid: 'c1', uid: 'u2', display_name: 'star_gazer_07', gender: 'Male', avatar: '', comment: 'A new city within six months.',
   created_at: '2026-11-21T11:00:00.000Z', upvotes: 12, downvotes: 0, my_vote: null,
-  ...over,
+  ...overrides,
 });
 
-export const sampleProfile = (over: Partial<Profile> = {}): Profile => ({
+export const sampleProfile = (overrides: Partial<Profile> = {}): Profile => ({
   uid: 'u1', display_name: 'kavita.r', gender: 'Female', avatar: '', default_birth_profile: null, is_private: 0, is_ban: 0,
   rashi: 'Gemini', nakshatra: 'Ardra', current_mahadasha: 'Rahu', astrohub_points: 240, astrohub_redeemed_points: 100,
-  ...over,
+  ...overrides,
 });

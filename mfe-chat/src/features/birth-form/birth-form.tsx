@@ -5,13 +5,13 @@ import { SegmentedRadioGroup, SelectField, TextAreaField, TextField } from '@ora
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
+import { AmbiguousTimeDialog } from './ambiguous-time-dialog';
 import { DateFields } from './date-fields';
 import { ErrorSummary } from './error-summary';
 import { TimeFields } from './time-fields';
-import { TwiceDialog } from './twice-dialog';
 import type { BirthFormState } from './use-birth-form';
 
-const FormBox = styled.form`
+const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -37,16 +37,15 @@ const genderOptions = genders.map((gender) => ({ value: gender as string, label:
 
 interface BirthFormProps {
   form: BirthFormState;
-  /** The field that finds a place. */
-  place: ReactNode;
-  celebrity?: boolean;
+  placeField: ReactNode;
+  isCelebrity?: boolean;
 }
 
-/** The form for birth details. What was typed stays through failures and reloads. */
-export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
+/** The form for birth details. Its values survive failed requests and reloads. */
+export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormProps) {
   const { values, errors, change } = form;
   return (
-    <FormBox
+    <Form
       ref={form.element}
       noValidate
       method="post"
@@ -59,19 +58,12 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
         <Callout>This form needs scripts to answer you. Please allow them for this site.</Callout>
       </noscript>
       <ErrorSummary form={form} />
-      {values.bid !== '' && (
-        <Callout>
-          You are changing a saved record.{' '}
-          <Button variant="plain" small onClick={form.startAnew}>
-            Start a new one
-          </Button>
-        </Callout>
-      )}
+      {values.bid !== '' && <SavedRecordNotice onReset={form.reset} />}
       <Narrow>
         <TextField
-          label={celebrity ? 'Name of the celebrity' : 'Full name'}
+          label={isCelebrity ? 'Name of the celebrity' : 'Full name'}
           name="name"
-          autoComplete={celebrity ? 'off' : 'name'}
+          autoComplete={isCelebrity ? 'off' : 'name'}
           maxLength={80}
           value={values.name}
           error={errors.name}
@@ -81,7 +73,7 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
       <SegmentedRadioGroup label="Gender" name="gender" options={genderOptions} value={values.gender} error={errors.gender} onChange={(gender) => change({ gender })} />
       <DateFields form={form} />
       <TimeFields form={form} />
-      <Narrow>{place}</Narrow>
+      <Narrow>{placeField}</Narrow>
       <Narrow>
         <SelectField label="Marital status" name="status" value={values.status} error={errors.status} onChange={(event) => change({ status: event.target.value })}>
           {maritalStatuses.map((status) => (
@@ -89,28 +81,45 @@ export function BirthForm({ form, place, celebrity = false }: BirthFormProps) {
           ))}
         </SelectField>
       </Narrow>
-      {celebrity && (
+      {isCelebrity && (
         <Narrow>
-          <TextAreaField
-            label="What you know about them"
-            hint="A note for yourself. It is not sent."
-            name="celebrityInfo"
-            maxLength={500}
-            value={values.celebrityInfo}
-            onChange={(event) => change({ celebrityInfo: event.target.value })}
-          />
+          <CelebrityInfoField form={form} />
         </Narrow>
       )}
       <SegmentedRadioGroup label="Language of the answers" name="language" options={languageOptions} value={values.language} error={errors.language} onChange={(language) => change({ language })} />
       <div className="stack-2">
         <div>
-          <Button variant="primary" wide type="submit" busy={form.busy} busyText={copy.generating}>
+          <Button variant="primary" wide type="submit" busy={form.isBusy} busyText={copy.generating}>
             Generate Kundli
           </Button>
         </div>
         <p className="tiny mute read">Free. Your details are used for the chart alone, and you can delete them whenever you like.</p>
       </div>
-      <TwiceDialog form={form} />
-    </FormBox>
+      <AmbiguousTimeDialog form={form} />
+    </Form>
+  );
+}
+
+function SavedRecordNotice({ onReset }: { onReset: () => void }) {
+  return (
+    <Callout>
+      You are changing a saved record.{' '}
+      <Button variant="plain" small onClick={onReset}>
+        Start a new one
+      </Button>
+    </Callout>
+  );
+}
+
+function CelebrityInfoField({ form: { values, change } }: { form: BirthFormState }) {
+  return (
+    <TextAreaField
+      label="What you know about them"
+      hint="A note for yourself. It is not sent."
+      name="celebrityInfo"
+      maxLength={500}
+      value={values.celebrityInfo}
+      onChange={(event) => change({ celebrityInfo: event.target.value })}
+    />
   );
 }

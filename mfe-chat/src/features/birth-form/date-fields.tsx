@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, Legend, Select } from '@oracle-astra/shared/forms';
 import { media } from '@oracle-astra/shared/theme';
-import { PartErrors, PartField, PartLabel } from './part-field';
+import { GroupedFieldErrors, GroupedField, GroupedFieldLabel } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -22,9 +22,9 @@ export function DateFields({ form }: { form: BirthFormState }) {
     <FieldGroup>
       <Legend>Date of birth</Legend>
       <Boxes>
-        <PartField form={form} group={group} name="day" label="Day" autoComplete="bday-day" maxLength={2} />
+        <GroupedField form={form} group={group} name="day" label="Day" autoComplete="bday-day" maxLength={2} />
         <div>
-          <PartLabel htmlFor={`${group}-month`}>Month</PartLabel>
+          <GroupedFieldLabel htmlFor={`${group}-month`}>Month</GroupedFieldLabel>
           <Select
             id={`${group}-month`}
             name="month"
@@ -39,9 +39,9 @@ export function DateFields({ form }: { form: BirthFormState }) {
             ))}
           </Select>
         </div>
-        <PartField form={form} group={group} name="year" label="Year" autoComplete="bday-year" maxLength={4} />
+        <GroupedField form={form} group={group} name="year" label="Year" autoComplete="bday-year" maxLength={4} />
       </Boxes>
-      <PartErrors form={form} group={group} names={['day', 'month', 'year']} />
+      <GroupedFieldErrors form={form} group={group} names={['day', 'month', 'year']} />
     </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, Legend } from '@oracle-astra/shared/forms';
 import { media } from '@oracle-astra/shared/theme';
-import { PartErrors, PartField } from './part-field';
+import { GroupedFieldErrors, GroupedField } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
 
 const Boxes = styled.div`
@@ -20,11 +20,11 @@ export function TimeFields({ form }: { form: BirthFormState }) {
     <FieldGroup>
       <Legend>Time of birth</Legend>
       <Boxes>
-        <PartField form={form} group={group} name="hours" label="Hours, 0 to 24" maxLength={2} />
-        <PartField form={form} group={group} name="minute" label="Minute" maxLength={2} />
-        <PartField form={form} group={group} name="second" label="Second" maxLength={2} />
+        <GroupedField form={form} group={group} name="hours" label="Hours, 0 to 24" maxLength={2} />
+        <GroupedField form={form} group={group} name="minute" label="Minute" maxLength={2} />
+        <GroupedField form={form} group={group} name="second" label="Second" maxLength={2} />
       </Boxes>
-      <PartErrors form={form} group={group} names={['hours', 'minute', 'second']} />
+      <GroupedFieldErrors form={form} group={group} names={['hours', 'minute', 'second']} />
     </FieldGroup>
   );
 }

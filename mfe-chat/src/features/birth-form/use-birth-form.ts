@@ -3,15 +3,15 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { alertShown, loginRequested, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
-import { checkBirth, type FieldErrors } from './check-birth';
+import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useBirthValues } from './use-birth-values';
 import { useSaveBirth } from './use-save-birth';
-import { defaults, requiredFields, valuesOf, type BirthValues } from './values';
+import { validateBirth, type FieldErrors } from './validate-birth';
 
 interface Options {
   draftKey: string;
-  /** Whether signing in submits the form even when it was not the form that asked for it. */
-  submitsOnceSignedIn: boolean;
+  /** Whether any sign-in submits the touched form, not only one that the form requested. */
+  submitsOnSignIn: boolean;
   onSaved: (bid: string) => void;
 }
 
@@ -19,96 +19,99 @@ export interface BirthFormState {
   element: RefObject<HTMLFormElement | null>;
   values: BirthValues;
   errors: FieldErrors;
-  busy: boolean;
-  /** What the server asks about a time that happened twice; null while it asks nothing. */
-  question: string | null;
+  isBusy: boolean;
+  /** The server's question about a local time that occurred twice; null where there is none. */
+  ambiguity: string | null;
   change: (changed: Partial<BirthValues>) => void;
-  select: (record: BirthRecord) => void;
-  startAnew: () => void;
+  selectRecord: (record: BirthRecord) => void;
+  reset: () => void;
+  /** `earlier` selects the first of two moments with the same local time. */
   submit: (earlier?: boolean) => Promise<void>;
-  /** Goes on with the saved record in the form, saving it first where it was changed. */
+  /** Continues with the selected record, and saves it first where it was changed. */
   proceed: () => void;
-  leaveQuestion: () => void;
+  dismissAmbiguity: () => void;
 }
 
-/** The birth form's one owner of values, errors, the sign-in that a submission may need, and saving. */
-export function useBirthForm({ draftKey, submitsOnceSignedIn, onSaved }: Options): BirthFormState {
+/** State of the birth form: values, errors, the sign-in before a submission, and saving. */
+export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { values, change, forget, isTouched } = useBirthValues(draftKey);
-  const { save, busy } = useSaveBirth();
+  const { values, change, isChanged, clearDraft, isTouched } = useBirthValues(draftKey);
+  const { save, isSaving } = useSaveBirth();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [question, setQuestion] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
-  const [isChanged, setChanged] = useState(true);
+  const [ambiguity, setAmbiguity] = useState<string | null>(null);
+  const { isDone, finish } = useFinish(onSaved, clearDraft);
   const element = useRef<HTMLFormElement>(null);
-  const waitsForSignIn = useRef(false);
+  const isAwaitingSignIn = useRef(false);
 
-  const refuse = (found: FieldErrors, empty: string | null) => {
-    const first = requiredFields.find((name) => found[name] !== undefined);
-    if (first) focusField(element.current, first);
-    if (empty !== null) dispatch(alertShown(copy.fieldEmpty(empty)));
+  const showErrors = (found: FieldErrors, firstEmpty: string | null) => {
+    focusFirstInvalid(element.current, found);
+    if (firstEmpty !== null) dispatch(alertShown(copy.fieldEmpty(firstEmpty)));
   };
 
-  const finish = (bid: string) => {
-    setDone(true);
-    onSaved(bid);
-  };
-
-  const askToSignIn = () => {
-    waitsForSignIn.current = true;
+  const requestSignIn = () => {
+    isAwaitingSignIn.current = true;
     window.scrollTo({ top: 0 });
     dispatch(loginRequested());
   };
 
   const submit = async (earlier?: boolean) => {
-    setQuestion(null);
-    const { errors: found, empty, details } = checkBirth(values);
+    setAmbiguity(null);
+    const { errors: found, firstEmpty, details } = validateBirth(values);
     setErrors(found);
-    if (details === null) return refuse(found, empty);
-    if (!isSignedIn) return askToSignIn();
-    const outcome = await save(values.bid, details, earlier);
-    if ('asks' in outcome) setQuestion(outcome.asks);
-    if ('signedOut' in outcome) waitsForSignIn.current = true;
-    if ('saved' in outcome) finish(outcome.saved);
+    if (details === null) return showErrors(found, firstEmpty);
+    if (!isSignedIn) return requestSignIn();
+    const result = await save(values.bid, details, earlier);
+    if ('ambiguity' in result) setAmbiguity(result.ambiguity);
+    if ('signedOut' in result) isAwaitingSignIn.current = true;
+    if ('savedBid' in result) finish(result.savedBid);
   };
 
   useOnSignedIn(() => {
-    if (!waitsForSignIn.current && !(submitsOnceSignedIn && isTouched)) return;
-    waitsForSignIn.current = false;
+    if (!isAwaitingSignIn.current && !(submitsOnSignIn && isTouched)) return;
+    isAwaitingSignIn.current = false;
     void submit();
   });
 
-  // What was saved is forgotten when the form goes, and not in view of the person.
-  useEffect(() => {
-    if (done) return forget;
-  }, [done, forget]);
+  const replaceValues = (next: Partial<BirthValues>, isEdit: boolean) => {
+    setErrors({});
+    change(next, isEdit);
+  };
 
   return {
-    element, values, errors, question,
-    busy: busy || done,
+    element, values, errors, ambiguity,
+    isBusy: isSaving || isDone,
     change: (changed) => {
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
-      setChanged(true);
       change(changed);
     },
-    select: (record) => {
-      setErrors({});
-      setChanged(false);
-      change(valuesOf(record));
-    },
-    startAnew: () => {
-      setErrors({});
-      setChanged(true);
-      change(defaults);
-    },
+    selectRecord: (record) => replaceValues(toBirthValues(record), false),
+    reset: () => replaceValues(defaultValues, true),
     submit,
     proceed: () => (isChanged ? void submit() : finish(values.bid)),
-    leaveQuestion: () => setQuestion(null),
+    dismissAmbiguity: () => setAmbiguity(null),
   };
 }
 
-/** Coordinates have fields of their own only when they are given by hand; else the place stands for them. */
+function useFinish(onSaved: (bid: string) => void, clearDraft: () => void) {
+  const [isDone, setDone] = useState(false);
+  // The draft is cleared on unmount, so that the form does not empty before the next page opens.
+  useEffect(() => {
+    if (isDone) return clearDraft;
+  }, [isDone, clearDraft]);
+  const finish = (bid: string) => {
+    setDone(true);
+    onSaved(bid);
+  };
+  return { isDone, finish };
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const first = requiredFields.find((name) => errors[name] !== undefined);
+  if (first) focusField(form, first);
+}
+
+/** Focuses a field. The birth place stands in for coordinates that have no input of their own. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name) ?? form?.elements.namedItem('birthPlace');
   const field = found instanceof RadioNodeList ? found[0] : found;

@@ -1,24 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft } from '@oracle-astra/shared/session';
-import { valuesFrom, type BirthValues } from './values';
+import { parseBirthDraft, type BirthValues } from './birth-values';
 
-/** The form's values, kept under `draftKey` across a reload. */
+/**
+ * The form's values, stored under `draftKey` so that they survive a reload. `isChanged` is false after a `change` that
+ * is no edit, but fills in a saved record.
+ */
 export function useBirthValues(draftKey: string) {
-  const [draft, setDraft, forget] = useDraft(draftKey);
-  const values = useMemo(() => valuesFrom(draft), [draft]);
+  const [draft, setDraft, clearDraft] = useDraft(draftKey);
+  const [isChanged, setChanged] = useState(true);
+  const values = useMemo(() => parseBirthDraft(draft), [draft]);
 
-  // Several fields may change before the next render: each change builds on the one before.
+  // Several fields can change before the next render, so each change builds on the latest values.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
   }, [values]);
   const change = useCallback(
-    (changed: Partial<BirthValues>) => {
+    (changed: Partial<BirthValues>, isEdit = true) => {
+      setChanged(isEdit);
       latest.current = { ...latest.current, ...changed };
       setDraft(JSON.stringify(latest.current));
     },
     [setDraft],
   );
 
-  return { values, change, forget, isTouched: draft !== '' };
+  return { values, change, isChanged, clearDraft, isTouched: draft !== '' };
 }

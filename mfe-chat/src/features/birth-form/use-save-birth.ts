@@ -5,47 +5,47 @@ import { specTexts, type BirthDetails } from '@oracle-astra/shared/contract';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
 
-type Outcome = { saved: string } | { asks: string } | { signedOut: true } | { failed: true };
+type SaveResult = { savedBid: string } | { ambiguity: string } | { signedOut: true } | { failed: true };
 
-/** Saves birth details, new ones or, with a `bid`, those of a record. Says what went wrong by itself. */
+/** Saves birth details: a new record, or the one with the given `bid`. Failures are shown as alerts. */
 export function useSaveBirth() {
   const dispatch = useAppDispatch();
   const [add] = useAddBirthMutation();
   const [edit] = useEditBirthMutation();
-  const [busy, setBusy] = useState(false);
-  const submission = useRef({ body: '', key: '' });
+  const [isSaving, setSaving] = useState(false);
+  const lastRequest = useRef({ body: '', key: '' });
 
-  /** The same details sent again keep their key, so that a lost answer never makes a second record. */
-  const keyFor = (body: string) => {
-    if (submission.current.body !== body) submission.current = { body, key: nanoid() };
-    return submission.current.key;
+  // A retry with the same details uses the same key, so that a lost response does not create a second record.
+  const getIdempotencyKey = (body: string) => {
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: nanoid() };
+    return lastRequest.current.key;
   };
 
-  const save = async (bid: string, details: BirthDetails, earlier?: boolean): Promise<Outcome> => {
+  const save = async (bid: string, details: BirthDetails, earlier?: boolean): Promise<SaveResult> => {
     const body = { ...details, ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
-    setBusy(true);
+    setSaving(true);
     try {
-      const call = bid === '' ? add({ ...body, idempotencyKey: keyFor(JSON.stringify(body)) }) : edit({ ...body, bid });
-      return { saved: (await call.unwrap()).bid };
+      const request = bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
+      return { savedBid: (await request.unwrap()).bid };
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         dispatch(loginRequested());
         return { signedOut: true };
       }
-      if (earlier === undefined && asksWhichTime(error)) return { asks: formatError(error) };
-      dispatch(alertShown(reasonOf(error)));
+      if (earlier === undefined && isAmbiguousTime(error)) return { ambiguity: formatError(error) };
+      dispatch(alertShown(getFailureMessage(error)));
       return { failed: true };
     } finally {
-      setBusy(false);
+      setSaving(false);
     }
   };
 
-  return { save, busy };
+  return { save, isSaving };
 }
 
-const asksWhichTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';
+const isAmbiguousTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';
 
-function reasonOf(error: unknown): string {
+function getFailureMessage(error: unknown): string {
   if (!isApiError(error) || error.kind === 'network') return specTexts.exception;
   return error.kind === 'refused' ? error.message : copy.saveFailed;
 }

@@ -6,47 +6,48 @@ import { alertShown, toastShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
-import { ChatBones, ChatRows } from './chat-rows';
-import { LeftToAsk } from './left-to-ask';
+import { BalanceSummary } from './balance-summary';
+import { ChatList } from './chat-list';
+import { ChatListSkeleton } from './chat-list-skeleton';
 
 const Padded = styled.div`
   padding: var(--s-4);
 `;
 
 interface ChatHistoryProps {
-  /** The chat in view. */
+  /** Id of the open chat. */
   current: string | null;
-  /** The chat that runs in this page: while it does, no other opens. */
+  /** Id of the running chat. No other chat opens while it runs. */
   running: string | null;
   onDeleted: (asstId: string) => void;
 }
 
-/** A person's chats, and what is left to ask with. */
+/** The list of chats, and the balance of questions and rupees. */
 export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useListChatsQuery();
-  const [remove, { isLoading }] = useDeleteChatMutation();
-  const [asked, setAsked] = useState<ChatSummary | null>(null);
+  const [deleteChat, { isLoading }] = useDeleteChatMutation();
+  const [chatToDelete, setChatToDelete] = useState<ChatSummary | null>(null);
   const hasFailed = isError && data === undefined;
 
   useEffect(() => {
     if (hasFailed) dispatch(alertShown(copy.chatsFailed));
   }, [hasFailed, dispatch]);
 
-  const mayOpen = ({ asst_id }: ChatSummary) => {
+  const handleOpen = ({ asst_id }: ChatSummary) => {
     if (running === null || asst_id === running) return true;
     dispatch(alertShown(copy.chatRunning));
     return false;
   };
-  const confirm = async () => {
-    if (asked === null) return;
+  const handleConfirm = async () => {
+    if (chatToDelete === null) return;
     try {
-      await remove(asked.asst_id).unwrap();
-      onDeleted(asked.asst_id);
+      await deleteChat(chatToDelete.asst_id).unwrap();
+      onDeleted(chatToDelete.asst_id);
     } catch {
       dispatch(toastShown('bad', copy.deleteChatFailed));
     } finally {
-      setAsked(null);
+      setChatToDelete(null);
     }
   };
 
@@ -59,13 +60,13 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       )}
       {data === undefined && !isError && (
         <Loading label="Loading your chats">
-          <ChatBones />
+          <ChatListSkeleton />
         </Loading>
       )}
       {data?.chats.length === 0 && <Padded className="small mute">No chat yet. The ones you have stay here, to be read again.</Padded>}
-      {data && <ChatRows chats={data.chats} current={current} running={running} mayOpen={mayOpen} onDelete={setAsked} />}
-      <LeftToAsk />
-      <ConfirmDialog open={asked !== null} question="Do you want to delete this chat?" danger busy={isLoading} onYes={() => void confirm()} onNo={() => setAsked(null)}>
+      {data && <ChatList chats={data.chats} current={current} running={running} onOpen={handleOpen} onDelete={setChatToDelete} />}
+      <BalanceSummary />
+      <ConfirmDialog open={chatToDelete !== null} question="Do you want to delete this chat?" danger busy={isLoading} onYes={() => void handleConfirm()} onNo={() => setChatToDelete(null)}>
         It cannot be brought back.
       </ConfirmDialog>
     </>

@@ -4,10 +4,10 @@ import { formatDate } from '@oracle-astra/shared/format';
 import { useNow } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import { currentDasha } from './current-dasha';
-import { NorthChart } from './north-chart';
+import { getCurrentDasha } from './current-dasha';
+import { NorthIndianChart } from './north-indian-chart';
 
-const Two = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
@@ -18,9 +18,9 @@ const Two = styled.div`
   }
 `;
 
-/** The chart with what people look at first: ascendant, Moon, and the dasha that runs now. */
+/** The chart with its ascendant, Moon and current dasha. */
 export function ChartSummary({ chart }: { chart: Chart }) {
-  const dasha = currentDasha(chart, useNow());
+  const dasha = getCurrentDasha(chart, useNow());
   const moon = `${signs[chart.rashi - 1]}, ${nakshatras[chart.nakshatra - 1]} nakshatra`;
   const rows = [
     { term: 'Ascendant', value: signs[chart.ascendant.sign - 1] },
@@ -29,12 +29,12 @@ export function ChartSummary({ chart }: { chart: Chart }) {
     ...(dasha?.antar ? [{ term: 'Antardasha', value: `${dasha.antar.lord}, to ${formatDate(dasha.antar.end)}` }] : []),
   ];
   return (
-    <Two>
-      <NorthChart chart={chart} label={`Birth chart, North Indian style: ${signs[chart.ascendant.sign - 1]} rising, Moon in ${moon}.`} />
+    <Columns>
+      <NorthIndianChart chart={chart} label={`Birth chart, North Indian style: ${signs[chart.ascendant.sign - 1]} rising, Moon in ${moon}.`} />
       <div className="stack-2">
         <DescriptionList rows={rows} />
         <p className="tiny mute">Numbers in the chart are signs, 1 Aries to 12 Pisces. R marks a planet in retrograde.</p>
       </div>
-    </Two>
+    </Columns>
   );
 }

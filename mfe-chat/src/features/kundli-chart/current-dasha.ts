@@ -1,8 +1,8 @@
 import type { Chart, DashaPeriod } from '@oracle-astra/shared/contract';
 
-/** The periods that run at `now` (milliseconds since 1970); null outside of what the chart knows. */
-export function currentDasha(chart: Chart, now: number): { maha: DashaPeriod; antar: DashaPeriod | null } | null {
-  const runs = ({ start, end }: DashaPeriod) => Date.parse(start) <= now && now < Date.parse(end);
-  const maha = chart.dashas.find(runs);
-  return maha ? { maha, antar: maha.antardashas.find(runs) ?? null } : null;
+/** The mahadasha and antardasha at `now` (milliseconds since 1970); null outside of the periods of the chart. */
+export function getCurrentDasha(chart: Chart, now: number): { maha: DashaPeriod; antar: DashaPeriod | null } | null {
+  const isCurrent = ({ start, end }: DashaPeriod) => Date.parse(start) <= now && now < Date.parse(end);
+  const maha = chart.dashas.find(isCurrent);
+  return maha ? { maha, antar: maha.antardashas.find(isCurrent) ?? null } : null;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { TextField } from '@oracle-astra/shared/forms';
 import type { Place } from './place';
 
-const Pair = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-2);
@@ -15,10 +15,10 @@ interface CoordinatesProps {
   onChange: (changed: Partial<Place>) => void;
 }
 
-/** Latitude and longitude by hand, in degrees; south and west are negative. */
+/** Inputs for latitude and longitude in degrees; south and west are negative. */
 export function Coordinates({ place, errors, onChange }: CoordinatesProps) {
   return (
-    <Pair>
+    <Columns>
       <TextField
         label="Latitude"
         name="latitude"
@@ -37,6 +37,6 @@ export function Coordinates({ place, errors, onChange }: CoordinatesProps) {
         error={errors.longitude}
         onChange={(event) => onChange({ longitude: event.target.value })}
       />
-    </Pair>
+    </Columns>
   );
 }

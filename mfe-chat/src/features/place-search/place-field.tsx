@@ -22,26 +22,26 @@ const Box = styled.div`
   }
 `;
 
-const rounded = (degrees: number) => String(Math.round(degrees * 100) / 100);
+const roundDegrees = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
-function placeOf({ description, geometry }: PlacePrediction): Place {
+function toPlace({ description, geometry }: PlacePrediction): Place {
   const { lat, lng } = geometry?.location ?? {};
   return {
     birthPlace: description.slice(0, placeSearch.maxLetters),
-    latitude: lat === undefined ? '' : rounded(lat),
-    longitude: lng === undefined ? '' : rounded(lng),
+    latitude: lat === undefined ? '' : roundDegrees(lat),
+    longitude: lng === undefined ? '' : roundDegrees(lng),
   };
 }
 
-/** The birth place: found by name, or, where it is not in the list, given by its coordinates. */
+/** The birth place, chosen from the search results or entered by hand with its coordinates. */
 export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
-  const [isByHand, setByHand] = useState(false);
-  const { search, foundFor } = usePlaceSearch();
-  const { places, searching, failed } = foundFor(place.birthPlace);
-  const notChosen = isByHand ? undefined : (errors.latitude ?? errors.longitude);
+  const [isManual, setManual] = useState(false);
+  const { search, getResults } = usePlaceSearch();
+  const { places, isSearching, hasFailed } = getResults(place.birthPlace);
+  const coordinateError = isManual ? undefined : (errors.latitude ?? errors.longitude);
 
-  const type = (birthPlace: string) => {
-    if (isByHand) return onChange({ birthPlace });
+  const handleInput = (birthPlace: string) => {
+    if (isManual) return onChange({ birthPlace });
     onChange({ birthPlace, latitude: '', longitude: '' });
     search(birthPlace);
   };
@@ -51,28 +51,28 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
       <Combobox
         label="Birth place"
         name="birthPlace"
-        hint={isByHand ? 'The name of the place, as you like it to stand.' : 'Type three letters, then choose from the list.'}
-        error={errors.birthPlace ?? notChosen}
+        hint={isManual ? 'The name of the place, as you like it to stand.' : 'Type three letters, then choose from the list.'}
+        error={errors.birthPlace ?? coordinateError}
         maxLength={placeSearch.maxLetters}
         value={place.birthPlace}
-        onInput={type}
-        options={isByHand ? [] : (places ?? []).map(({ place_id, description }) => ({ id: place_id, label: description.slice(0, placeSearch.maxLetters) }))}
-        loading={!isByHand && searching}
-        emptyText={isByHand ? undefined : remarkOn(failed, places)}
+        onInput={handleInput}
+        options={isManual ? [] : (places ?? []).map(({ place_id, description }) => ({ id: place_id, label: description.slice(0, placeSearch.maxLetters) }))}
+        loading={!isManual && isSearching}
+        emptyText={isManual ? undefined : getEmptyText(hasFailed, places)}
         onPick={({ id }) => {
-          const found = places?.find(({ place_id }) => place_id === id);
-          if (found) onChange(placeOf(found));
+          const selected = places?.find(({ place_id }) => place_id === id);
+          if (selected) onChange(toPlace(selected));
         }}
       />
-      {isByHand && <Coordinates place={place} errors={errors} onChange={onChange} />}
-      <Button variant="plain" small aria-expanded={isByHand} onClick={() => setByHand(!isByHand)}>
-        {isByHand ? 'Search for the place' : 'My place is not in the list'}
+      {isManual && <Coordinates place={place} errors={errors} onChange={onChange} />}
+      <Button variant="plain" small aria-expanded={isManual} onClick={() => setManual(!isManual)}>
+        {isManual ? 'Search for the place' : 'My place is not in the list'}
       </Button>
     </Box>
   );
 }
 
-function remarkOn(failed: boolean, places: readonly PlacePrediction[] | null) {
-  if (failed) return 'The search did not answer. Type on, or enter the coordinates.';
+function getEmptyText(hasFailed: boolean, places: readonly PlacePrediction[] | null) {
+  if (hasFailed) return 'The search did not answer. Type on, or enter the coordinates.';
   return places === null ? undefined : 'No place of this name. Try the nearest town.';
 }

@@ -1,4 +1,4 @@
-/** A birth place as the form holds it: its name and its degrees as they are written. */
+/** A birth place as raw form text: its name, and its coordinates in degrees. */
 export interface Place {
   birthPlace: string;
   latitude: string;

@@ -3,43 +3,43 @@ import { useLazySearchPlacesQuery } from '@oracle-astra/shared/api';
 import { placeSearch } from '@oracle-astra/shared/contract';
 
 /**
- * Looks places up as one types: from three letters on, once the typing rests. A newer search cancels the one
- * before it, and what an older one brings is never shown. `search` is called with each text that was typed.
+ * Debounced place search, from the contract's least number of letters on. A new search aborts the previous one, and
+ * results are returned only for the text that they belong to. Call `search` with every change of the text.
  */
 export function usePlaceSearch() {
-  const [lookUp, { currentData, originalArgs, isFetching, isError }] = useLazySearchPlacesQuery();
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<{ abort: () => void }>(undefined);
+  const [searchPlaces, { currentData, originalArgs, isFetching, isError }] = useLazySearchPlacesQuery();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<{ abort: () => void }>(undefined);
 
   useEffect(
     () => () => {
-      clearTimeout(rest.current);
-      running.current?.abort();
+      clearTimeout(timer.current);
+      request.current?.abort();
     },
     [],
   );
 
   return {
-    search(typed: string) {
-      const input = searchedFor(typed);
-      clearTimeout(rest.current);
-      running.current?.abort();
-      running.current = undefined;
+    search(text: string) {
+      const input = normalizeQuery(text);
+      clearTimeout(timer.current);
+      request.current?.abort();
+      request.current = undefined;
       if (input.length < placeSearch.minLetters) return;
-      rest.current = setTimeout(() => {
-        running.current = lookUp(input, true);
+      timer.current = setTimeout(() => {
+        request.current = searchPlaces(input, true);
       }, placeSearch.debounceMs);
     },
-    /** What is known of a text: that it is looked up, that this failed, or the places found (null before that). */
-    foundFor(typed: string) {
-      const isOfThis = originalArgs === searchedFor(typed);
+    /** The state of the search for a text. `places` is null until its results have loaded. */
+    getResults(text: string) {
+      const isCurrent = originalArgs === normalizeQuery(text);
       return {
-        searching: isOfThis && isFetching,
-        failed: isOfThis && isError && !isFetching,
-        places: isOfThis && currentData ? currentData.predictions : null,
+        isSearching: isCurrent && isFetching,
+        hasFailed: isCurrent && isError && !isFetching,
+        places: isCurrent && currentData ? currentData.predictions : null,
       };
     },
   };
 }
 
-const searchedFor = (typed: string) => typed.trim().slice(0, placeSearch.maxLetters);
+const normalizeQuery = (text: string) => text.trim().slice(0, placeSearch.maxLetters);

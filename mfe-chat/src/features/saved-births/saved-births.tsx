@@ -5,33 +5,34 @@ import { alertShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
-import { BirthRows, RowBones } from './birth-rows';
+import { BirthList } from './birth-list';
+import { BirthListSkeleton } from './birth-list-skeleton';
 
 interface SavedBirthsProps {
-  /** The `bid` of the chosen record, or empty. */
-  chosen: string;
-  onChoose: (record: BirthRecord) => void;
+  /** The `bid` of the selected record, or empty. */
+  selected: string;
+  onSelect: (record: BirthRecord) => void;
   onDeleted: (bid: string) => void;
-  /** Stands under the list, for going on with the chosen record. */
+  /** Shown below the list. */
   children?: ReactNode;
 }
 
-/** The birth details that a signed-in person saved: to choose from and to delete. */
-export function SavedBirths({ chosen, onChoose, onDeleted, children }: SavedBirthsProps) {
+/** The saved birth details of the signed-in person, to select or delete. */
+export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBirthsProps) {
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useListBirthsQuery();
-  const [remove, { isLoading }] = useDeleteBirthMutation();
-  const [asked, setAsked] = useState<BirthRecord | null>(null);
+  const [deleteBirth, { isLoading }] = useDeleteBirthMutation();
+  const [recordToDelete, setRecordToDelete] = useState<BirthRecord | null>(null);
 
-  const confirm = async () => {
-    if (asked === null) return;
+  const handleConfirm = async () => {
+    if (recordToDelete === null) return;
     try {
-      await remove(asked.bid).unwrap();
-      onDeleted(asked.bid);
+      await deleteBirth(recordToDelete.bid).unwrap();
+      onDeleted(recordToDelete.bid);
     } catch (error) {
       dispatch(alertShown(formatError(error)));
     } finally {
-      setAsked(null);
+      setRecordToDelete(null);
     }
   };
 
@@ -43,18 +44,18 @@ export function SavedBirths({ chosen, onChoose, onDeleted, children }: SavedBirt
       {data === undefined && isError && <ErrorState level={3} message="Your saved details did not load. The form works without them." busy={isFetching} onRetry={() => void refetch()} />}
       {data === undefined && !isError && (
         <Loading label="Loading your saved details">
-          <RowBones />
+          <BirthListSkeleton />
         </Loading>
       )}
       {data?.births.length === 0 && <p className="small mute">Nothing saved yet. What you enter is kept here for the next time.</p>}
       {data && data.births.length > 0 && (
         <>
-          <BirthRows births={data.births} chosen={chosen} onChoose={onChoose} onDelete={setAsked} />
+          <BirthList births={data.births} selected={selected} onSelect={onSelect} onDelete={setRecordToDelete} />
           {children}
         </>
       )}
-      <ConfirmDialog open={asked !== null} question={copy.deleteBirth} danger busy={isLoading} onYes={() => void confirm()} onNo={() => setAsked(null)}>
-        {asked?.full_name}
+      <ConfirmDialog open={recordToDelete !== null} question={copy.deleteBirth} danger busy={isLoading} onYes={() => void handleConfirm()} onNo={() => setRecordToDelete(null)}>
+        {recordToDelete?.full_name}
       </ConfirmDialog>
     </section>
   );

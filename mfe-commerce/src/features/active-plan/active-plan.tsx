@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@orac
 import { copy } from '../../copy';
 import { PlanPanel } from './plan-panel';
 
-/** The person's subscription, or that there is none. */
+/** The user's subscription, or its error, loading or empty state. */
 export function ActivePlan() {
   const { data, error, isFetching, refetch } = useGetSubscriptionStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
   if (data === undefined) {

@@ -2,36 +2,36 @@ import { siteRoutes, type SubscriptionStatusResponse } from '@oracle-astra/share
 import { formatCount, formatPercent } from '@oracle-astra/shared/format';
 import { Meter, Tag } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
+import { PlanBox, PlanHeader } from '../../components/plan-box.styles';
 import { copy } from '../../copy';
-import { PlanBox, PlanHead } from '../../parts/plan-look';
-import { Features } from './features';
-import { PlanLedger } from './plan-ledger';
-import { planUse } from './plan-use';
+import { PlanDetails } from './plan-details';
+import { PlanFeatures } from './plan-features';
+import { getPlanUsage } from './plan-usage';
 
-/** A subscription as it stands. */
+/** A subscription with its status, usage and dates. */
 export function PlanPanel({ subscription }: { subscription: SubscriptionStatusResponse }) {
   const { status, max_questions: max, remaining_questions: remaining } = subscription;
-  const { used, percent } = planUse(max, remaining);
+  const { used, percent } = getPlanUsage(max, remaining);
   const share = formatPercent(percent);
   return (
     <PlanBox>
-      <PlanHead>
+      <PlanHeader>
         <h2>{copy.standardPlan}</h2>
         <Tag tone={status === 'active' ? 'good' : 'bad'}>{status}</Tag>
-      </PlanHead>
+      </PlanHeader>
       {status === 'active' && (
         <div className="stack-2">
-          <PlanHead as="p" className="small">
+          <PlanHeader as="p" className="small">
             <span>
               {formatCount(used)} of {formatCount(max)} questions used
             </span>
             <span className="num">{share}</span>
-          </PlanHead>
+          </PlanHeader>
           <Meter label="Questions used" value={Math.round(percent * 10) / 10} text={`${used} of ${max} questions used, ${share}`} />
         </div>
       )}
-      <PlanLedger subscription={subscription} />
-      <Features />
+      <PlanDetails subscription={subscription} />
+      <PlanFeatures />
       {status !== 'active' && (
         <div>
           <ButtonLink variant="primary" wide to={siteRoutes.subscription}>

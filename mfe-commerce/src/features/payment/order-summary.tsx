@@ -1,20 +1,20 @@
 import { gstPercent } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import type { Order } from './read-order';
+import type { Order } from './parse-order';
 
-const exact = (paise: number) => formatRupees(paise, { paise: true });
+const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
-/** What a recharge costs, line by line. */
+/** The amounts of a recharge and their total. */
 export function OrderSummary({ order }: { order: Order }) {
-  const { pack, off, gst, total } = order;
+  const { packValue, discount, gst, total } = order;
   return (
     <DescriptionList
       rows={[
-        { term: 'Recharge', value: exact(pack) },
-        ...(off > 0 ? [{ term: 'Discount', value: `−${exact(off)}` }] : []),
-        { term: `GST, ${gstPercent}%`, value: exact(gst) },
-        { term: 'To pay', value: exact(total), isTotal: true },
+        { term: 'Recharge', value: formatPaise(packValue) },
+        ...(discount > 0 ? [{ term: 'Discount', value: `−${formatPaise(discount)}` }] : []),
+        { term: `GST, ${gstPercent}%`, value: formatPaise(gst) },
+        { term: 'To pay', value: formatPaise(total), isTotal: true },
       ]}
     />
   );

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import type { Pack } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
-import { Struck } from '../../parts/struck';
-import { packLink } from './pack-link';
-import { reducedPrice } from './reduced-price';
+import { StruckPrice } from '../../components/struck-price.styles';
+import { applyDiscount } from './discount';
+import { getPaymentUrl } from './payment-url';
 
 const Rows = styled.ul`
   li + li {
@@ -12,7 +12,7 @@ const Rows = styled.ul`
   }
 `;
 
-const PackWay = styled(AppLink)`
+const PackLink = styled(AppLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto var(--s-5);
   gap: var(--s-3);
@@ -43,39 +43,39 @@ const Lines = styled.span`
   display: grid;
 `;
 
-/** The packs of an astrologer, each with what is paid for it, leading to its payment. */
+/** The packs of an astrologer with their prices, each linked to its payment page. */
 export function PackRows({ packs, percent }: { packs: readonly Pack[]; percent: number }) {
   return (
     <Rows>
       {packs.map((pack) => (
         <li key={pack.text}>
-          <OnePack pack={pack} percent={percent} />
+          <PackRow pack={pack} percent={percent} />
         </li>
       ))}
     </Rows>
   );
 }
 
-function OnePack({ pack, percent }: { pack: Pack; percent: number }) {
+function PackRow({ pack, percent }: { pack: Pack; percent: number }) {
   const { originalPrice, discountPrice, text, link } = pack;
-  const price = reducedPrice(discountPrice, percent);
+  const price = applyDiscount(discountPrice, percent);
   const questions = Number.parseInt(text, 10);
   return (
-    <PackWay to={packLink(link, price)}>
+    <PackLink to={getPaymentUrl(link, price)}>
       <Lines>
         <b>{text}</b>
         {questions > 0 && <span className="tiny mute">{formatRupees(Math.round((price * 100) / questions))} a question</span>}
       </Lines>
       <Price>
         {price < originalPrice && (
-          <Struck className="tiny">
+          <StruckPrice className="tiny">
             <VisuallyHidden>instead of </VisuallyHidden>
             {formatRupees(originalPrice * 100)}
-          </Struck>
+          </StruckPrice>
         )}{' '}
         <b>{formatRupees(price * 100)}</b>
       </Price>
       <Icon name="right" size={20} />
-    </PackWay>
+    </PackLink>
   );
 }

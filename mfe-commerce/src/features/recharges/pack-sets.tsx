@@ -2,47 +2,47 @@ import { useListRechargesQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark, StateArt } from '@oracle-astra/shared/art';
 import { astrologers, type RechargesResponse } from '@oracle-astra/shared/contract';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
-import { PackSet, Sets, Who } from './look';
 import { PackRows } from './pack-rows';
+import { SetCard, SetGrid, SetHeader } from './pack-sets.styles';
 
 type Recharge = Extract<RechargesResponse, { status: 'success' }>['recharges'][number];
 
-/** The packs, in a card for each astrologer. */
+/** One card of packs for each astrologer. */
 export function PackSets({ percent }: { percent: number }) {
   const { data, error, isFetching, refetch } = useListRechargesQuery();
   if (data === undefined) {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <Loading label="Loading the packs">
-        <Sets>
+        <SetGrid>
           {astrologers.map((name) => (
-            <PackSet key={name}>
+            <SetCard key={name}>
               <SkeletonText lines={10} />
-            </PackSet>
+            </SetCard>
           ))}
-        </Sets>
+        </SetGrid>
       </Loading>
     );
   }
   if (data.recharges.length === 0) return <EmptyState art={<StateArt kind="empty" />} title="There are no packs now" />;
   return (
-    <Sets>
+    <SetGrid>
       {data.recharges.map((recharge) => (
-        <OneSet key={recharge.astrologer} recharge={recharge} percent={percent} />
+        <PackSet key={recharge.astrologer} recharge={recharge} percent={percent} />
       ))}
-    </Sets>
+    </SetGrid>
   );
 }
 
-function OneSet({ recharge, percent }: { recharge: Recharge; percent: number }) {
+function PackSet({ recharge, percent }: { recharge: Recharge; percent: number }) {
   const astrologer = astrologers.find((name) => name.toLowerCase() === recharge.astrologer.toLowerCase());
   return (
-    <PackSet as="section" aria-label={`Packs for ${astrologer ?? recharge.astrologer}`}>
-      <Who>
+    <SetCard as="section" aria-label={`Packs for ${astrologer ?? recharge.astrologer}`}>
+      <SetHeader>
         {astrologer && <AstrologerMark astrologer={astrologer} />}
         <h2>{astrologer ?? recharge.astrologer}</h2>
-      </Who>
+      </SetHeader>
       <PackRows packs={recharge.data} percent={percent} />
-    </PackSet>
+    </SetCard>
   );
 }

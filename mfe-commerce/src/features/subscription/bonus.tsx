@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import { worth } from '../../copy';
+import { offerFigures } from '../../copy';
 
 const Narrow = styled.div`
   display: grid;
@@ -9,14 +9,14 @@ const Narrow = styled.div`
   max-width: 40rem;
 `;
 
-/** What the first subscribers of a month get with it. */
+/** The bonus of the first subscribers of a month. */
 export function Bonus() {
   return (
     <Narrow>
-      <p className="small mute">For the first {worth.firstSubscribers} subscribers of the month.</p>
+      <p className="small mute">For the first {offerFigures.firstSubscribers} subscribers of the month.</p>
       <DescriptionList
         rows={[
-          { term: 'A marriage muhurat report', value: `free, worth ${formatRupees(worth.muhuratReport)}` },
+          { term: 'A marriage muhurat report', value: `free, worth ${formatRupees(offerFigures.muhuratReport)}` },
           { term: 'Your questions to Oracle', value: 'answered first' },
         ]}
       />

@@ -5,15 +5,15 @@ import { ButtonLink, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { useScrolledPast } from './use-scrolled-past';
 
-const appearsAfter = 500;
+const showAfterPixels = 500;
 
-const Bar = styled.div<{ $shown: boolean }>`
+const Bar = styled.div<{ $isVisible: boolean }>`
   position: sticky;
   bottom: 0;
   z-index: 4;
   border-top: 1px solid var(--night-rule);
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  opacity: ${({ $isVisible }) => ($isVisible ? 1 : 0)};
+  visibility: ${({ $isVisible }) => ($isVisible ? 'visible' : 'hidden')};
   transition:
     opacity var(--enter) var(--ease),
     visibility var(--enter);
@@ -33,11 +33,11 @@ const Row = styled(Container)`
   }
 `;
 
-/** The featured plan's price at the foot of the window, once its card is out of sight; it leads back to the card. */
+/** A fixed bottom bar with the featured plan's price, shown once its card is scrolled out of view; links back to the card. */
 export function BuyBar({ plan }: { plan: Plan }) {
-  const shown = useScrolledPast(appearsAfter);
+  const isVisible = useScrolledPast(showAfterPixels);
   return (
-    <Bar className="night" role="region" aria-label={copy.startSubscription} $shown={shown}>
+    <Bar className="night" role="region" aria-label={copy.startSubscription} $isVisible={isVisible}>
       <Row>
         <span>
           <b>{formatRupees(plan.price * 100)}</b> <span className="small mute">per month</span>

@@ -4,9 +4,9 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import type { Plan } from '@oracle-astra/shared/contract';
 import { CheckList, Tag } from '@oracle-astra/shared/components';
 import { VisuallyHidden } from '@oracle-astra/shared/ui';
+import { PlanBox, PlanHeader } from '../../components/plan-box.styles';
+import { StruckPrice } from '../../components/struck-price.styles';
 import { copy } from '../../copy';
-import { PlanBox, PlanHead } from '../../parts/plan-look';
-import { Struck } from '../../parts/struck';
 
 const Price = styled.p`
   display: flex;
@@ -23,25 +23,25 @@ const Big = styled.span`
 
 interface PlanCardProps {
   plan: Pick<Plan, 'name' | 'price' | 'bullet_points'> & Partial<Pick<Plan, 'old_price' | 'featured'>>;
-  /** Stands under the benefits. */
+  /** Content under the benefits. */
   children: ReactNode;
 }
 
-/** A plan: its price a month, the one that it replaces, and what is in it. */
+/** A plan with its monthly price, its former price and its benefits. */
 export function PlanCard({ plan, children }: PlanCardProps) {
   const { name, price, old_price: oldPrice, featured, bullet_points: benefits } = plan;
   return (
     <PlanBox as="section" aria-label={name}>
-      <PlanHead>
+      <PlanHeader>
         <h2>{name}</h2>
         {featured && <Tag tone="solid">{copy.mostPopular}</Tag>}
-      </PlanHead>
+      </PlanHeader>
       <Price>
         {oldPrice !== undefined && oldPrice > price && (
-          <Struck className="small">
+          <StruckPrice className="small">
             <VisuallyHidden>instead of </VisuallyHidden>
             {formatRupees(oldPrice * 100)}
-          </Struck>
+          </StruckPrice>
         )}
         <Big>{formatRupees(price * 100)}</Big>
         {price > 0 && <span className="small mute">per month</span>}

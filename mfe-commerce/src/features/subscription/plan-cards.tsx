@@ -2,12 +2,12 @@ import { freePredictions, freeQuestions, promotedFreeQuestions, questionPricePai
 import { formatRupees } from '@oracle-astra/shared/format';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { copy, paymentsClosed } from '../../copy';
-import { Cards } from './cards';
 import { PlanCard } from './plan-card';
+import { PlanGrid } from './plan-cards.styles';
 
 const predictions = Object.values(freePredictions).reduce((sum, count) => sum + count, 0);
 
-const free = {
+const freePlan = {
   name: 'Free',
   price: 0,
   bullet_points: [
@@ -17,13 +17,13 @@ const free = {
   ],
 };
 
-/** The plans that can be taken, and what everybody has without one. */
-export function PlanCards({ plans, active }: { plans: readonly Plan[]; active: boolean }) {
+/** The plans on offer and the free plan. */
+export function PlanCards({ plans, isSubscribed }: { plans: readonly Plan[]; isSubscribed: boolean }) {
   return (
-    <Cards id="plans">
+    <PlanGrid id="plans">
       {plans.map((plan) => (
         <PlanCard key={plan.name} plan={plan}>
-          {active ? (
+          {isSubscribed ? (
             <p className="small">
               {copy.alreadySubscribed}. <AppLink to={siteRoutes.myActivePlans}>{copy.myActivePlans}</AppLink>
             </p>
@@ -32,9 +32,9 @@ export function PlanCards({ plans, active }: { plans: readonly Plan[]; active: b
           )}
         </PlanCard>
       ))}
-      <PlanCard plan={free}>
+      <PlanCard plan={freePlan}>
         <p className="small mute">Every account has this. After it a question costs {formatRupees(questionPricePaise)}.</p>
       </PlanCard>
-    </Cards>
+    </PlanGrid>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled by more than so many CSS pixels; not before the first effect. */
+/** Whether the page is scrolled by more than the given CSS pixels; false until the first effect. */
 export function useScrolledPast(pixels: number): boolean {
-  const [past, setPast] = useState(false);
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const look = () => setPast(window.scrollY > pixels);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setIsPast(window.scrollY > pixels);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [pixels]);
-  return past;
+  return isPast;
 }

@@ -40,7 +40,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The wheel at rest, its needle at the top. */
+/** The drawing of the wheel at rest, its needle at the top. */
 export function Wheel() {
   return (
     <Drawing viewBox="0 0 400 400" role="img" aria-label={`A wheel with ${wheel.segments} parts, from 1% to ${wheel.segments}%. The needle stands at the top.`}>

@@ -21,16 +21,16 @@ const Figure = styled.figure`
   }
 `;
 
-const idOf = (title: string) => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+const toId = (title: string) => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/** The sections as entries of a list of contents. */
-export const aboutParts = (sections: readonly AboutSection[]) => sections.map(({ title }) => ({ id: idOf(title), text: title }));
+/** Converts the sections into entries of a table of contents. */
+export const toContentsEntries = (sections: readonly AboutSection[]) => sections.map(({ title }) => ({ id: toId(title), text: title }));
 
-/** What the company says of itself; the first section has the picture. */
+/** The sections of the about page; the first one includes the figure. */
 export function AboutText({ sections }: { sections: readonly AboutSection[] }) {
   return sections.map(({ title, text }, index) => (
     <div key={title} className="stack">
-      <h2 id={idOf(title)}>{title}</h2>
+      <h2 id={toId(title)}>{title}</h2>
       <p className={index === 0 ? 'lead' : undefined}>{text}</p>
       {index === 0 && (
         <Figure>

@@ -4,7 +4,7 @@ import { AstrologerPortrait } from '@oracle-astra/shared/art';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { Panel } from '@oracle-astra/shared/ui';
-import type { AstrologerText } from './use-astrologer-texts';
+import type { AstrologerInfo } from './use-astrologers';
 
 const Card = styled(Panel)`
   display: grid;
@@ -43,13 +43,13 @@ const Name = styled.div`
 `;
 
 interface AstrologerCardProps {
-  astrologer: AstrologerText;
-  /** Under the description, such as the price. */
+  astrologer: AstrologerInfo;
+  /** A line under the description, such as the price. */
   note?: string;
   children?: ReactNode;
 }
 
-/** An astrologer with portrait, label and description; what can be done stands at its foot. */
+/** An astrologer with portrait, label and description; `children` are the actions at the bottom. */
 export function AstrologerCard({ astrologer: { key, description, isAi }, note, children }: AstrologerCardProps) {
   return (
     <Card as="article">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { AstrologerCard } from './astrologer-card';
-import { useAstrologerTexts } from './use-astrologer-texts';
+import { useAstrologers } from './use-astrologers';
 
 const List = styled.div`
   display: grid;
@@ -8,11 +8,11 @@ const List = styled.div`
   gap: var(--s-4);
 `;
 
-/** Who the two are. */
+/** The two astrologers, without actions. */
 export function AstrologerList() {
   return (
     <List>
-      {useAstrologerTexts().map((astrologer) => (
+      {useAstrologers().map((astrologer) => (
         <AstrologerCard key={astrologer.key} astrologer={astrologer} />
       ))}
     </List>

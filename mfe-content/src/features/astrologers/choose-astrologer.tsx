@@ -5,10 +5,10 @@ import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
+import { SectionLead } from '../../components/section-lead';
 import { copy } from '../../copy';
-import { SectionLead } from '../../look/section-lead';
 import { AstrologerCard } from './astrologer-card';
-import { useAstrologerTexts } from './use-astrologer-texts';
+import { useAstrologers } from './use-astrologers';
 
 const Cards = styled.div`
   display: grid;
@@ -21,10 +21,10 @@ const Cards = styled.div`
 
 const price = formatRupees(questionPricePaise);
 
-/** The two astrologers; a visitor goes on to the free form, others to their own details. */
+/** The two astrologers with links to the chat; visitors go to the free form, signed-in users to their birth details. */
 export function ChooseAstrologer() {
   const { isSignedIn } = useSession();
-  const address = isSignedIn ? siteRoutes.createKundli : siteRoutes.freeKundli;
+  const getFormUrl = isSignedIn ? siteRoutes.createKundli : siteRoutes.freeKundli;
   return (
     <Section
       id="chat-with-ai"
@@ -32,13 +32,13 @@ export function ChooseAstrologer() {
       actions={<SectionLead>Choose one. You enter your birth details next, and your first three questions with each are free.</SectionLead>}
     >
       <Cards>
-        {useAstrologerTexts().map((astrologer) => (
+        {useAstrologers().map((astrologer) => (
           <AstrologerCard
             key={astrologer.key}
             astrologer={astrologer}
             note={`${freeQuestions[astrologer.key]} questions free, then ${price} each`}
           >
-            <ButtonLink variant="secondary" to={address({ type: astrologer.key })}>
+            <ButtonLink variant="secondary" to={getFormUrl({ type: astrologer.key })}>
               {copy.chatWith(astrologer.key)}
             </ButtonLink>
           </AstrologerCard>

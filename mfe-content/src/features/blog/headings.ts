@@ -1,5 +1,5 @@
 import { detectLanguage } from '@oracle-astra/shared/format';
-import { plainText } from './plain-text';
+import { toPlainText } from './plain-text';
 
 export interface Heading {
   id: string;
@@ -7,29 +7,29 @@ export interface Heading {
   lang: 'hi' | undefined;
 }
 
-/** A whole tag with its attributes, as the server writes them: values stand between double quotes. */
-const tag = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/gi;
+/** Matches a tag with its attributes; the server always writes attribute values in double quotes. */
+const tagPattern = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/gi;
 
-/** Gives each h2 of a post, which the server cleaned, an id where it has none, so that a list of contents can lead to it. */
-export function withHeadings(html: string): { html: string; headings: Heading[] } {
+/** Adds an id to each h2 without one in sanitized HTML, and returns the headings for a table of contents. */
+export function addHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  let opened: { id: string; from: number } | null = null;
-  const marked = html.replace(tag, (whole: string, slash: string, name: string, attributes: string, at: number) => {
-    if (name.toLowerCase() !== 'h2') return whole;
+  let openHeading: { id: string; contentStart: number } | null = null;
+  const htmlWithIds = html.replace(tagPattern, (match: string, slash: string, name: string, attributes: string, offset: number) => {
+    if (name.toLowerCase() !== 'h2') return match;
     if (slash) {
-      if (opened !== null) headings.push(headingOf(opened.id, html.slice(opened.from, at)));
-      opened = null;
-      return whole;
+      if (openHeading !== null) headings.push(toHeading(openHeading.id, html.slice(openHeading.contentStart, offset)));
+      openHeading = null;
+      return match;
     }
-    const given = /\sid="([^"]+)"/.exec(attributes)?.[1];
-    const id = given ?? `part-${headings.length + 1}`;
-    opened = { id, from: at + whole.length };
-    return given === undefined ? `<h2${attributes} id="${id}">` : whole;
+    const existingId = /\sid="([^"]+)"/.exec(attributes)?.[1];
+    const id = existingId ?? `part-${headings.length + 1}`;
+    openHeading = { id, contentStart: offset + match.length };
+    return existingId === undefined ? `<h2${attributes} id="${id}">` : match;
   });
-  return { html: marked, headings };
+  return { html: htmlWithIds, headings };
 }
 
-function headingOf(id: string, inner: string): Heading {
-  const text = plainText(inner);
+function toHeading(id: string, innerHtml: string): Heading {
+  const text = toPlainText(innerHtml);
   return { id, text, lang: detectLanguage(text) };
 }

@@ -2,21 +2,21 @@ import { useListPostsQuery } from '@oracle-astra/shared/api';
 import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
 import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink, ErrorState } from '@oracle-astra/shared/ui';
-import { PostBones } from './post-bones';
 import { PostCard, PostGrid } from './post-card';
+import { PostListSkeleton } from './post-list-skeleton';
 
-/** The newest posts. */
+/** The newest posts, as a section of the home page. */
 export function LatestPosts() {
   const { data, isError, isFetching, refetch } = useListPostsQuery({ page: 1, perPage: blogPageSize.home });
-  const all = (
+  const allPostsLink = (
     <ButtonLink variant="plain" to={siteRoutes.blogs()}>
       All posts
     </ButtonLink>
   );
   return (
-    <Section title="Latest blogs" actions={all}>
+    <Section title="Latest blogs" actions={allPostsLink}>
       {!data && isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
-      {!data && !isError && <PostBones count={blogPageSize.home} />}
+      {!data && !isError && <PostListSkeleton count={blogPageSize.home} />}
       {data?.posts.length === 0 && <p className="mute">No posts yet.</p>}
       {data && data.posts.length > 0 && (
         <PostGrid>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Prose } from '@oracle-astra/shared/components';
 
-// Hindi posts stand in an element of their own; what lies in it keeps the distances of the column.
+// The HTML of Hindi posts has a wrapper element, whose children need the same spacing.
 const Column = styled(Prose)`
   > div {
     display: grid;
@@ -14,7 +14,7 @@ const Column = styled(Prose)`
   }
 `;
 
-/** The text of a post, given as cleaned HTML. */
+/** The text of a post; `html` must be sanitized. */
 export function PostBody({ html }: { html: string }) {
   return <Column dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,11 +3,11 @@ import { siteRoutes, type BlogEntry } from '@oracle-astra/shared/contract';
 import { detectLanguage } from '@oracle-astra/shared/format';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
-import { plainText } from './plain-text';
+import { toPlainText } from './plain-text';
+import { formatPostDate } from './post-meta';
 import { PostPicture } from './post-picture';
-import { postDate } from './post-words';
 
-/** One column of posts on a phone, three from 768 on. */
+/** One column of posts below 768 px, three from there. */
 export const PostGrid = styled.div<{ $spacious?: boolean }>`
   display: grid;
   gap: ${({ $spacious }) => ($spacious ? 'var(--s-6)' : 'var(--s-5)')};
@@ -17,7 +17,7 @@ export const PostGrid = styled.div<{ $spacious?: boolean }>`
   }
 `;
 
-/** Picture beside the words on a phone, above them from 768 on. */
+/** Image beside the text below 768 px, above it from there. */
 export const PostBox = styled.div`
   display: grid;
   grid-template-columns: min(6rem, 30%) minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const PostBox = styled.div`
   }
 `;
 
-export const PostPlate = styled.span`
+export const PostThumbnail = styled.span`
   display: grid;
   place-items: center;
   aspect-ratio: 1;
@@ -79,23 +79,23 @@ const Card = styled(PostBox)`
 
 interface PostCardProps {
   post: BlogEntry;
-  /** The level of its title in the page's order. */
+  /** The heading level of the title. */
   level: 2 | 3;
   lazy?: boolean;
 }
 
-/** A post of a list: picture, date, title and what it is about. */
+/** A post in a list: image, date, title and excerpt. */
 export function PostCard({ post, level, lazy }: PostCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const title = plainText(post.title.rendered);
-  const excerpt = plainText(post.excerpt.rendered);
+  const title = toPlainText(post.title.rendered);
+  const excerpt = toPlainText(post.excerpt.rendered);
   return (
     <Card as={AppLink} to={siteRoutes.blog(post.slug)}>
-      <PostPlate>
+      <PostThumbnail>
         <PostPicture post={post} lazy={lazy} />
-      </PostPlate>
+      </PostThumbnail>
       <div className="stack-2">
-        <span className="tiny mute">{postDate(post)}</span>
+        <span className="tiny mute">{formatPostDate(post)}</span>
         <Title lang={detectLanguage(title)}>{title}</Title>
         <span className="small mute" lang={detectLanguage(excerpt)}>
           {excerpt}

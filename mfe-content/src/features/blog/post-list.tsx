@@ -3,10 +3,10 @@ import { StateArt } from '@oracle-astra/shared/art';
 import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
-import { PostBones } from './post-bones';
 import { PostCard, PostGrid } from './post-card';
+import { PostListSkeleton } from './post-list-skeleton';
 
-/** One page of the blog's list, with the way to the others. */
+/** One page of posts with pagination, or its error, loading or empty state. */
 export function PostList({ page }: { page: number }) {
   const { currentData: data, error, isFetching, refetch } = useListPostsQuery({ page, perPage: blogPageSize.list });
   if (data && data.posts.length > 0) {
@@ -22,17 +22,17 @@ export function PostList({ page }: { page: number }) {
     );
   }
   if (data && page === 1) return <EmptyState art={<StateArt kind="empty" />} title="No posts yet" />;
-  if (data || isPastTheEnd(error)) return <PastTheEnd page={page} />;
+  if (data || isPageOutOfRange(error)) return <PageOutOfRange page={page} />;
   if (error) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
-  return <PostBones count={blogPageSize.list} spacious />;
+  return <PostListSkeleton count={blogPageSize.list} spacious />;
 }
 
-// The blog answers a page after its last one with 400.
-function isPastTheEnd(error: unknown): boolean {
+// The blog responds to a page after the last one with status 400.
+function isPageOutOfRange(error: unknown): boolean {
   return (error as ApiError | undefined)?.status === 400;
 }
 
-function PastTheEnd({ page }: { page: number }) {
+function PageOutOfRange({ page }: { page: number }) {
   return (
     <EmptyState
       art={<StateArt kind="nothing-found" />}

@@ -3,12 +3,12 @@ import { useGetMediaQuery } from '@oracle-astra/shared/api';
 import { SignConstellation } from '@oracle-astra/shared/art';
 import { signs, type BlogEntry } from '@oracle-astra/shared/contract';
 
-/** The featured picture of a post; a constellation where it has none or it does not load. It fills the plate around it. */
+/** The featured image of a post, or a constellation where it is missing or fails to load; sized by its container. */
 export function PostPicture({ post: { id, featured_media }, lazy }: { post: BlogEntry; lazy?: boolean }) {
   const { data, isLoading } = useGetMediaQuery(featured_media, { skip: featured_media <= 0 });
-  const [broken, setBroken] = useState<string | null>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (isLoading) return null;
-  if (!data || data.source_url === broken) return <SignConstellation sign={signs[id % signs.length] ?? 'Aries'} />;
+  if (!data || data.source_url === failedUrl) return <SignConstellation sign={signs[id % signs.length] ?? 'Aries'} />;
   return (
     <img
       src={data.source_url}
@@ -17,7 +17,7 @@ export function PostPicture({ post: { id, featured_media }, lazy }: { post: Blog
       height="630"
       loading={lazy ? 'lazy' : undefined}
       decoding="async"
-      onError={() => setBroken(data.source_url)}
+      onError={() => setFailedUrl(data.source_url)}
     />
   );
 }

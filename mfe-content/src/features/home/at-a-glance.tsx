@@ -35,7 +35,7 @@ const figures = [
   { term: 'total chats', value: copy.figures.chats },
 ];
 
-/** The three largest figures, and the subscription with its price. */
+/** Three key figures, and the subscription with its price. */
 export function AtAGlance() {
   return (
     <Container as="section" aria-label="In figures">

@@ -29,7 +29,7 @@ const Figure = styled.figure`
   }
 `;
 
-// Below 1024 the upper arc shows alone, as a horizon; beside the words the whole circle does.
+// Below 1024 px only the upper arc is visible, as a horizon; beside the text it is the whole circle.
 const Crop = styled.div`
   position: relative;
   height: 11.25rem;
@@ -58,7 +58,7 @@ const Crop = styled.div`
   }
 `;
 
-/** A drawn sky of one morning, with the words for it. */
+/** A drawing of the sky of one morning, with a caption. */
 export function HeroSky() {
   return (
     <Figure>

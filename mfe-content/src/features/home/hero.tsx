@@ -24,7 +24,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const HeroText = styled.div`
   display: grid;
   gap: var(--s-4);
   justify-items: start;
@@ -40,12 +40,12 @@ const Words = styled.div`
 
 const price = formatRupees(questionPricePaise);
 
-/** The head of the site: what it is, what is free and the one thing to do next. */
+/** The hero of the home page: pitch, free questions and call to action. */
 export function Hero() {
   return (
     <Box className="night">
       <Columns>
-        <Words>
+        <HeroText>
           <Tag>{copy.freeQuestionsBadge}</Tag>
           <h1>
             Ask your own
@@ -63,7 +63,7 @@ export function Hero() {
             {freeQuestions.Oracle} questions with Oracle and {freeQuestions.Astra} with Astra are free. After that {price} a question, and we
             ask before anything is charged.
           </p>
-        </Words>
+        </HeroText>
         <HeroSky />
       </Columns>
     </Box>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Section } from '@oracle-astra/shared/components';
-import { SectionLead } from '../../look/section-lead';
+import { SectionLead } from '../../components/section-lead';
 
 const List = styled.ol`
   counter-reset: step;
@@ -43,7 +43,7 @@ const steps = [
   { name: 'Ask', text: 'In English or Hindi, as you would ask a person.' },
 ];
 
-/** From here to the first question. */
+/** The steps from registration to the first question. */
 export function HowItWorks() {
   return (
     <Section title="How it works" actions={<SectionLead>About 2 minutes from here to your first question.</SectionLead>}>

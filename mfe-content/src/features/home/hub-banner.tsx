@@ -21,7 +21,7 @@ const Drawing = styled.div`
   opacity: 0.9;
 `;
 
-/** The way into the forum, and what taking part earns. */
+/** A banner that links to the forum and states how points are earned. */
 export function HubBanner() {
   return (
     <section className="night" aria-labelledby="hub">

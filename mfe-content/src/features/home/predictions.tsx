@@ -4,7 +4,7 @@ import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { Section, Tag } from '@oracle-astra/shared/components';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
-import { SectionLead } from '../../look/section-lead';
+import { SectionLead } from '../../components/section-lead';
 import { Dial } from './dial';
 
 const Cards = styled.div`
@@ -36,7 +36,7 @@ const Card = styled(AppLink)`
   }
 `;
 
-const End = styled.span`
+const CardFooter = styled.span`
   display: flex;
   align-items: center;
   gap: var(--s-2);
@@ -52,7 +52,7 @@ const cards: { period: Period; name: string; text: string }[] = [
   { period: 'daily', name: 'Daily', text: 'Today, in a few lines' },
 ];
 
-/** The four periods of predictions. What a new account gets free is told to visitors: others have counts of their own. */
+/** The four prediction periods; only visitors see the free counts, because those of users differ. */
 export function Predictions() {
   const { isSignedIn } = useSession();
   return (
@@ -69,10 +69,10 @@ export function Predictions() {
               <h3>{name}</h3>
               <p className="small mute">{text}</p>
             </div>
-            <End>
+            <CardFooter>
               {!isSignedIn && <Tag>{freePredictions[period]} free</Tag>}
               <Icon name="right" size={20} />
-            </End>
+            </CardFooter>
           </Card>
         ))}
       </Cards>

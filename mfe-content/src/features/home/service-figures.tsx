@@ -10,7 +10,7 @@ const figures = [
   { term: 'free questions', value: copy.figures.freeQuestions },
 ];
 
-/** The service in five figures. */
+/** Five key figures of the service. */
 export function ServiceFigures() {
   return (
     <Section title={<VisuallyHidden>The service in figures</VisuallyHidden>}>

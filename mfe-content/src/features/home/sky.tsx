@@ -1,23 +1,23 @@
 import { HeroChart } from '@oracle-astra/shared/art';
 
-const id = 'sky-of-the-day';
+const symbolId = 'sky-of-the-day';
 
-/** The circle of signs, once in the page. */
+/** The circle of signs; render it once a page, `SkyCrop` refers to its id. */
 export function Sky() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560">
-      <g id={id}>
+      <g id={symbolId}>
         <HeroChart />
       </g>
     </svg>
   );
 }
 
-/** The same drawing again, by reference: a part of it, as `x y width height` on its 560 by 560. */
-export function SkyCut({ viewBox }: { viewBox: string }) {
+/** A crop of `Sky` by reference; `viewBox` is `x y width height` of its 560 by 560. */
+export function SkyCrop({ viewBox }: { viewBox: string }) {
   return (
     <svg aria-hidden="true" viewBox={viewBox} width="320" height="180" preserveAspectRatio="xMidYMid slice">
-      <use href={`#${id}`} />
+      <use href={`#${symbolId}`} />
     </svg>
   );
 }

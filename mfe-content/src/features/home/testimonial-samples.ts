@@ -8,7 +8,7 @@ interface Testimonial {
   complimentTag: string;
 }
 
-/** Invented people, shown as samples. */
+/** Invented testimonials, labelled as samples. */
 export const testimonials: Testimonial[] = [
   {
     name: 'Kavita R.',

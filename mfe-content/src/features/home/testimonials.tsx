@@ -3,7 +3,7 @@ import { Carousel } from '@oracle-astra/shared/carousel';
 import { Avatar, Tag } from '@oracle-astra/shared/components';
 import { Panel, Container } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
-import { RuledSection } from './ruled-section';
+import { RuledSection } from './ruled-section.styles';
 import { testimonials } from './testimonial-samples';
 
 const Quote = styled(Panel)`
@@ -17,13 +17,13 @@ const Quote = styled(Panel)`
   }
 `;
 
-const Who = styled.span`
+const Author = styled.span`
   display: flex;
   gap: var(--s-3);
   align-items: center;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,19 +32,19 @@ const Head = styled.div`
 
 const perView = { base: 1, s: 2, m: 3 };
 
-const head = (
-  <Head>
+const header = (
+  <Header>
     <h2>What people say</h2>
     <Tag>Samples</Tag>
-  </Head>
+  </Header>
 );
 
-/** What users might say, marked as samples until there are comments of their own. */
+/** A carousel of invented testimonials, labelled as samples. */
 export function Testimonials() {
   return (
     <RuledSection aria-label="What people say">
       <Container>
-        <Carousel label="Comments of users, samples" head={head} itemName="comment" perView={perView}>
+        <Carousel label="Comments of users, samples" head={header} itemName="comment" perView={perView}>
           {testimonials.map(({ name, designation, avatar, comments, complimentTag }) => (
             <Quote key={name} as="figure">
               <blockquote>{comments}</blockquote>
@@ -55,14 +55,14 @@ export function Testimonials() {
                     {copy.testimonialRating} <span className="mute">of 5</span>
                   </span>
                 </span>
-                <Who>
+                <Author>
                   <Avatar gender={avatar} />
                   <span className="small">
                     <b>{name}</b>
                     <br />
                     <span className="mute">{designation}</span>
                   </span>
-                </Who>
+                </Author>
               </figcaption>
             </Quote>
           ))}

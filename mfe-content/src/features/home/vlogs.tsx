@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { useListVideosQuery } from '@oracle-astra/shared/api';
 import { Carousel } from '@oracle-astra/shared/carousel';
 import { ErrorState, Icon, Container } from '@oracle-astra/shared/ui';
-import { RuledSection } from './ruled-section';
-import { SkyCut } from './sky';
-import { videosOf } from './videos';
-import { VlogBones } from './vlog-bones';
-import { Plate } from './vlog-plate';
+import { RuledSection } from './ruled-section.styles';
+import { SkyCrop } from './sky';
+import { parseVideos } from './videos';
+import { VlogSkeleton } from './vlog-skeleton';
+import { VlogThumbnail } from './vlog-thumbnail.styles';
 
 const Card = styled.a`
   display: grid;
@@ -33,11 +33,11 @@ const Play = styled.span`
   color: var(--night);
 `;
 
-// Each film shows another part of the one drawing.
-const cuts = ['0 60 320 180', '240 300 320 180', '120 190 320 180', '230 40 320 180', '20 330 320 180'];
+// View boxes: each video shows another part of the drawing.
+const crops = ['0 60 320 180', '240 300 320 180', '120 190 320 180', '230 40 320 180', '20 330 320 180'];
 const perView = { base: 1, s: 2, m: 3 };
 
-/** Films on the video site. They open there, in a tab of their own; nothing of theirs is loaded here. */
+/** Links to videos on YouTube, opened in a new tab; nothing is loaded from YouTube here. */
 export function Vlogs() {
   const { data, isError, isFetching, refetch } = useListVideosQuery();
   if (data && data.videos.length === 0) return null;
@@ -46,17 +46,17 @@ export function Vlogs() {
       <Container>
         {!data && <h2>Vlogs</h2>}
         {!data && isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
-        {!data && !isError && <VlogBones />}
+        {!data && !isError && <VlogSkeleton />}
         {data && (
           <Carousel label="Vlogs" title="Vlogs" itemName="video" perView={perView}>
-            {videosOf(data.videos).map(({ id, title, address }, index) => (
-              <Card key={id} href={address} target="_blank" rel="noopener noreferrer">
-                <Plate>
-                  <SkyCut viewBox={cuts[index % cuts.length] ?? '0 0 320 180'} />
+            {parseVideos(data.videos).map(({ id, title, url }, index) => (
+              <Card key={id} href={url} target="_blank" rel="noopener noreferrer">
+                <VlogThumbnail>
+                  <SkyCrop viewBox={crops[index % crops.length] ?? '0 0 320 180'} />
                   <Play>
                     <Icon name="play" />
                   </Play>
-                </Plate>
+                </VlogThumbnail>
                 <span className="small">{title}</span>
                 <span className="tiny mute">Opens on YouTube, in a new tab</span>
               </Card>

@@ -27,12 +27,12 @@ const Line = styled.div`
   }
 `;
 
-/** Each life area with its score as a bar, its text, and what in the sky it rests on. */
+/** Each life area with its score as a bar, its text and its transits. */
 export function Areas({ areas }: { areas: HoroscopeAreas }) {
   return (
     <List>
       {Object.entries(areas).map(([title, { score, split_response }]) => {
-        const { text, because } = splitReading(split_response);
+        const { text, transits } = splitReading(split_response);
         return (
           <Area key={title} aria-label={title}>
             <Line>
@@ -43,7 +43,7 @@ export function Areas({ areas }: { areas: HoroscopeAreas }) {
             </Line>
             <Score label={title} value={score} />
             <p className="read">{text}</p>
-            {because && <p className="tiny mute">{because}</p>}
+            {transits && <p className="tiny mute">{transits}</p>}
           </Area>
         );
       })}

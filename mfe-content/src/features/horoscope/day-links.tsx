@@ -11,7 +11,7 @@ const Row = styled.nav`
   padding-top: var(--s-4);
 `;
 
-/** The days beside today, at the foot. */
+/** Links to the horoscopes of yesterday and tomorrow. */
 export function DayLinks({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
   const current = (day: HoroscopeDay) => (day === when ? 'page' : undefined);
   return (

@@ -8,6 +8,6 @@ it('names yogas', () => {
   expect([1, 16, 27].map(yogaName)).toEqual(['Vishkambha', 'Siddhi', 'Vaidhriti']);
 });
 
-it('names karanas: fixed ones at both ends, seven that go round between', () => {
+it('names karanas: fixed ones at both ends, seven that repeat in between', () => {
   expect([1, 2, 8, 9, 57, 58, 59, 60].map(karanaName)).toEqual(['Kimstughna', 'Bava', 'Vishti', 'Bava', 'Vishti', 'Shakuni', 'Chatushpada', 'Naga']);
 });

@@ -24,7 +24,7 @@ export function yogaName(yoga: number): string {
   return yogas[yoga - 1] ?? '';
 }
 
-/** Karana 1 to 60, half a tithi each: the first and the last three come once a month, seven others go round between. */
+/** Karana 1 to 60, half a tithi each: the first and the last three occur once a month, seven others repeat in between. */
 export function karanaName(karana: number): string {
   if (karana === 1) return 'Kimstughna';
   return (karana > 57 ? fixedKaranas[karana - 58] : movingKaranas[(karana - 2) % 7]) ?? '';

@@ -4,16 +4,16 @@ import { formatTime } from '@oracle-astra/shared/format';
 import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangQuery } from '../../api/panchang';
 import { karanaName, tithiName, yogaName } from './panchang-names';
-import { SideTitle } from './side-title';
+import { SideTitle } from './side-title.styles';
 
-const Bones = styled.div`
+const FixedHeight = styled.div`
   display: grid;
   align-content: start;
   min-height: 18rem;
   padding-top: var(--s-3);
 `;
 
-/** The almanac of the day in Delhi; it stays away where it cannot be had, for the horoscope is whole without it. */
+/** The panchang of a date in Delhi; hidden on failure, because the horoscope is complete without it. */
 export function PanchangPanel({ date }: { date: string }) {
   const { data, isError } = useContentGetPanchangQuery(date);
   if (isError) return null;
@@ -21,19 +21,19 @@ export function PanchangPanel({ date }: { date: string }) {
     <section className="stack-2" aria-labelledby="panchang">
       <SideTitle id="panchang">Panchang, Delhi</SideTitle>
       {data ? (
-        <DescriptionList rows={rowsOf(data.panchang)} />
+        <DescriptionList rows={toRows(data.panchang)} />
       ) : (
         <Loading label="Loading the panchang">
-          <Bones>
+          <FixedHeight>
             <SkeletonText lines={7} />
-          </Bones>
+          </FixedHeight>
         </Loading>
       )}
     </section>
   );
 }
 
-function rowsOf({ tithi, nakshatra, yoga, karana, sunrise, sunset, rahu_kalam }: Panchang) {
+function toRows({ tithi, nakshatra, yoga, karana, sunrise, sunset, rahu_kalam }: Panchang) {
   const time = (iso: string | null) => (iso === null ? '–' : formatTime(iso));
   return [
     { term: 'Tithi', value: tithiName(tithi.value) },

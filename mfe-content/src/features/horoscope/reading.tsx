@@ -3,10 +3,10 @@ import { promotedFreeQuestions, siteRoutes, type HoroscopeAreas, type HoroscopeD
 import { useSession } from '@oracle-astra/shared/session';
 import { StateArt } from '@oracle-astra/shared/art';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
-import { AreaBones } from './area-bones';
 import { Areas } from './areas';
+import { AreasSkeleton } from './areas-skeleton';
 import { DayLinks } from './day-links';
-import { outlineOf } from './outline';
+import { summarizeAreas } from './summarize-areas';
 
 const Column = styled.div`
   display: grid;
@@ -19,18 +19,18 @@ interface ReadingProps {
   sign: Sign;
   when: HoroscopeDay;
   areas: HoroscopeAreas | undefined;
-  failed: boolean;
+  isFailed: boolean;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** The horoscope itself, whatever state it is in, and where to go from it. */
-export function Reading({ sign, when, areas, failed, busy, onRetry }: ReadingProps) {
+/** The horoscope, or its error, loading or empty state, with links to the chat and other days. */
+export function Reading({ sign, when, areas, isFailed, busy, onRetry }: ReadingProps) {
   return (
     <Column>
       {areas && <Text areas={areas} />}
-      {!areas && failed && <ErrorState art={<StateArt kind="error" />} busy={busy} onRetry={onRetry} />}
-      {!areas && !failed && <AreaBones />}
+      {!areas && isFailed && <ErrorState art={<StateArt kind="error" />} busy={busy} onRetry={onRetry} />}
+      {!areas && !isFailed && <AreasSkeleton />}
       <OwnChart />
       <DayLinks sign={sign} when={when} />
     </Column>
@@ -45,10 +45,10 @@ function Text({ areas }: { areas: HoroscopeAreas }) {
       </EmptyState>
     );
   }
-  const outline = outlineOf(areas);
+  const summary = summarizeAreas(areas);
   return (
     <>
-      {outline && <p className="lead read">{outline}</p>}
+      {summary && <p className="lead read">{summary}</p>}
       <Areas areas={areas} />
     </>
   );

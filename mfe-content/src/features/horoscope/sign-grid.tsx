@@ -52,11 +52,11 @@ interface SignGridProps {
   label: string;
   when: HoroscopeDay;
   current?: Sign;
-  /** Takes the whole width of the page. */
+  /** Lays the signs out over the whole width of the page. */
   wide?: boolean;
 }
 
-/** All twelve signs, each leading to its horoscope of the same day. */
+/** Links to the horoscopes of all twelve signs for the same day. */
 export function SignGrid({ label, when, current, wide: isWide }: SignGridProps) {
   return (
     <Grid aria-label={label} $wide={isWide}>

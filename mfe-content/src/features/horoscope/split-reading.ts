@@ -1,6 +1,6 @@
-/** The text of a life area, and the line after it that names the transits; a text of one line has none. */
-export function splitReading(reading: string): { text: string; because: string | null } {
+/** Splits the reading of a life area into its text and its last line, the transits; a single line has none. */
+export function splitReading(reading: string): { text: string; transits: string | null } {
   const lines = reading.trim().split(/\n+/);
-  if (lines.length < 2) return { text: reading.trim(), because: null };
-  return { text: lines.slice(0, -1).join(' '), because: lines.at(-1) ?? null };
+  if (lines.length < 2) return { text: reading.trim(), transits: null };
+  return { text: lines.slice(0, -1).join(' '), transits: lines.at(-1) ?? null };
 }

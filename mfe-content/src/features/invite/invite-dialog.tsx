@@ -5,18 +5,18 @@ import { Button, Dialog } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 import { useInvite } from './use-invite';
 
-/** Invites friends by their numbers, as many as one likes. */
+/** A dialog that invites friends by mobile number, one after another. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { isSignedIn } = useSession();
   const { number, error, busy, change, submit } = useInvite();
-  const submitted = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
   };
   return (
     <Dialog open title={copy.inviteTitle} onClose={onClose}>
       <p className="small mute">{copy.inviteText}</p>
-      <form className="stack" noValidate method="post" onSubmit={submitted}>
+      <form className="stack" noValidate method="post" onSubmit={handleSubmit}>
         <TextField
           label="Mobile number"
           name="mobile"

@@ -3,9 +3,9 @@ import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { specTexts } from '@oracle-astra/shared/contract';
 import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
 import { useContentSendInviteMutation } from '../../api/invites';
-import { dashed, digitsOf } from './invited-number';
+import { formatMobileInput, parseMobileInput } from './mobile-input';
 
-/** The number as typed, and sending it. What was typed stays until an invitation went out. */
+/** The state of the invitation form; the number is cleared only after an invitation was sent. */
 export function useInvite() {
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string>();
@@ -14,7 +14,7 @@ export function useInvite() {
   const dispatch = useAppDispatch();
 
   async function submit() {
-    const digits = digitsOf(number);
+    const digits = parseMobileInput(number);
     if (digits === null) return setError('Write the number as 987-654-3210.');
     if (!isSignedIn) return void dispatch(loginRequested());
     const { data, error: failure } = await send(digits);
@@ -28,7 +28,7 @@ export function useInvite() {
     error,
     busy: isLoading,
     change(typed: string) {
-      setNumber(dashed(typed));
+      setNumber(formatMobileInput(typed));
       setError(undefined);
     },
     submit,

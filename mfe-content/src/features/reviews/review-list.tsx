@@ -13,7 +13,7 @@ const Row = styled.li`
   }
 `;
 
-/** Reviews, one ruled line each. */
+/** A list of sample reviews. */
 export function ReviewList() {
   return (
     <ul className="read">

@@ -8,7 +8,7 @@ interface Review {
   text: string;
 }
 
-/** Invented people, shown as samples. */
+/** Invented reviews, labelled as samples. */
 export const reviews: Review[] = [
   { name: 'Anita M.', place: 'Jaipur', avatar: 'female', stars: 5, text: 'Short answers that name the house and the planet. I read them twice and they still made sense.' },
   { name: 'Suresh K.', place: 'Coimbatore', avatar: 'male', stars: 5, text: 'The price is there before you tap. My balance was right to the rupee.' },

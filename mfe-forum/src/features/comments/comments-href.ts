@@ -1,7 +1,7 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 
-/** The address of a page of a discussion's comments, at the comments. */
+/** The URL of one page of a discussion's comments, with the fragment of the comment section. */
 export function commentsHref(slug: string, did: string, page: number): string {
-  const address = siteRoutes.discussion(slug, did);
-  return `${page === 1 ? address : `${address}&page=${page}`}#comments`;
+  const url = siteRoutes.discussion(slug, did);
+  return `${page === 1 ? url : `${url}&page=${page}`}#comments`;
 }

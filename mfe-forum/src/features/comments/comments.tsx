@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
-import { counted } from '../../parts/counted';
-import { SideTitle } from '../../parts/titles';
-import { CommentRows } from './comment-rows';
+import { pluralize } from '../../components/pluralize';
+import { SideTitle } from '../../components/titles.styles';
+import { CommentList } from './comment-list';
 import { commentsHref } from './comments-href';
 
-// What stands below waits out of sight, so that nothing moves when the comments come.
-const Room = styled.div`
+// Keeps the footer below the fold, so that loading the comments causes no visible layout shift.
+const FullHeight = styled.div`
   min-height: 100dvh;
 `;
 
@@ -17,16 +17,16 @@ interface CommentsProps {
   did: string;
   slug: string;
   page: number;
-  /** How many there are on all pages. */
+  /** The number of comments on all pages. */
   count: number;
 }
 
-/** One page of what was said to a discussion. */
+/** One page of a discussion's comments. */
 export function Comments({ did, slug, page, count }: CommentsProps) {
   const heading = useId();
   return (
     <section id="comments" className="stack" aria-labelledby={heading}>
-      <SideTitle id={heading}>{counted(count, 'comment')}</SideTitle>
+      <SideTitle id={heading}>{pluralize(count, 'comment')}</SideTitle>
       {count === 0 ? <p className="small mute">Nobody has answered yet.</p> : <CommentPage did={did} slug={slug} page={page} />}
     </section>
   );
@@ -37,12 +37,12 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState level={3} title="The comments did not load" message={formatError(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <Room>
+      <FullHeight>
         <Loading label="Loading comments">
           <SkeletonCard />
           <SkeletonCard />
         </Loading>
-      </Room>
+      </FullHeight>
     );
   }
   return (
@@ -50,9 +50,9 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
       {currentData.comments.length === 0 ? (
         <p className="small mute">There are no comments on this page.</p>
       ) : (
-        <CommentRows comments={currentData.comments} />
+        <CommentList comments={currentData.comments} />
       )}
-      <Pagination label="Pages of comments" page={page} pageCount={currentData.page_count} href={(one) => commentsHref(slug, did, one)} />
+      <Pagination label="Pages of comments" page={page} pageCount={currentData.page_count} href={(target) => commentsHref(slug, did, target)} />
     </>
   );
 }

@@ -5,42 +5,44 @@ import { StateArt } from '@oracle-astra/shared/art';
 import { useNow } from '@oracle-astra/shared/session';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ErrorState } from '@oracle-astra/shared/ui';
-import { Byline } from '../../parts/byline';
-import { Talk } from '../../parts/talk';
-import { TalkBones } from '../../parts/talk-bones';
-import { TalkRows } from '../../parts/talk-look';
-import { freshSeconds } from './fresh';
-import { NothingListed } from './nothing-listed';
+import { Byline } from '../../components/byline';
+import { DiscussionCard } from '../../components/discussion-card';
+import { DiscussionRows } from '../../components/discussion-card.styles';
+import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
+import { EmptyDiscussionList } from './empty-discussion-list';
 
-/** One page of the discussions, newest first, or of those that a search found. */
+
+const refetchAfterSeconds = 30;
+
+/** One page of the discussions, newest first, or of the results of a search. */
 export function DiscussionList({ start, query }: { start: number; query?: string }) {
   const now = useNow();
   const { currentData, error, isFetching, refetch } = useListDiscussionsQuery(
     { start, ...(query === undefined ? {} : { query }) },
-    { refetchOnMountOrArgChange: freshSeconds },
+    { refetchOnMountOrArgChange: refetchAfterSeconds },
   );
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} {...(query !== undefined && { message: formatError(error) })} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <TalkRows>
-        <TalkBones />
-      </TalkRows>
+      <DiscussionRows>
+        <DiscussionListSkeleton />
+      </DiscussionRows>
     );
   }
   const { discussions, page_count: pageCount, note } = currentData;
-  if (discussions.length === 0) return <NothingListed query={query} note={note} beyondEnd={pageCount > 0} />;
+  if (discussions.length === 0) return <EmptyDiscussionList query={query} note={note} isOutOfRange={pageCount > 0} />;
   return (
     <>
-      <TalkRows>
+      <DiscussionRows>
         {discussions.map((discussion) => (
-          <Talk
+          <DiscussionCard
             key={discussion.did}
             discussion={discussion}
-            latest
-            head={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now)} />}
+            showLatest
+            header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now)} />}
           />
         ))}
-      </TalkRows>
+      </DiscussionRows>
       <Pagination page={start} pageCount={pageCount} href={(page) => siteRoutes.forum({ page: String(page), query })} />
     </>
   );

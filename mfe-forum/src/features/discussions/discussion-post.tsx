@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { siteRoutes, type Discussion } from '@oracle-astra/shared/contract';
 import { formatDateTime, detectLanguage } from '@oracle-astra/shared/format';
 import { BackLink } from '@oracle-astra/shared/components';
-import { words } from '../../copy';
-import { Byline } from '../../parts/byline';
-import { StarTags } from '../../parts/star-tags';
-import { PostTitle } from '../../parts/titles';
-import { VoteCounts } from '../../parts/vote-counts';
-import { paragraphsOf } from './paragraphs-of';
+import { Byline } from '../../components/byline';
+import { StarTags } from '../../components/star-tags';
+import { PostTitle } from '../../components/titles.styles';
+import { VoteCounts } from '../../components/vote-counts';
+import { copy } from '../../copy';
+import { splitParagraphs } from './split-paragraphs';
 
 const Post = styled.article`
   display: grid;
@@ -17,17 +17,17 @@ const Post = styled.article`
   overflow-wrap: anywhere;
 `;
 
-/** A discussion whole, without its comments. */
+/** The full text of a discussion, without its comments. */
 export function DiscussionPost({ discussion }: { discussion: Discussion }) {
   const { title, description, created_at: at } = discussion;
   return (
     <Post>
-      <BackLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</BackLink>
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</BackLink>
       <PostTitle lang={detectLanguage(title)}>{title}</PostTitle>
-      <Byline author={discussion} at={at} atText={formatDateTime(at)} linked />
+      <Byline author={discussion} at={at} atText={formatDateTime(at)} isLinked />
       <StarTags {...discussion} />
       <div className="stack read" lang={detectLanguage(description)}>
-        {paragraphsOf(description).map((paragraph, index) => (
+        {splitParagraphs(description).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
-import { copy, words } from '../../copy';
+import { copy } from '../../copy';
 
 const Row = styled.p`
   display: flex;
@@ -19,15 +19,15 @@ const Row = styled.p`
   }
 `;
 
-/** To the first page of the list, and to how free questions are earned. */
-export function ListLinks({ onLatest }: { onLatest: boolean }) {
+/** Links to the latest discussions and to the page about free questions. */
+export function ListLinks({ isLatest }: { isLatest: boolean }) {
   return (
     <Row>
-      <AppLink to={siteRoutes.forum({ page: '1' })} aria-current={onLatest ? 'page' : undefined}>
+      <AppLink to={siteRoutes.forum({ page: '1' })} aria-current={isLatest ? 'page' : undefined}>
         {copy.latestDiscussions}
       </AppLink>
       <AppLink to={siteRoutes.forumLearnMore}>
-        {words.freeQuestions}
+        {copy.freeQuestions}
         <Icon name="right" size={20} />
       </AppLink>
     </Row>

@@ -26,7 +26,7 @@ const Box = styled(Form)`
   }
 `;
 
-/** The search of the discussions. Without scripts the form itself asks for the address; an emptied box clears the search. */
+/** The search form of the discussions; it also works without scripts. Submitting it empty clears the search. */
 export function SearchBox({ query = '' }: { query?: string }) {
   const field = useId();
   const navigate = useNavigate();

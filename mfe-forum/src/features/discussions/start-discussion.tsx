@@ -5,19 +5,19 @@ import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/ses
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
-/** The way to a new discussion; visitors are asked to log in first. */
+/** Links to the form for a new discussion; visitors are asked to log in first. */
 export function StartDiscussion() {
   const { isSignedIn } = useSession();
   const dispatch = useAppDispatch();
 
-  function askLogin(event: MouseEvent) {
+  function requestLogin(event: MouseEvent) {
     event.preventDefault();
     dispatch(toastShown('warn', copy.loginFirst));
     dispatch(loginRequested());
   }
 
   return (
-    <ButtonLink variant="primary" wide to={siteRoutes.forumCreate} onClick={isSignedIn ? undefined : askLogin}>
+    <ButtonLink variant="primary" wide to={siteRoutes.forumCreate} onClick={isSignedIn ? undefined : requestLogin}>
       {copy.startDiscussion}
     </ButtonLink>
   );

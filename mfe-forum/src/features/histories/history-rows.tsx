@@ -22,21 +22,21 @@ const Row = styled.li`
 
 export interface HistoryRow {
   id: string;
-  what: string;
+  title: string;
   amount: ReactNode;
   /** ISO 8601. */
   at: string;
-  /** Stands under the amount: its unit, or which way it went. */
+  /** The caption under the amount: its unit, or whether it was sent or received. */
   kind: string;
 }
 
-/** What moved, newest first: what it was, how much, when and under which number. */
+/** Transactions with title, amount, time and id, in the order in which they are passed. */
 export function HistoryRows({ rows }: { rows: readonly HistoryRow[] }) {
   return (
     <Rows>
-      {rows.map(({ id, what, amount, at, kind }) => (
+      {rows.map(({ id, title, amount, at, kind }) => (
         <Row key={id}>
-          <b>{what}</b>
+          <b>{title}</b>
           <b>{amount}</b>
           <span className="tiny mute">
             {formatDateTime(at)} · {id}

@@ -2,25 +2,25 @@ import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatCount } from '@oracle-astra/shared/format';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumListRedeemsQuery, type Redeem } from '../../api/histories';
+import { pluralize } from '../../components/pluralize';
 import { copy } from '../../copy';
-import { counted } from '../../parts/counted';
-import { History } from './history';
+import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 
-const rowOf = ({ transaction_id: id, points_redeemed: taken, questions_added: added, redeemed_at: at }: Redeem): HistoryRow => ({
+const toRow = ({ transaction_id: id, points_redeemed: redeemedPoints, questions_added: addedQuestions, redeemed_at: at }: Redeem): HistoryRow => ({
   id,
-  what: counted(added, 'Oracle question'),
-  amount: <span className="gold">−{formatCount(taken)}</span>,
+  title: pluralize(addedQuestions, 'Oracle question'),
+  amount: <span className="gold">−{formatCount(redeemedPoints)}</span>,
   at,
   kind: 'points',
 });
 
-/** When points became questions. */
+/** The history of points redeemed for questions. */
 export function RedeemHistory() {
   const { data, error, isFetching, refetch } = useForumListRedeemsQuery();
   return (
-    <History
-      rows={data?.transactions.map(rowOf)}
+    <HistoryList
+      rows={data?.transactions.map(toRow)}
       error={error}
       busy={isFetching}
       onRetry={() => void refetch()}

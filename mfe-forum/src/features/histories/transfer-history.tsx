@@ -3,24 +3,24 @@ import { formatCount } from '@oracle-astra/shared/format';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumListTransfersQuery, type Transfer } from '../../api/histories';
 import { copy } from '../../copy';
-import { History } from './history';
+import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
-import { maskedNumber } from './masked-number';
+import { maskMobile } from './mask-mobile';
 
-const rowOf = ({ transaction_id: id, recipient_mobile: mobile, oracle_questions: questions, sent, transferred_at: at }: Transfer): HistoryRow => ({
+const toRow = ({ transaction_id: id, recipient_mobile: mobile, oracle_questions: questions, sent, transferred_at: at }: Transfer): HistoryRow => ({
   id,
-  what: `${sent ? 'To' : 'From'} ${maskedNumber(mobile)}`,
+  title: `${sent ? 'To' : 'From'} ${maskMobile(mobile)}`,
   amount: `${sent ? '−' : '+'}${formatCount(questions)}`,
   at,
   kind: sent ? 'sent' : 'received',
 });
 
-/** When questions went to another number, or came from one. */
+/** The history of questions sent to or received from another number. */
 export function TransferHistory() {
   const { data, error, isFetching, refetch } = useForumListTransfersQuery();
   return (
-    <History
-      rows={data?.transactions.map(rowOf)}
+    <HistoryList
+      rows={data?.transactions.map(toRow)}
       error={error}
       busy={isFetching}
       onRetry={() => void refetch()}

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { PageHeader, Prose, SegmentedLinks } from '@oracle-astra/shared/components';
 import { ButtonLink, DescriptionList, Container } from '@oracle-astra/shared/ui';
-import { words } from '../../copy';
-import type { LearnMoreText } from './texts';
+import { copy } from '../../copy';
+import type { LearnMoreCopy } from './learn-more-copy';
 
 const Text = styled(Prose)`
   padding-bottom: var(--s-12);
@@ -13,17 +13,17 @@ const Text = styled(Prose)`
   }
 `;
 
-/** How points are earned and become questions, in the language of the text. */
-export function Explainer({ text }: { text: LearnMoreText }) {
-  const { earning, limit, redeeming, fair } = text;
+/** Explains how points are earned and redeemed, in the language of its copy. */
+export function Explainer({ content }: { content: LearnMoreCopy }) {
+  const { earning, limit, redeeming, fair } = content;
   return (
-    <div lang={text.lang}>
-      <PageHeader title={text.title} lead={text.lead} backLink={{ to: siteRoutes.forum({ page: '1' }), label: words.forum }}>
+    <div lang={content.lang}>
+      <PageHeader title={content.title} lead={content.lead} backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }}>
         <SegmentedLinks
-          label={text.language}
+          label={content.language}
           links={[
-            { to: siteRoutes.forumLearnMore, label: 'English', current: text.lang === 'en', lang: 'en' },
-            { to: siteRoutes.forumLearnMoreHindi, label: 'हिन्दी', current: text.lang === 'hi', lang: 'hi' },
+            { to: siteRoutes.forumLearnMore, label: 'English', current: content.lang === 'en', lang: 'en' },
+            { to: siteRoutes.forumLearnMoreHindi, label: 'हिन्दी', current: content.lang === 'hi', lang: 'hi' },
           ]}
         />
       </PageHeader>
@@ -48,7 +48,7 @@ export function Explainer({ text }: { text: LearnMoreText }) {
           </ul>
           <div className="go">
             <ButtonLink variant="primary" wide to={siteRoutes.forum()}>
-              {text.toForum}
+              {content.toForum}
             </ButtonLink>
           </div>
         </Text>

@@ -3,14 +3,14 @@ import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
-import { copy, words } from '../../copy';
+import { copy } from '../../copy';
 import { NotificationRows } from './notification-rows';
 
-const freshSeconds = 30;
+const refetchAfterSeconds = 30;
 
-/** One page of what happened to a person's posts, newest first. */
+/** One page of the user's notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
-  const { currentData, error, isFetching, refetch } = useListNotificationsQuery(page, { refetchOnMountOrArgChange: freshSeconds });
+  const { currentData, error, isFetching, refetch } = useListNotificationsQuery(page, { refetchOnMountOrArgChange: refetchAfterSeconds });
   if (currentData === undefined) {
     if (error !== undefined) {
       const { failed, loadFailed } = copy.notifications;
@@ -25,7 +25,7 @@ export function NotificationList({ page }: { page: number }) {
   const { notifications, page_count: pageCount } = currentData;
   if (notifications.length === 0) {
     return (
-      <EmptyState art={<StateArt kind="empty" />} title={copy.notifications.empty} action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</ButtonLink>}>
+      <EmptyState art={<StateArt kind="empty" />} title={copy.notifications.empty} action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</ButtonLink>}>
         You are told here when someone answers you in AstroHub.
       </EmptyState>
     );
@@ -33,7 +33,7 @@ export function NotificationList({ page }: { page: number }) {
   return (
     <>
       <NotificationRows notifications={notifications} />
-      <Pagination page={page} pageCount={pageCount} href={(one) => `${siteRoutes.notifications}?page=${one}`} />
+      <Pagination page={page} pageCount={pageCount} href={(target) => `${siteRoutes.notifications}?page=${target}`} />
     </>
   );
 }

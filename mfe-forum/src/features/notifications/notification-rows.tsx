@@ -14,7 +14,7 @@ const Rows = styled.ul`
   }
 `;
 
-const Row = styled(AppLink)<{ $fresh: boolean }>`
+const Row = styled(AppLink)<{ $isUnread: boolean }>`
   display: grid;
   grid-template-columns: var(--s-3) minmax(0, 1fr) auto;
   gap: var(--s-3);
@@ -26,7 +26,7 @@ const Row = styled(AppLink)<{ $fresh: boolean }>`
   line-height: var(--l-s);
   text-decoration: none;
   overflow-wrap: anywhere;
-  background: ${({ $fresh }) => ($fresh ? 'var(--saffron-wash)' : 'none')};
+  background: ${({ $isUnread }) => ($isUnread ? 'var(--saffron-wash)' : 'none')};
   &:hover {
     background: var(--paper-sunk);
   }
@@ -45,7 +45,7 @@ const Dot = styled.span`
 
 type Notifications = Extract<NotificationsResponse, { status: 'success' }>['notifications'];
 
-/** Each leads to its discussion; a dot marks those not seen yet. */
+/** Notifications that link to their discussions; a dot marks unread ones. */
 export function NotificationRows({ notifications }: { notifications: Notifications }) {
   const dispatch = useAppDispatch();
   const [open] = useForumOpenNotificationMutation();
@@ -59,7 +59,7 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
     <Rows>
       {notifications.map(({ did, message, highlight }, index) => (
         <li key={`${did}-${index}`}>
-          <Row to={siteRoutes.discussion(slugify(''), did)} $fresh={highlight} onClick={() => void markSeen(did)}>
+          <Row to={siteRoutes.discussion(slugify(''), did)} $isUnread={highlight} onClick={() => void markSeen(did)}>
             <span>
               {highlight && (
                 <>

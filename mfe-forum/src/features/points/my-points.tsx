@@ -3,12 +3,12 @@ import { useGetMyProfileQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
-import { words } from '../../copy';
-import { isHandleMissing } from '../../parts/failures';
-import { PointsLedger } from '../../parts/points-ledger';
-import { SideTitle } from '../../parts/titles';
+import { isHandleMissing } from '../../api/api-errors';
+import { PointsSummary } from '../../components/points-summary';
+import { SideTitle } from '../../components/titles.styles';
+import { copy } from '../../copy';
 
-/** The reader's own points, for who is signed in. */
+/** The signed-in user's points; nothing for visitors. */
 export function MyPoints() {
   const { isSignedIn } = useSession();
   return isSignedIn ? <OwnPoints /> : null;
@@ -23,10 +23,10 @@ function OwnPoints() {
       <SideTitle id={heading}>Astro Points</SideTitle>
       {data !== undefined ? (
         <>
-          <PointsLedger earned={data.profile.astrohub_points} redeemed={data.profile.astrohub_redeemed_points} />
+          <PointsSummary earned={data.profile.astrohub_points} redeemed={data.profile.astrohub_redeemed_points} />
           <div>
             <ButtonLink small to={siteRoutes.profile()}>
-              {words.myPoints}
+              {copy.myPoints}
             </ButtonLink>
           </div>
         </>

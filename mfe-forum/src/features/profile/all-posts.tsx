@@ -1,34 +1,34 @@
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { EmptyState, ErrorState } from '@oracle-astra/shared/ui';
+import { DiscussionRows } from '../../components/discussion-card.styles';
+import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
 import { copy } from '../../copy';
-import { TalkBones } from '../../parts/talk-bones';
-import { TalkRows } from '../../parts/talk-look';
 import { PostRows } from './post-rows';
-import { TurnPages } from './turn-pages';
+import { PostsPager } from './posts-pager';
 
-/** One page of a person's posts. */
-export function AllPosts({ uid, page, own }: { uid: string; page: number; own: boolean }) {
+/** One page of a user's posts. */
+export function AllPosts({ uid, page, isOwn }: { uid: string; page: number; isOwn: boolean }) {
   const { currentData, error, isFetching, refetch } = useListDiscussionsQuery({ uid, start: page });
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <TalkRows>
-        <TalkBones />
-      </TalkRows>
+      <DiscussionRows>
+        <DiscussionListSkeleton />
+      </DiscussionRows>
     );
   }
   const { discussions, page_count: pageCount } = currentData;
   return (
     <>
       {discussions.length === 0 ? (
-        <EmptyState art={<StateArt kind="empty" />} title={own && pageCount === 0 ? copy.noPosts : 'There are no posts to show here'} />
+        <EmptyState art={<StateArt kind="empty" />} title={isOwn && pageCount === 0 ? copy.noPosts : 'There are no posts to show here'} />
       ) : (
-        <TalkRows>
+        <DiscussionRows>
           <PostRows posts={discussions} level={2} />
-        </TalkRows>
+        </DiscussionRows>
       )}
-      <TurnPages uid={uid} page={page} pageCount={pageCount} />
+      <PostsPager uid={uid} page={page} pageCount={pageCount} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Tag } from '@oracle-astra/shared/components';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { copy } from '../../copy';
 
-const Mail = styled.span`
+const Email = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -14,21 +14,21 @@ const Mail = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What only the owner of a profile sees of it. */
+/** The fields of a profile that only its owner sees. */
 export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
   const { data } = useListBirthsQuery(undefined, { skip: bid === null });
-  const birth = data?.births.find((one) => one.bid === bid);
-  const mail = email ? (
-    <Mail>
+  const birth = data?.births.find((candidate) => candidate.bid === bid);
+  const emailValue = email ? (
+    <Email>
       {email} <Tag>{copy.notVerified}</Tag>
-    </Mail>
+    </Email>
   ) : (
     'Not given'
   );
   return (
     <DescriptionList
       rows={[
-        { term: 'E-mail', value: mail },
+        { term: 'E-mail', value: emailValue },
         { term: 'Stars taken from', value: bid === null ? 'No birth details' : (birth?.full_name ?? '…') },
       ]}
     />

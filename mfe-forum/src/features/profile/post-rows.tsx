@@ -1,17 +1,17 @@
 import type { Discussion } from '@oracle-astra/shared/contract';
 import { formatDateTime } from '@oracle-astra/shared/format';
-import { Talk } from '../../parts/talk';
+import { DiscussionCard } from '../../components/discussion-card';
 
-/** A person's posts, each headed by its time. */
+/** A user's posts as cards, each with its time as header. */
 export function PostRows({ posts, level }: { posts: readonly Discussion[]; level: 2 | 3 }) {
   return (
     <>
       {posts.map((post) => (
-        <Talk
+        <DiscussionCard
           key={post.did}
           discussion={post}
           level={level}
-          head={
+          header={
             <p className="tiny mute">
               <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
             </p>

@@ -3,10 +3,10 @@ import { formatCount } from '@oracle-astra/shared/format';
 import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
 import { BackLink } from '@oracle-astra/shared/components';
 import { Callout } from '@oracle-astra/shared/ui';
-import { words } from '../../copy';
+import { copy } from '../../copy';
 import { LatestPosts } from './latest-posts';
 import { OwnDetails } from './own-details';
-import { Person } from './person';
+import { ProfileHeader } from './profile-header';
 import { Stars } from './stars';
 
 const Points = styled.p`
@@ -20,28 +20,28 @@ const Points = styled.p`
   }
 `;
 
-/** A profile as its owner, or anyone else, may see it. */
-export function ProfileMain({ profile, own }: { profile: Profile; own: boolean }) {
+/** The main column of a profile; only the owner of a private profile sees stars, points and posts. */
+export function ProfileMain({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const { uid, display_name: name } = profile;
-  const closed = !own && profile.is_private === 1;
+  const isHidden = !isOwn && profile.is_private === 1;
   return (
     <div className="stack-6">
-      <BackLink to={siteRoutes.forum({ page: '1' })}>{words.forum}</BackLink>
-      <Person profile={profile} own={own} />
-      {closed ? (
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</BackLink>
+      <ProfileHeader profile={profile} isOwn={isOwn} />
+      {isHidden ? (
         <Callout icon="lock">{name} keeps stars, points and posts private. What {name} writes in AstroHub stays visible there.</Callout>
       ) : (
         <>
           <Stars {...profile} />
-          {own ? <OwnDetails {...profile} /> : <TheirPoints points={profile.astrohub_points} />}
-          <LatestPosts uid={uid} name={name} own={own} />
+          {isOwn ? <OwnDetails {...profile} /> : <PublicPoints points={profile.astrohub_points} />}
+          <LatestPosts uid={uid} name={name} isOwn={isOwn} />
         </>
       )}
     </div>
   );
 }
 
-function TheirPoints({ points }: { points: number }) {
+function PublicPoints({ points }: { points: number }) {
   return (
     <Points>
       <span className="small">Astro Points</span>

@@ -33,23 +33,23 @@ const List = styled.dl`
   }
 `;
 
-const unknown = 'Not set';
+const unset = 'Not set';
 
-/** The stars of a profile. */
+/** Rashi, nakshatra and mahadasha of a profile. */
 export function Stars({ rashi, nakshatra, current_mahadasha: mahadasha }: Profile) {
   return (
     <List>
       <div>
         <dt>Rashi</dt>
-        <dd>{rashi ?? unknown}</dd>
+        <dd>{rashi ?? unset}</dd>
       </div>
       <div>
         <dt>Nakshatra</dt>
-        <dd>{nakshatra ?? unknown}</dd>
+        <dd>{nakshatra ?? unset}</dd>
       </div>
       <div>
         <dt>Mahadasha</dt>
-        <dd>{mahadasha ?? unknown}</dd>
+        <dd>{mahadasha ?? unset}</dd>
       </div>
     </List>
   );

@@ -1,11 +1,11 @@
 import { forumLimits, points } from '@oracle-astra/shared/contract';
 import { Prose } from '@oracle-astra/shared/components';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import { SideTitle } from '../../parts/titles';
+import { SideTitle } from '../../components/titles.styles';
 
 const { titleMin, titleMax, descriptionMin, descriptionMax } = forumLimits;
 
-/** What a discussion is made of, and what is asked of it. */
+/** Limits and advice for writing a discussion. */
 export function Guidance() {
   return (
     <section className="stack">

@@ -18,10 +18,16 @@ export const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /
 
 /** Takes out the part that can best be spared, until the answer is short enough or nothing can be spared. */
 function fit(paragraphs: Paragraph[]): string {
-  const text = textOf(paragraphs);
-  const rank = Math.max(...paragraphs.flat().map(({ text: each, spare }) => (each === '' ? 0 : spare)));
-  if (wordCount(text) <= mostWords || rank === 0) return text;
-  return fit(paragraphs.map((parts) => parts.filter(({ spare }) => spare !== rank)));
+  const counted = paragraphs.map((parts) => parts.filter(({ text }) => text !== '').map((part) => ({ ...part, words: wordCount(part.text) })));
+  const all = counted.flat().sort((one, other) => other.spare - one.spare);
+  let words = all.reduce((sum, part) => sum + part.words, 0);
+  let mostSpare = Infinity;
+  for (const part of all) {
+    if (part.spare === 0 || (words <= mostWords && part.spare < mostSpare)) break;
+    words -= part.words;
+    mostSpare = part.spare;
+  }
+  return textOf(counted.map((parts) => parts.filter(({ spare }) => spare < mostSpare)));
 }
 
 // What a chart is known by; two births a minute apart differ in the ascendant.

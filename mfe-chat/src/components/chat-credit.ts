@@ -1,0 +1,11 @@
+import { formatRupees } from '@oracle-astra/shared/format';
+
+/** What a person can ask with: questions, rupees in the wallet, and seconds for which the wallet keeps the chat open. */
+export interface ChatCredit {
+  questionsLeft: number;
+  balance: number;
+  secondsLeft: number;
+}
+
+/** Formats rupees with paise: 24 is '₹24.00'. */
+export const formatWalletBalance = (rupees: number) => formatRupees(Math.round(rupees * 100), { paise: true });

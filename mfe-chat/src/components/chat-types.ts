@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Astrologer, Charge, StreamStatus } from '@oracle-astra/shared/contract';
+import type { ChatCredit } from './chat-credit';
+
+/** A question as it was sent, stored while it has no answer. */
+export interface SentQuestion {
+  id: string;
+  /** Idempotency-Key of the request: a retry with the same key is answered and charged once. */
+  key: string;
+  question: string;
+  /** How many stored messages the chat had when the question was sent. */
+  after: number;
+}
+
+export type ReplyOutcome = Extract<StreamStatus, { status: 'success' }>;
+
+/** A question sent from this page, and its reply. `reply` is empty while the state is `pending`. */
+export interface Turn extends SentQuestion {
+  reply: string;
+  state: 'pending' | 'done' | 'failed';
+  outcome: ReplyOutcome | null;
+  /** The reason to show; null where the connection was lost and the server may have answered. */
+  failure: string | null;
+}
+
+/** What is shown below the text of a reply. `left` (questions) and `balance` (rupees) are known only for replies of this page. */
+export interface ReplyDetails {
+  charged?: Charge;
+  left?: number;
+  balance?: number;
+  grounds?: readonly { term: string; value: string }[];
+  houses?: readonly number[];
+}
+
+export type ThreadItem =
+  | { id: string; kind: 'question'; text: string }
+  | { id: string; kind: 'reply'; text: string; question: string | null; details: ReplyDetails }
+  | { id: string; kind: 'streaming' }
+  | { id: string; kind: 'failed'; text: string; turn: Turn };
+
+export interface ComposerHandle {
+  /** Replaces the draft with a question and focuses the field. */
+  fill: (question: string) => void;
+}
+
+/** A chat that accepts questions. */
+export interface ActiveChat {
+  asstId: string;
+  /** Storage key of the unsent question. */
+  draftKey: string;
+  credit: ChatCredit;
+  isSubscribed: boolean;
+  isOnline: boolean;
+  /** Nothing can be sent, because a reply is pending or the network is down. */
+  isBlocked: boolean;
+  composer: RefObject<ComposerHandle | null>;
+  send: (question: string) => void;
+  retry: (turn: Turn) => void;
+  end: () => void;
+}
+
+export interface Chat {
+  astrologer: Astrologer;
+  items: readonly ThreadItem[];
+  /** ISO 8601, once the stored messages have loaded. */
+  startedAt?: string;
+  /** Text for screen readers: empty until a reply is complete, undefined for a past chat. */
+  announcement?: string;
+  /** The small chart with the given houses (1 to 12) highlighted. */
+  renderChart: (houses: readonly number[]) => ReactNode;
+  /** Undefined before the chat has started, after it has ended, and for a past chat. */
+  active?: ActiveChat;
+  /** Starts a new chat with the same astrologer about the same chart. Undefined for a past chat. */
+  restart?: () => void;
+}

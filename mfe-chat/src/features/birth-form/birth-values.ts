@@ -1,0 +1,39 @@
+import type { BirthRecord } from '@oracle-astra/shared/contract';
+
+/** The required fields, in the order in which the specification checks them. */
+export const requiredFields = [
+  'gender', 'name', 'day', 'month', 'year', 'hours', 'minute', 'second', 'birthPlace', 'latitude', 'longitude', 'status', 'language',
+] as const;
+export type FieldName = (typeof requiredFields)[number];
+
+/** The raw text of each field. `bid` is empty for a new record; `celebrityInfo` is never sent. */
+export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo', string>;
+
+export const defaultValues: BirthValues = {
+  bid: '', celebrityInfo: '',
+  gender: 'Male', name: '', day: '', month: '01', year: '', hours: '', minute: '', second: '0',
+  birthPlace: '', latitude: '', longitude: '', status: 'Single', language: 'English',
+};
+
+/** The form values of a saved record. */
+export function toBirthValues(record: BirthRecord): BirthValues {
+  const [day = '', month = '01', year = ''] = record.dob.split('/');
+  const [hours = '', minute = ''] = record.tob.split(':');
+  return {
+    ...defaultValues, bid: record.bid, gender: record.gender, name: record.full_name, day, month, year, hours, minute,
+    birthPlace: record.pob, latitude: String(record.lat), longitude: String(record.lng), status: record.marital_status, language: record.language,
+  };
+}
+
+/** Parses a stored draft. Missing or damaged values take their defaults. */
+export function parseBirthDraft(draft: string): BirthValues {
+  if (draft === '') return defaultValues;
+  try {
+    const stored: unknown = JSON.parse(draft);
+    if (typeof stored !== 'object' || stored === null) return defaultValues;
+    const strings = Object.entries(stored).filter(([name, value]) => name in defaultValues && typeof value === 'string');
+    return { ...defaultValues, ...Object.fromEntries(strings) };
+  } catch {
+    return defaultValues;
+  }
+}

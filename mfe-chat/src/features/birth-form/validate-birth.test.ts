@@ -1,0 +1,74 @@
+import { validateBirth } from './validate-birth';
+import { defaultValues, requiredFields, parseBirthDraft, toBirthValues, type BirthValues } from './birth-values';
+
+const filled: BirthValues = {
+  ...defaultValues, name: ' Ananya Verma ', day: '7', month: '01', year: '1997', hours: '9', minute: '5', birthPlace: 'Jaipur', latitude: '26.9196', longitude: '75.7878',
+};
+const validate = (changed: Partial<BirthValues>) => validateBirth({ ...filled, ...changed });
+
+describe('valid values', () => {
+  it('are padded, trimmed and rounded', () => {
+    expect(validate({}).details).toEqual({
+      full_name: 'Ananya Verma', dob: '07/01/1997', tob: '09:05', pob: 'Jaipur', lat: 26.92, lng: 75.79, gender: 'Male', marital_status: 'Single', language: 'English',
+    });
+  });
+
+  it('include both ends of every bound', () => {
+    expect(validate({ day: '31', hours: '24', minute: '60', second: '60', year: '2023' }).details).toMatchObject({ dob: '31/01/2023', tob: '24:60' });
+    expect(validate({ day: '1', hours: '0', minute: '0', second: '0', year: '1945' }).details).toMatchObject({ dob: '01/01/1945', tob: '00:00' });
+  });
+});
+
+describe('an empty field', () => {
+  it.each(requiredFields)('%s has the error text of the specification', (name) => {
+    const { errors, firstEmpty, details } = validate({ [name]: ' ' });
+    expect(firstEmpty).toBe(name);
+    expect(errors[name]).toBe(`Error: The field '${name}' is required and cannot be empty.`);
+    expect(details).toBeNull();
+  });
+
+  it('is reported in the order of the specification', () => {
+    expect(validateBirth(defaultValues).firstEmpty).toBe('name');
+    expect(Object.keys(validateBirth(defaultValues).errors).sort()).toEqual(['birthPlace', 'day', 'hours', 'latitude', 'longitude', 'minute', 'name', 'year']);
+  });
+});
+
+describe('an invalid value', () => {
+  it.each([
+    ['day', '32', 'The day must lie between 1 and 31.'],
+    ['day', '0', 'The day must lie between 1 and 31.'],
+    ['day', '1.5', 'The day must lie between 1 and 31.'],
+    ['year', '2097', 'The year must lie between 1945 and 2023.'],
+    ['year', '1944', 'The year must lie between 1945 and 2023.'],
+    ['hours', '25', 'The hours must lie between 0 and 24.'],
+    ['minute', '61', 'The minute must lie between 0 and 60.'],
+    ['second', '61', 'The second must lie between 0 and 60.'],
+    ['latitude', '91', 'The latitude must lie between -90 and 90.'],
+    ['longitude', 'east', 'The longitude must lie between -180 and 180.'],
+  ] as const)('%s %s is rejected', (name, value, message) => {
+    const { errors, firstEmpty, details } = validate({ [name]: value });
+    expect(errors).toEqual({ [name]: message });
+    expect(firstEmpty).toBeNull();
+    expect(details).toBeNull();
+  });
+
+  it('a date that does not exist is an error of the day', () => {
+    expect(validate({ day: '31', month: '02' }).errors).toEqual({ day: 'This date does not exist. Check the day, month and year.' });
+    expect(validate({ day: '29', month: '02', year: '2000' }).details).toMatchObject({ dob: '29/02/2000' });
+  });
+});
+
+describe('birth values', () => {
+  it('are created from a saved record', () => {
+    const values = toBirthValues({
+      bid: 'b1', full_name: 'Ananya', dob: '17/01/1997', tob: '10:40', pob: 'Jaipur', lat: 26.92, lng: 75.79, gender: 'Female', marital_status: 'Married', language: 'Hindi',
+    });
+    expect(values).toMatchObject({ bid: 'b1', name: 'Ananya', day: '17', month: '01', year: '1997', hours: '10', minute: '40', second: '0', latitude: '26.92', status: 'Married' });
+  });
+
+  it('are parsed from a draft, with defaults for what is missing or damaged', () => {
+    expect(parseBirthDraft(JSON.stringify({ name: 'Ananya', day: 7, unknown: 'x' }))).toEqual({ ...defaultValues, name: 'Ananya' });
+    expect(parseBirthDraft('{broken')).toEqual(defaultValues);
+    expect(parseBirthDraft('')).toEqual(defaultValues);
+  });
+});

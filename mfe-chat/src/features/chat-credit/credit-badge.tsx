@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { useChat } from '../../components/chat-context';
+import { formatWalletBalance } from '../../components/chat-credit';
+import { Countdown } from './countdown';
+import { isTimed } from './format-question-cost';
+
+const Box = styled.p`
+  white-space: nowrap;
+  text-align: right;
+  font-size: var(--t-xs);
+  line-height: 1.125rem;
+  color: var(--on-night-2);
+  b {
+    display: block;
+    color: var(--gold);
+    font: 500 var(--t-l) / 1.5rem var(--serif);
+    font-variant-numeric: tabular-nums;
+  }
+  @container chat (max-width: 20rem) {
+    b {
+      display: inline;
+      margin-right: var(--s-1);
+    }
+  }
+`;
+
+/** The questions left, or the wallet balance with the time for which it keeps the chat open. */
+export function CreditBadge() {
+  const { active } = useChat();
+  if (!active) return null;
+  const { credit, isSubscribed, end } = active;
+  if (!isTimed(credit)) {
+    return (
+      <Box>
+        <b>{`${Math.max(0, credit.questionsLeft)} left`}</b>
+        {isSubscribed ? 'subscription' : 'free'}
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <b>
+        <Countdown key={`${credit.secondsLeft} ${credit.balance}`} seconds={credit.secondsLeft} onEnd={end} />
+      </b>
+      {formatWalletBalance(credit.balance)}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+import { HistoryHeading } from './history-panel';
+
+const slideIn = keyframes`from{opacity:0;transform:translateX(calc(var(--s-2) * -1))}`;
+
+const Drawer = styled.dialog`
+  width: calc(100% - var(--s-12));
+  max-width: 24rem;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 1px solid var(--night-rule);
+  overflow: auto;
+  overscroll-behavior: contain;
+  animation: ${slideIn} var(--sheet) var(--ease);
+`;
+
+interface HistoryDrawerProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The history in a modal drawer on narrow windows. The dialog traps the focus and returns it. */
+export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    // Wide windows show the history beside the chat, so the hash has no effect there.
+    if (window.matchMedia('(min-width: 1024px)').matches) onClose();
+    else element?.showModal();
+    return () => element?.close();
+  }, [onClose]);
+  return (
+    <Drawer
+      ref={dialog}
+      className="night"
+      aria-label={copy.chatsHistory}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <HistoryHeading>
+        <IconButton icon="close" label="Close the history" onClick={onClose} />
+      </HistoryHeading>
+      {children}
+    </Drawer>
+  );
+}

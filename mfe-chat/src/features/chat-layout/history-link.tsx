@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { media } from '@oracle-astra/shared/theme';
+import { IconLink } from '@oracle-astra/shared/ui';
+import { copy } from '../../copy';
+
+const NarrowOnly = styled.span`
+  ${media.l} {
+    display: none;
+  }
+`;
+
+/** The URL hash that opens the history drawer. */
+export const drawerHash = '#history';
+
+/** Opens the history drawer on narrow windows. The drawer has a URL, so Back closes it. */
+export function HistoryLink() {
+  const { search } = useLocation();
+  return (
+    <NarrowOnly>
+      <IconLink icon="history" label={copy.chatsHistory} to={{ search, hash: drawerHash }} preventScrollReset />
+    </NarrowOnly>
+  );
+}

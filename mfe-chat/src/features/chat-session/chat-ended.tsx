@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { Button, ButtonLink } from '@oracle-astra/shared/ui';
+import { useChat } from '../../components/chat-context';
+import { copy } from '../../copy';
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--s-3);
+  justify-items: start;
+  padding: var(--s-5) var(--s-4);
+  border: 1px solid var(--night-rule);
+  border-radius: var(--r-m);
+`;
+
+interface ChatEndedProps {
+  /** The address of a new chat about the same chart. */
+  getChatUrl: (astrologer: Astrologer) => string;
+}
+
+/** Shown once a chat is over: offers a new one about the same chart. */
+export function ChatEnded({ getChatUrl }: ChatEndedProps) {
+  const { astrologer, active, restart } = useChat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasJustEnded = !active && restart !== undefined;
+  useEffect(() => {
+    // The button that ended the chat is gone, so the focus would be lost.
+    if (hasJustEnded) heading.current?.focus();
+  }, [hasJustEnded]);
+  if (active) return null;
+  const title = restart ? 'This chat has ended' : 'This is a past chat';
+  return (
+    <Box aria-label={title}>
+      <h2 ref={heading} tabIndex={-1} className="lead">
+        {title}
+      </h2>
+      <p className="small mute">It stays in your history. A new chat about the same chart can begin at any time.</p>
+      <div className="row">
+        {astrologers.map((name) =>
+          name === astrologer && restart ? (
+            // The address of this chat is already open, so a link would not start another.
+            <Button key={name} small onClick={restart}>
+              {copy.chatWith(name)}
+            </Button>
+          ) : (
+            <ButtonLink key={name} small to={getChatUrl(name)}>
+              {copy.chatWith(name)}
+            </ButtonLink>
+          ),
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, type ReactNode } from 'react';
+import { useGetChatQuery } from '@oracle-astra/shared/api';
+import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { ChatContext } from '../../components/chat-context';
+import type { Chat } from '../../components/chat-types';
+import { ChatColumn, ThreadBox } from '../../components/chat.styles';
+import { toThreadItems } from './thread-items';
+
+interface PastChatProps {
+  /** Null until the list of chats has loaded; the messages then name the astrologer. */
+  astrologer: Astrologer | null;
+  asstId: string;
+  renderChart: Chat['renderChart'];
+  header: ReactNode;
+  /** The thread, rendered once there are messages. */
+  children: ReactNode;
+}
+
+/** Provides a past chat, which is read-only. */
+export function PastChat({ astrologer: known, asstId, renderChart, header, children }: PastChatProps) {
+  const { data, isError, isFetching, refetch } = useGetChatQuery(asstId);
+  const stored = data?.chats;
+  const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
+  const chat = useMemo(
+    (): Chat => ({ astrologer, items: toThreadItems(null, stored ?? [], []), startedAt: stored?.[0]?.chat_time, renderChart }),
+    [astrologer, stored, renderChart],
+  );
+  return (
+    <ChatContext value={chat}>
+      <ChatColumn aria-label={`Chat with ${astrologer}`}>
+        {header}
+        {chat.items.length > 0 ? (
+          children
+        ) : (
+          <ThreadBox>
+            {data && <EmptyState title="Nothing was said in this chat" />}
+            {!data && isError && <ErrorState title="This chat did not load" busy={isFetching} onRetry={() => void refetch()} />}
+            {!data && !isError && (
+              <Loading label="Loading the chat">
+                <SkeletonText lines={6} />
+              </Loading>
+            )}
+          </ThreadBox>
+        )}
+      </ChatColumn>
+    </ChatContext>
+  );
+}

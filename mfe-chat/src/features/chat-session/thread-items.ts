@@ -1,0 +1,65 @@
+import { astrologers, type ChatMessage } from '@oracle-astra/shared/contract';
+import type { ThreadItem, Turn } from '../../components/chat-types';
+
+const isUserMessage = ({ from_name }: ChatMessage) => !astrologers.some((name) => name === from_name);
+
+/**
+ * Merges the stored messages with the turns of this page, in order. A turn that is stored by now appears once. A failed
+ * turn replaces its stored question, because only the turn can be retried.
+ */
+export function toThreadItems(greeting: string | null, stored: readonly ChatMessage[], turns: readonly Turn[]): ThreadItem[] {
+  const hidden = new Set<number>();
+  const unstored: Turn[] = [];
+  let from = 0;
+  for (const turn of turns) {
+    const asked = findQuestions(turn.question, stored, Math.max(from, turn.after));
+    const answered = asked.find((index) => isReplyAt(stored, index + 1));
+    from = (answered ?? asked.at(-1) ?? from - 1) + 1;
+    if (answered !== undefined || hasStoredReply(turn, stored)) continue;
+    asked.forEach((index) => hidden.add(index));
+    unstored.push(turn);
+  }
+  return [...getGreetingItems(greeting, stored), ...getStoredItems(stored, hidden), ...unstored.flatMap(getTurnItems)];
+}
+
+/** Whether the server has a reply to a question that was sent when the chat had `after` messages. */
+export function isAnswered(stored: readonly ChatMessage[], question: string, after: number): boolean {
+  return findQuestions(question, stored, after).some((index) => isReplyAt(stored, index + 1));
+}
+
+const hasStoredReply = ({ outcome }: Turn, stored: readonly ChatMessage[]) => outcome?.mid !== undefined && stored.some(({ mid }) => mid === outcome.mid);
+
+function findQuestions(question: string, stored: readonly ChatMessage[], from: number): number[] {
+  return stored.flatMap((message, index) => (index >= from && isUserMessage(message) && message.message === question ? [index] : []));
+}
+
+function isReplyAt(stored: readonly ChatMessage[], index: number): boolean {
+  const message = stored[index];
+  return message !== undefined && !isUserMessage(message);
+}
+
+/** The greeting, unless the stored messages already begin with it. */
+function getGreetingItems(greeting: string | null, stored: readonly ChatMessage[]): ThreadItem[] {
+  if (greeting === null || isReplyAt(stored, 0)) return [];
+  return [{ id: 'greeting', kind: 'reply', text: greeting, question: null, details: {} }];
+}
+
+function getStoredItems(stored: readonly ChatMessage[], hidden: ReadonlySet<number>): ThreadItem[] {
+  return stored.flatMap((message, index): ThreadItem[] => {
+    // The greeting keeps its id when the stored messages load, so that its element stays mounted.
+    const id = index === 0 ? 'greeting' : (message.mid ?? `stored-${index}`);
+    if (hidden.has(index)) return [];
+    if (isUserMessage(message)) return [{ id, kind: 'question', text: message.message }];
+    const before = stored[index - 1];
+    const { charged, grounds, houses } = message;
+    return [{ id, kind: 'reply', text: message.message, question: before && isUserMessage(before) ? before.message : null, details: { charged, grounds, houses } }];
+  });
+}
+
+function getTurnItems(turn: Turn): ThreadItem[] {
+  const question: ThreadItem = { id: `${turn.id}-question`, kind: 'question', text: turn.question };
+  if (turn.state === 'pending') return [question, { id: turn.id, kind: 'streaming' }];
+  if (turn.state === 'failed' || turn.outcome === null) return [question, { id: turn.id, kind: 'failed', text: turn.reply, turn }];
+  const { charged, grounds, houses, questions_left: left, balance } = turn.outcome;
+  return [question, { id: turn.id, kind: 'reply', text: turn.reply, question: turn.question, details: { charged, left, balance, grounds, houses } }];
+}

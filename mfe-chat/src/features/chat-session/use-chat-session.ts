@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isApiError, formatError, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
+import type { Astrologer } from '@oracle-astra/shared/contract';
+import { alertShown } from '@oracle-astra/shared/session';
+import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
+import type { ChatCredit } from '../../components/chat-credit';
+import { copy } from '../../copy';
+
+export interface StartedSession {
+  phase: 'running' | 'ended';
+  asstId: string;
+  greeting: string;
+}
+
+type ChatSessionState = { phase: 'starting' } | { phase: 'failed'; message: string } | StartedSession;
+
+export interface ChatControls {
+  /** As last reported by the server. */
+  credit: ChatCredit;
+  setCredit: (credit: ChatCredit) => void;
+  end: () => void;
+}
+
+interface Options {
+  astrologer: Astrologer;
+  bid: string;
+  isCelebrity: boolean;
+}
+
+const noCredit: ChatCredit = { questionsLeft: 0, balance: 0, secondsLeft: 0 };
+
+/** A session with an astrologer about one chart. It starts on mount; a failed start is shown as an alert. */
+export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatControls & { session: ChatSessionState; start: () => void } {
+  const dispatch = useAppDispatch();
+  const [startChat] = useStartChatMutation();
+  const [startCelebrityChat] = useChatStartCelebrityChatMutation();
+  const [session, setSession] = useState<ChatSessionState>({ phase: 'starting' });
+  const [credit, setCredit] = useState(noCredit);
+
+  const startAsync = useCallback(async () => {
+    setSession({ phase: 'starting' });
+    try {
+      const body = { bid, astrologer, device: 'web' };
+      const response = await (isCelebrity ? startCelebrityChat(body) : startChat(body)).unwrap();
+      setCredit({ questionsLeft: response.questions_left, balance: response.balance, secondsLeft: response.time_left_seconds });
+      setSession({ phase: 'running', asstId: response.asst_id, greeting: response.message ?? '' });
+    } catch (error) {
+      const message = isApiError(error) && error.kind === 'refused' ? formatError(error) : copy.startFailed;
+      dispatch(alertShown(message));
+      setSession({ phase: 'failed', message });
+    }
+  }, [astrologer, bid, isCelebrity, dispatch, startCelebrityChat, startChat]);
+  const start = useCallback(() => void startAsync(), [startAsync]);
+
+  useEffect(start, [start]);
+
+  const end = useCallback(() => setSession((before) => ('asstId' in before ? { ...before, phase: 'ended' } : before)), []);
+  return { session, credit, setCredit, start, end };
+}

@@ -1,0 +1,85 @@
+import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
+import { FieldError } from '@oracle-astra/shared/forms';
+import { Icon } from '@oracle-astra/shared/ui';
+import { useChat } from '../../components/chat-context';
+import type { ActiveChat } from '../../components/chat-types';
+import { ComposerBar, ErrorBox, QuestionField, QuestionForm, SendButton } from './composer.styles';
+import { SuggestedQuestions } from './suggested-questions';
+import { useQuestionDraft } from './use-question-draft';
+
+interface ComposerProps {
+  suggestions: readonly string[];
+  /** The cost of the question, or why it cannot be sent now. */
+  children: ReactNode;
+}
+
+/** The form for the next question, while the chat is active. Enter sends, Shift and Enter start a new line. */
+export function Composer(props: ComposerProps) {
+  const { astrologer, active } = useChat();
+  return active && <ActiveComposer {...props} astrologer={astrologer} chat={active} />;
+}
+
+interface ActiveComposerProps extends ComposerProps {
+  astrologer: Astrologer;
+  chat: ActiveChat;
+}
+
+function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveComposerProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, isTooShort, change, send } = useQuestionDraft(chat);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const fill = (question: string) => {
+    change(question);
+    field.current?.focus();
+  };
+  useImperativeHandle(chat.composer, () => ({ fill }));
+
+  return (
+    <ComposerBar data-foot>
+      <div>
+        <SuggestedQuestions questions={suggestions} text={text} onSelect={fill} />
+        <QuestionForm
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <label className="sr" htmlFor={id}>{`Your question to ${astrologer}`}</label>
+          <QuestionField
+            ref={field}
+            id={id}
+            name="message"
+            rows={1}
+            placeholder={`Ask ${astrologer}`}
+            enterKeyHint="send"
+            autoComplete="off"
+            maxLength={messageLimits.maxLetters}
+            value={text}
+            aria-invalid={isTooShort || undefined}
+            aria-describedby={isTooShort ? `${id}-error ${id}-cost` : `${id}-cost`}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <SendButton type="submit" aria-label="Send" aria-disabled={chat.isBlocked || undefined}>
+            <Icon name="send" />
+          </SendButton>
+        </QuestionForm>
+        {isTooShort && (
+          <ErrorBox role="alert">
+            <FieldError id={`${id}-error`}>{`Ask in at least ${messageLimits.minLetters} letters.`}</FieldError>
+          </ErrorBox>
+        )}
+        <p id={`${id}-cost`} className="tiny mute">
+          {children}
+        </p>
+      </div>
+    </ComposerBar>
+  );
+}

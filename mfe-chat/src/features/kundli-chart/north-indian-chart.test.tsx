@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { chart } from '../../testing/fixtures';
+import { getCurrentDasha } from './current-dasha';
+import { getHouseLines, getHouseSign } from './house-layout';
+import { NorthIndianChart } from './north-indian-chart';
+
+it('numbers the signs of the houses from the ascendant', () => {
+  expect([1, 2, 7, 12].map((house) => getHouseSign(chart, house))).toEqual([12, 1, 6, 11]);
+});
+
+it('lists the planets of a house, with R for retrograde ones except the nodes', () => {
+  expect(getHouseLines(chart, 1, 2)).toEqual([['As', 'Sa R'], ['Ke']]);
+  expect(getHouseLines(chart, 11, 1)).toEqual([['Su'], ['Ju']]);
+  expect(getHouseLines(chart, 3, 2)).toEqual([]);
+});
+
+it('highlights the given houses', () => {
+  const { container } = render(<NorthIndianChart chart={chart} label="Your chart" highlighted={[4, 10]} />);
+  expect(screen.getByRole('img', { name: 'Your chart' })).toBeInTheDocument();
+  expect([...container.querySelectorAll('polygon')].map((house) => house.getAttribute('points'))).toEqual([
+    '0,200 100,100 200,200 100,300', '200,200 300,100 400,200 300,300',
+  ]);
+});
+
+it('finds the mahadasha and antardasha at an instant', () => {
+  expect(getCurrentDasha(chart, Date.UTC(2026, 10, 21))).toMatchObject({ maha: { lord: 'Mars' }, antar: { lord: 'Mercury' } });
+  expect(getCurrentDasha(chart, Date.UTC(2028, 0, 1))).toMatchObject({ maha: { lord: 'Mars' }, antar: null });
+  expect(getCurrentDasha(chart, Date.UTC(2090, 0, 1))).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, DescriptionList } from '@oracle-astra/shared/ui';
+
+const Box = styled.details`
+  border: 1px solid var(--night-rule);
+  border-radius: var(--r-m);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--tap);
+    padding-inline: var(--s-4) var(--s-3);
+    font-size: var(--t-s);
+    line-height: var(--l-s);
+    color: var(--gold);
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: transform var(--quick);
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-4);
+    padding: 0 var(--s-4) var(--s-4);
+    @media (min-width: 600px) {
+      grid-template-columns: 13rem minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+`;
+
+interface AnswerSourcesProps {
+  summary: string;
+  grounds: readonly { term: string; value: string }[];
+  /** The chart with the relevant houses highlighted. */
+  chart: ReactNode;
+}
+
+/** The collapsed list of chart facts that a reply is based on. */
+export function AnswerSources({ summary, grounds, chart }: AnswerSourcesProps) {
+  return (
+    <Box>
+      <summary>
+        {summary}
+        <Icon name="down" size={20} />
+      </summary>
+      <div>
+        {chart}
+        <DescriptionList rows={grounds} />
+      </div>
+    </Box>
+  );
+}

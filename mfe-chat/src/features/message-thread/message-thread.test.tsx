@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { ClockProvider } from '@oracle-astra/shared/session';
+import { ChatContext, StreamedTextContext } from '../../components/chat-context';
+import type { Chat } from '../../components/chat-types';
+import { MessageThread } from './message-thread';
+
+it('renders only the streaming reply while its text grows', () => {
+  const renderChart = jest.fn(() => null);
+  const chat: Chat = {
+    astrologer: 'Oracle',
+    items: [
+      { id: 'm1', kind: 'question', text: 'Will I move?' },
+      { id: 'm2', kind: 'reply', text: 'You may.', question: 'Will I move?', details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] } },
+      { id: 't1-question', kind: 'question', text: 'And when?' },
+      { id: 't1', kind: 'streaming' },
+    ],
+    announcement: '', renderChart,
+  };
+  const thread = <MessageThread />;
+  const withText = (text: string) => (
+    <ClockProvider renderedAt={0} skew={0}>
+      <ChatContext value={chat}>
+        <StreamedTextContext value={text}>{thread}</StreamedTextContext>
+      </ChatContext>
+    </ClockProvider>
+  );
+  const { rerender } = render(withText('In'));
+  expect(screen.getByText('In')).toBeInTheDocument();
+  rerender(withText('In spring.'));
+  expect(screen.getByText('In spring.')).toBeInTheDocument();
+  expect(renderChart).toHaveBeenCalledTimes(1);
+});

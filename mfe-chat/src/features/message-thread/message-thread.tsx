@@ -1,0 +1,60 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { useNow } from '@oracle-astra/shared/session';
+import { useChat, useStreamedText } from '../../components/chat-context';
+import { formatChatDateTime } from '../../components/chat-dates';
+import type { ThreadItem } from '../../components/chat-types';
+import { ThreadBox } from '../../components/chat.styles';
+import { getTextLang } from '../../components/get-text-lang';
+import { FailedReply } from './failed-reply';
+import { DateDivider, ThreadScroller, UserMessage } from './message-thread.styles';
+import { Reply } from './reply';
+import { StreamingReply } from './streaming-reply';
+import { useScrollToQuestion } from './use-scroll-to-question';
+
+/** The messages of the chat in order. The last question stays in view while its reply streams. */
+export function MessageThread({ children }: { children?: ReactNode }) {
+  const { items, startedAt, announcement } = useChat();
+  const now = useNow();
+  const questions = items.filter(({ kind }) => kind === 'question');
+  const { scroller, question } = useScrollToQuestion(items, useStreamedText(), questions.length);
+  return (
+    <ThreadScroller ref={scroller} role="group" aria-label="Messages" tabIndex={0}>
+      <ThreadBox>
+        {startedAt && <DateDivider>{formatChatDateTime(startedAt, now)}</DateDivider>}
+        {items.map((item) => (
+          <Message key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} />
+        ))}
+        {children}
+        {announcement !== undefined && (
+          <p className="sr" role="status">
+            {announcement}
+          </p>
+        )}
+      </ThreadBox>
+    </ThreadScroller>
+  );
+}
+
+interface MessageProps {
+  item: ThreadItem;
+  questionRef: Ref<HTMLParagraphElement> | undefined;
+}
+
+// The thread renders every frame while a reply streams; its messages have not changed then.
+const Message = memo(function Message({ item, questionRef }: MessageProps) {
+  switch (item.kind) {
+    case 'question':
+      return (
+        <UserMessage ref={questionRef} lang={getTextLang(item.text)}>
+          <span className="sr">You: </span>
+          {item.text}
+        </UserMessage>
+      );
+    case 'streaming':
+      return <StreamingReply />;
+    case 'failed':
+      return <FailedReply turn={item.turn} />;
+    case 'reply':
+      return <Reply text={item.text} question={item.question} details={item.details} />;
+  }
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+
+const token = tokenFor('u1');
+const pricing = {
+  status: 'success', oracle_desc: 'Reads whole charts.', oracle_price: 6, free_oracle_questions: 3, astra_desc: 'Reads two charts.', astra_price: 6, free_astra_questions: 3,
+};
+const balance = { status: 'success', oracle_questions: 1, astra_questions: 2, daily_predictions: 0, weekly_predictions: 0, monthly_predictions: 0, yearly_predictions: 0, wallet: 0 };
+
+function open(path: string, responses: Record<string, FakeAnswer>, by: string | null = token) {
+  const { fetch } = fakeApi(responses);
+  return { ...renderPage(routes, { path, token: by, fetch }), user: userEvent.setup() };
+}
+
+describe('an astrologer page', () => {
+  it('shows a visitor the price and asks to log in', async () => {
+    const { user, store } = open('/oracle', { [apiPaths.pricing]: pricing }, null);
+    expect(await screen.findByText('Reads whole charts.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Oracle', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('₹6', { selector: 'dd' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Chat with Oracle' }));
+    expect(store.getState().login.open).toBe(true);
+  });
+
+  it('links a signed-in person to the birth details', async () => {
+    open('/astra', { [apiPaths.pricing]: pricing, [apiPaths.balance]: balance });
+    expect(await screen.findByRole('link', { name: 'Chat with Astra' })).toHaveAttribute('href', '/create-kundli?type=Astra');
+    expect(await screen.findByText('You have 2 free questions left.')).toBeInTheDocument();
+  });
+
+  it('shows an error and no chat button until the prices load', async () => {
+    let isDown = true;
+    const { user } = open('/oracle', { [apiPaths.pricing]: () => (isDown ? new Response('{}', { status: 500 }) : pricing) }, null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: The prices did not load');
+    expect(screen.queryByRole('button', { name: 'Chat with Oracle' })).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Chat with Oracle' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { questionPricePaise, subscriptionPlan } from '@oracle-astra/shared/contract';
+import { offerFigures } from '../../copy';
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  max-width: 40rem;
+`;
+
+const Label = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s-4);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  b {
+    font: 500 var(--t-l) / var(--l-l) var(--serif);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Scale = styled.svg<{ $isPlan?: boolean }>`
+  display: block;
+  width: 100%;
+  height: var(--s-6);
+  border-bottom: 1px solid var(--control);
+  background: repeating-linear-gradient(90deg, var(--control) 0 1px, transparent 1px 10%) 0 100% / 100% var(--s-2) no-repeat;
+  rect {
+    fill: ${({ $isPlan }) => ($isPlan ? 'var(--saffron-ink)' : 'var(--control)')};
+  }
+`;
+
+const { questionsPerMonth, pricePaise } = subscriptionPlan;
+const breakEvenQuestions = Math.ceil(pricePaise / questionPricePaise);
+
+/** Compares the price of a prediction in the plan with that of a session with an astrologer, drawn to one scale. */
+export function PriceComparison() {
+  const full = formatRupees(offerFigures.session);
+  return (
+    <Lines>
+      <div>
+        <Label>
+          <span>One astrologer session</span>
+          <b>{full}+</b>
+        </Label>
+        <Scale role="img" aria-label={`${full}, the full length of the scale`}>
+          <rect y="50%" width="100%" height="50%" />
+        </Scale>
+      </div>
+      <div>
+        <Label>
+          <span>One prediction with the plan</span>
+          <b>about {formatRupees(offerFigures.prediction, { paise: true })}</b>
+        </Label>
+        <Scale $isPlan role="img" aria-label={`${formatRupees(offerFigures.prediction, { paise: true })}, a hairline on the same scale`}>
+          <rect y="50%" width="2" height="50%" />
+        </Scale>
+      </div>
+      <p className="tiny mute">
+        Both lines are drawn to one scale, up to {full}. {formatRupees(pricePaise)} for {questionsPerMonth} questions is about{' '}
+        {formatRupees(offerFigures.prediction, { paise: true })} each, if you ask them all. From {breakEvenQuestions} questions a month on the plan costs less than paying{' '}
+        {formatRupees(questionPricePaise)} for each.
+      </p>
+    </Lines>
+  );
+}

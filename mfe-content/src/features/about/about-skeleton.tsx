@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  align-content: start;
+  min-height: 100vh;
+`;
+
+/** The placeholder of the text; it fills the window, so that loading causes no visible layout shift below it. */
+export function AboutSkeleton() {
+  return (
+    <Loading label="Loading the text">
+      <Box>
+        {[1, 2, 3].map((section) => (
+          <div key={section} className="stack">
+            <Skeleton $kind="title" $width="third" />
+            <SkeletonText lines={4} />
+          </div>
+        ))}
+      </Box>
+    </Loading>
+  );
+}

@@ -1,0 +1,18 @@
+import { useListAstrologersQuery } from '@oracle-astra/shared/api';
+import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { copy } from '../../copy';
+
+export interface AstrologerInfo {
+  key: Astrologer;
+  description: string;
+  isAi: boolean;
+}
+
+/** The astrologers as the API describes them, with built-in descriptions until it responds and where it fails. */
+export function useAstrologers(): AstrologerInfo[] {
+  const { data } = useListAstrologersQuery();
+  return astrologers.map((key) => {
+    const fetched = data?.astrologers.find((candidate) => candidate.key === key);
+    return { key, description: fetched?.description || copy.descriptions[key], isAi: fetched?.is_ai ?? true };
+  });
+}

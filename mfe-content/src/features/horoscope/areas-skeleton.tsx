@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
+
+const List = styled.div`
+  display: grid;
+  gap: var(--s-10);
+  padding-top: var(--s-2);
+`;
+
+const Area = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
+
+/** The placeholder of the life areas while they load. */
+export function AreasSkeleton() {
+  return (
+    <Loading label="Loading the horoscope">
+      <List>
+        {[1, 2, 3, 4, 5, 6].map((area) => (
+          <Area key={area}>
+            <Skeleton $kind="title" $width="third" />
+            <Skeleton />
+            <SkeletonText lines={3} />
+          </Area>
+        ))}
+      </List>
+    </Loading>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { SignConstellation } from '@oracle-astra/shared/art';
+import { signCopy } from '@oracle-astra/shared/carousel';
+import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { formatDate } from '@oracle-astra/shared/format';
+import { media } from '@oracle-astra/shared/theme';
+import { SegmentedLinks } from '@oracle-astra/shared/components';
+import { Skeleton, Container } from '@oracle-astra/shared/ui';
+import { getWeekday } from './weekday';
+
+const Header = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  padding-block: var(--s-6) var(--s-8);
+  ${media.m} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-4);
+  align-items: center;
+  > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  svg {
+    width: 5.5rem;
+    height: 5.5rem;
+    color: var(--gold);
+  }
+  ${media.m} {
+    gap: var(--s-8);
+    svg {
+      width: 9rem;
+      height: 9rem;
+    }
+  }
+`;
+
+const DateLine = styled.span`
+  display: flex;
+  align-items: center;
+  min-height: var(--l-s);
+`;
+
+interface SignHeaderProps {
+  sign: Sign;
+  when: HoroscopeDay;
+  /** The date of the horoscope, `YYYY-MM-DD`; undefined until it is loaded. */
+  date: string | undefined;
+  isLoading: boolean;
+}
+
+const dayOptions = ['Today', 'Tomorrow'] as const;
+
+/** The sign with its dates, and links to today and tomorrow. */
+export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
+  return (
+    <div className="night">
+      <Header>
+        <Title>
+          <SignConstellation sign={sign} />
+          <div className="stack-2">
+            <h1>{sign}</h1>
+            <div className="small mute">
+              <DateLine>
+                {date !== undefined && `${getWeekday(date)}, ${formatDate(date)}`}
+                {date === undefined && (isLoading ? <Skeleton $width="short" /> : when)}
+              </DateLine>
+              {signCopy[sign].days}
+            </div>
+          </div>
+        </Title>
+        <SegmentedLinks
+          label="Day"
+          links={dayOptions.map((day) => ({ to: siteRoutes.horoscope(sign, day), label: day, current: day === when }))}
+        />
+      </Header>
+    </div>
+  );
+}

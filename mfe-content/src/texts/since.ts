@@ -1,2 +1,0 @@
-/** What stands under the title of every policy. */
-export const inForce = 'In force since 1 Oct 2026';

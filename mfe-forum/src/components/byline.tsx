@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { Avatar } from '@oracle-astra/shared/components';
+import { AppLink } from '@oracle-astra/shared/ui';
+import { copy } from '../copy';
+import { toAvatarGender } from './avatar-gender';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  font-size: var(--t-xs);
+  line-height: var(--l-xs);
+  color: var(--ink-2);
+  b {
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    color: inherit;
+  }
+  time {
+    flex: none;
+  }
+`;
+
+interface BylineProps {
+  author: { uid: string; display_name: string; gender: string };
+  /** The time of writing, ISO 8601. */
+  at: string;
+  /** The formatted time. */
+  atText: ReactNode;
+  /** Links the name to the author's profile. */
+  isLinked?: boolean;
+  /** Leaves the avatar to the caller. */
+  hideAvatar?: boolean;
+}
+
+/** The author and time of a post. */
+export function Byline({ author, at, atText, isLinked = false, hideAvatar = false }: BylineProps) {
+  const { uid, display_name: name, gender } = author;
+  return (
+    <Line>
+      {!hideAvatar && <Avatar gender={toAvatarGender(gender)} size="s" />}
+      <b>{isLinked && name !== copy.deletedUser ? <AppLink to={siteRoutes.profile(uid)}>{name}</AppLink> : name}</b>
+      <time dateTime={at}>{atText}</time>
+    </Line>
+  );
+}

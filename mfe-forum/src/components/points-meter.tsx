@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: var(--s-2);
+  border-radius: 1px;
+  background: var(--rule);
+  rect {
+    fill: var(--gold-ink);
+  }
+`;
+
+/** The points collected towards the next question, as a bar. */
+export function PointsMeter({ points, max }: { points: number; max: number }) {
+  return (
+    <Bar role="img" aria-label={`${points} of ${max} points towards the next question`}>
+      <rect width={`${(100 * points) / max}%`} height="100%" />
+    </Bar>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { Profile } from '@oracle-astra/shared/contract';
+import { Avatar } from '@oracle-astra/shared/components';
+import { Icon } from '@oracle-astra/shared/ui';
+import { toAvatarGender } from '../../components/avatar-gender';
+import { PostTitle } from '../../components/titles.styles';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s-4);
+  align-items: center;
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s-1);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  color: var(--ink-2);
+`;
+
+const privacyTexts = {
+  own: ['Anyone can see this profile', 'Private profile. Others see your name and picture alone.'],
+  other: ['Public profile', 'Private profile'],
+} as const;
+
+/** Avatar and name of a profile, and whether it is public or private. */
+export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const isPrivate = profile.is_private === 1;
+  return (
+    <Box>
+      <Avatar gender={toAvatarGender(profile.gender)} size="l" />
+      <div>
+        <PostTitle>{profile.display_name}</PostTitle>
+        <Line>
+          <Icon name={isPrivate ? 'lock' : 'user'} size={20} />
+          {privacyTexts[isOwn ? 'own' : 'other'][isPrivate ? 1 : 0]}
+        </Line>
+      </div>
+    </Box>
+  );
+}
