@@ -15,7 +15,7 @@ const usesDefaultExports = [
   '**/webpack.*.js',
   'jest/{asset-stub,web-environment}.ts',
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
-  'shell/src/composition/given/*.ts',
+  'shell/src/composition/shared-modules/*.ts',
 ];
 
 const noDefaultExports = [

@@ -87,11 +87,11 @@ const common = (name, dependencies = []) => ({
 const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
 const productionRouter = { 'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'), 'react-router$': path.join(reactRouter, 'index.mjs') };
 
-/** Leaves out webpack's own loading of scripts, which checks nothing: the shell gives its own to every runtime of the page. */
-const chunksComeByTheShell = {
+/** Leaves out webpack's own loading of scripts, which checks no integrity: the shell replaces it in every runtime of the page. */
+const withoutChunkLoading = {
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('ChunksComeByTheShell', (compilation) => {
-      compilation.hooks.runtimeModule.tap('ChunksComeByTheShell', (module) => {
+    compiler.hooks.thisCompilation.tap('WithoutChunkLoading', (compilation) => {
+      compilation.hooks.runtimeModule.tap('WithoutChunkLoading', (module) => {
         if (module instanceof webpack.runtime.LoadScriptRuntimeModule) module.generate = () => null;
       });
     });
@@ -126,7 +126,7 @@ function remoteBuilds(workspace) {
     optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
     externals: [({ request }, done) => (/@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done())],
     plugins: [
-      chunksComeByTheShell,
+      withoutChunkLoading,
       new ModuleFederationPlugin({
         name: names.container,
         library: { type: 'var', name: names.container },
@@ -165,15 +165,15 @@ const nodeRelease = (workspace, { release }, entry) => ({
 const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
 
 /**
- * The two builds of the page itself, without the federation plugin: the shell, or the monolith of the bench. `early` is
- * what the document carries inline; the renderer is what the server makes pages with.
+ * The two builds of the page itself, without the federation plugin: the shell, or the monolith of the bench. `inline` is
+ * the script that the document carries inline; the renderer is what the server makes pages with.
  */
-function pageBuilds(workspace, { entry, early, renderer, plugins = [] }, names) {
+function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names) {
   const browser = {
     ...common(workspace),
     name: workspace,
     target: ['web', 'es2020'],
-    entry: { main: entry, early },
+    entry: { main: entry, inline },
     output: browserOutput(workspace, names),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
     optimization: {
@@ -204,14 +204,14 @@ function pageBuilds(workspace, { entry, early, renderer, plugins = [] }, names) 
   return [browser, node];
 }
 
-const early = './shell/src/early/index.ts';
-const shellBuilds = () => pageBuilds('shell', { entry: './shell/src/main.ts', early, renderer: './shell/src/renderer.ts', plugins: [chunksComeByTheShell] }, releaseOf('shell'));
+const inline = './shell/src/inline/index.ts';
+const shellBuilds = () => pageBuilds('shell', { entry: './shell/src/main.ts', inline, renderer: './shell/src/renderer.ts', plugins: [withoutChunkLoading] }, releaseOf('shell'));
 
 const monolithParts = ['bench', 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 
 /** The same source as one application with plain dynamic imports, to measure the federation against. */
 function monolithBuilds() {
-  return pageBuilds('bench', { entry: './bench/monolith/main.ts', early, renderer: './bench/monolith/renderer.ts' }, releaseOf('bench', monolithParts));
+  return pageBuilds('bench', { entry: './bench/monolith/main.ts', inline, renderer: './bench/monolith/renderer.ts' }, releaseOf('bench', monolithParts));
 }
 
 /** A program for Node, its packages left where they are installed. */

@@ -37,7 +37,7 @@ const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listeni
 
 for (const [where, file, rest, pixels] of [
   ['shared', 'shared/src/ui/icon-button.tsx', 'display: inline-grid;', 21],
-  ['the shell', 'shell/src/layout/footer-look.ts', 'padding-block: var(--s-12) var(--s-6);', 22],
+  ['the shell', 'shell/src/layout/footer/footer.styles.ts', 'padding-block: var(--s-12) var(--s-6);', 22],
   ['a remote', card, remoteGrid, 23],
 ] as const) {
   test(`an edit of a styled component in ${where} shows in the open page`, async () => {

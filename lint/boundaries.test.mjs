@@ -84,7 +84,7 @@ tester.run('boundaries', boundaries, {
     forbiddenIn('shell/src/app/remotes.ts', "import type { Release } from '../composition/release';"),
     forbiddenIn('shell/src/app/remotes.ts', "export type { Release } from '../composition/release';"),
     forbiddenIn('shell/src/app/remotes.ts', "type A = import('../composition/release').Release;"),
-    forbiddenIn('shell/src/app/in-steps.ts', "const step = () => import(/* webpackMode: \"eager\" */ '../composition/given/rtk-query');"),
+    forbiddenIn('shell/src/app/init-modules.ts', "const step = () => import(/* webpackMode: \"eager\" */ '../composition/shared-modules/rtk-query');"),
     forbidden('server/src/app.ts', `${shared}/api`),
     forbidden('server/src/app.ts', '../../shell/src/main'),
     forbidden('server/src/app.ts', '../../shared/src/contract'),

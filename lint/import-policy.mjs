@@ -46,7 +46,7 @@ function checkImportOfShared(from, target) {
 
 function checkWithinWorkspace(from, to) {
   if (from.workspace === 'shell' && from.part === 'app' && to.part === 'composition') {
-    return 'shell/src/app knows no federation: what it needs of remotes is given to it.';
+    return 'shell/src/app knows no federation: what it needs of remotes is passed to it.';
   }
   if (from.feature && to.feature && from.feature !== to.feature) {
     return 'a feature never imports another feature: pages compose them.';

@@ -7,7 +7,7 @@ const browserOnly = new Set([
 ]);
 
 // Entry points of the browser, which never run on a server.
-const browserEntries = /shell\/src\/(?:main|early\/index|(?:[^/]+\/)*bootstrap)\.tsx?$/;
+const browserEntries = /shell\/src\/(?:main|inline\/index|(?:[^/]+\/)*bootstrap)\.tsx?$/;
 
 const checksType = (test) => /\btypeof\s+(?:window|document|localStorage|navigator)\b/.test(test);
 

@@ -58,7 +58,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
   const chunks = getChunkFiles(stats);
   writeShellAssets(browser, names);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
-  return tools.packageShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.early, routes, provides: loadBuildFactory().sharedVersions, commit: commit(), quality: quality() });
+  return tools.packageShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.inline, routes, provides: loadBuildFactory().sharedVersions, commit: commit(), quality: quality() });
 }
 
 /** Packages a remote's two builds, below `folder`, as a release. */

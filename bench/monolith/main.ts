@@ -1,4 +1,4 @@
-import { startInSteps } from '../../shell/src/app/in-steps';
-import { packages } from '../../shell/src/packages';
+import { initModules } from '../../shell/src/app/init-modules';
+import { startupModules } from '../../shell/src/startup-modules';
 
-void startInSteps(packages).then(() => import(/* webpackMode: "eager" */ './start-monolith'));
+void initModules(startupModules).then(() => import(/* webpackMode: "eager" */ './start-monolith'));

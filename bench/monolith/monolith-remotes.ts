@@ -16,7 +16,7 @@ export const monolithRoutes = Object.values(modules).flatMap(({ routes }) => rou
 export const monolithRemotes: Remotes = {
   navigation: Object.values(modules).flatMap(({ navigation }) => navigation).sort((a, b) => a.order - b.order),
   owns: (pathname) => ownerOf(pathname) !== undefined,
-  nameOf: () => 'monolith',
+  releaseOf: () => 'monolith',
   async load(pathname) {
     const owner = ownerOf(pathname);
     return owner ? { name: owner[0], module: owner[1], isFallback: false } : null;

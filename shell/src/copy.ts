@@ -1,4 +1,4 @@
-/** Texts that the specification quotes, to the letter. */
+/** Copy that the specification prescribes word for word. */
 export const spec = {
   login: {
     title: 'Continue with Mobile',
@@ -17,7 +17,7 @@ export const spec = {
   whatsApp: 'Support on WhatsApp chat 24x7',
 } as const;
 
-/** Where people reach us outside this site. */
+/** Contact addresses and profiles outside this site. */
 export const contact = {
   supportMail: 'support@example.in',
   appStore: 'https://play.google.com/store/search?q=Oracle%20%26%20Astra&c=apps',
@@ -27,8 +27,8 @@ export const contact = {
 
 export const sitemap = '/sitemap.xml';
 
-/** The shell's own words. */
-export const words = {
+/** The rest of the shell's copy. */
+export const copy = {
   offline: 'You are offline.',
   offlineRest: 'What you have open stays readable.',
   online: 'You are online again.',

@@ -1,15 +1,15 @@
-import { startInSteps } from './app/in-steps';
+import { initModules } from './app/init-modules';
 import { loadChunk, type ChunkLoading } from './composition/load-chunk';
-import { provideStandIn } from './composition/stand-in';
-import { packages } from './packages';
+import { installFederationShim } from './composition/federation-shim';
+import { startupModules } from './startup-modules';
 
 /** Webpack's own runtime in the shell. */
 declare const __webpack_require__: ChunkLoading;
 
 __webpack_require__.l = loadChunk;
-// Before the file of the first page's remote runs, which comes next.
-provideStandIn();
-void startInSteps(packages).then(async () => {
+// The document loads the initial remote's file next, which needs the shim.
+installFederationShim();
+void initModules(startupModules).then(async () => {
   const { startFederated } = await import(/* webpackMode: "eager" */ './start-federated');
   startFederated();
 });

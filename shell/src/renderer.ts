@@ -1,11 +1,11 @@
 import type { Renderer } from '@oracle-astra/shared/contract';
 import type { RemoteModule } from '@oracle-astra/shared/api';
-import { pageRenderer } from './rendering/render-page';
-import { given, versions } from './composition/given';
+import { createRouteRenderer } from './rendering/render-page';
+import { sharedModules as modules, versions } from './composition/shared-modules';
 
-/** What the server renders pages with: one copy of each shared package, the shell's frame, and the routes of a remote's release. */
-export const shares: Renderer['sharedModules'] = given;
+/** One copy of each shared package, which the server passes to the builds of remotes. */
+export const sharedModules: Renderer['sharedModules'] = modules;
 
 export { versions };
 
-export const pagesOf: Renderer['createPageRenderer'] = (owner, navigation) => pageRenderer(owner === null ? [] : (owner.module as RemoteModule).routes, navigation);
+export const createPageRenderer: Renderer['createPageRenderer'] = (owner, navigation) => createRouteRenderer(owner === null ? [] : (owner.module as RemoteModule).routes, navigation);

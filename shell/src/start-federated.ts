@@ -1,6 +1,6 @@
 import { start } from './app/start';
-import { federatedRemotes } from './composition/federated-remotes';
+import { createFederatedRemotes } from './composition/federated-remotes';
 import { readComposition } from './composition/read-composition';
 
-/** Starts the page with the remotes of the composition that its document names. */
-export const startFederated = (): void => start(federatedRemotes(readComposition(document)));
+/** Starts the page with the remotes of the composition that is embedded in the document. */
+export const startFederated = (): void => start(createFederatedRemotes(readComposition(document)));

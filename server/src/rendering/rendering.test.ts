@@ -117,7 +117,7 @@ describe('a release that cannot render costs its own pages alone', () => {
   });
 
   it('answers with what cannot be sent', async () => {
-    const host = releases.host('exports.pagesOf = () => async () => ({ kind: () => undefined });');
+    const host = releases.host('exports.createPageRenderer = () => async () => ({ kind: () => undefined });');
     expect(await textAt(opened.pool(host), null)).toBe('render');
   });
 });

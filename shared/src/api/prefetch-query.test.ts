@@ -9,13 +9,13 @@ import { createStore } from './store';
 
 const births = { status: 'success', births: [] };
 
-function open(answers: Record<string, FakeAnswer>, { waits, token = tokenFor('asha') }: { waits: boolean; token?: string | null }) {
+function open(answers: Record<string, FakeAnswer>, { awaitData, token = tokenFor('asha') }: { awaitData: boolean; token?: string | null }) {
   const { fetch, calls } = fakeApi(answers);
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
   const load = async (loader: ReturnType<typeof prefetch>, address = '/chats') => {
     const args: LoaderFunctionArgs = {
       request: new Request(`http://site.test${address}`), params: { slug: 'sade-sati' }, url: new URL(`http://site.test${address}`), pattern: '',
-      context: new RouterContextProvider(new Map([[loaderContext, { store, waits }]])),
+      context: new RouterContextProvider(new Map([[loaderContext, { store, awaitData }]])),
     };
     return (await loader(args)) as unknown;
   };
@@ -27,27 +27,27 @@ const thrownBy = (loading: Promise<unknown>) => loading.then(() => 'nothing was 
 it('tells the queries where the visitor is and who', async () => {
   const seen: LoaderInput[] = [];
   const loader = prefetch((input) => [seen.push(input)].slice(1).map(() => listBirths.initiate()));
-  await open({}, { waits: false }).load(loader, '/chats?bid=b1');
-  await open({}, { waits: false, token: null }).load(loader);
+  await open({}, { awaitData: false }).load(loader, '/chats?bid=b1');
+  await open({}, { awaitData: false, token: null }).load(loader);
   expect(seen.map(({ url, signedIn, params }) => [url.searchParams.get('bid'), signedIn, params.slug])).toEqual([['b1', true, 'sade-sati'], [null, false, 'sade-sati']]);
 });
 
 describe('in the browser', () => {
   it('starts the call and does not wait for it', async () => {
-    const { load, birthsIn } = open({ [apiPaths.births]: () => new Promise(() => undefined) }, { waits: false });
+    const { load, birthsIn } = open({ [apiPaths.births]: () => new Promise(() => undefined) }, { awaitData: false });
     expect(await load(prefetch(() => [listBirths.initiate()]))).toBeNull();
     expect(birthsIn().isLoading).toBe(true);
   });
 
   it('leaves a failure to the page', async () => {
-    const { store, load, birthsIn } = open({}, { waits: false });
+    const { store, load, birthsIn } = open({}, { awaitData: false });
     expect(await load(prefetch(() => [listBirths.initiate()]))).toBeNull();
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     expect(birthsIn().error).toMatchObject({ status: 404 });
   });
 
   it('asks once for what is there already', async () => {
-    const { store, calls, load } = open({ [apiPaths.births]: births }, { waits: false });
+    const { store, calls, load } = open({ [apiPaths.births]: births }, { awaitData: false });
     for (let visit = 0; visit < 2; visit += 1) {
       await load(prefetch(() => [listBirths.initiate()]));
       await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
@@ -56,7 +56,7 @@ describe('in the browser', () => {
   });
 
   it('holds nothing itself: what no page shows is dropped, not fetched anew, when it goes stale', async () => {
-    const { store, calls, load, birthsIn } = open({ [apiPaths.births]: births }, { waits: false });
+    const { store, calls, load, birthsIn } = open({ [apiPaths.births]: births }, { awaitData: false });
     await load(prefetch(() => [listBirths.initiate()]));
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     expect(birthsIn().isSuccess).toBe(true);
@@ -69,45 +69,45 @@ describe('in the browser', () => {
 
 describe('on the server', () => {
   it('waits until every call has its answer', async () => {
-    const { load, birthsIn, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { waits: true });
+    const { load, birthsIn, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { awaitData: true });
     expect(await load(prefetch(() => [listBirths.initiate(), getPricing.initiate()]))).toBeNull();
     expect(birthsIn().isSuccess).toBe(true);
     expect(calls).toHaveLength(2);
   });
 
   it('asks for nothing that is somebody’s own', async () => {
-    const { load, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { waits: true });
+    const { load, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { awaitData: true });
     await load(prefetch(({ signedIn }) => [getPricing.initiate(), ...(signedIn ? [listBirths.initiate()] : [])]));
     expect(calls.map(({ path }) => path)).toEqual([apiPaths.pricing]);
   });
 
   it('answers 404 for what the api does not know', async () => {
-    const { load } = open({ [apiPaths.births]: births }, { waits: true });
+    const { load } = open({ [apiPaths.births]: births }, { awaitData: true });
     const thrown = await thrownBy(load(prefetch(() => [listBirths.initiate(), getChart.initiate('gone')])));
     expect(thrown).toMatchObject({ data: null, init: { status: 404 } });
   });
 
   it('leaves any other failure to the page', async () => {
-    const { load, birthsIn } = open({ [apiPaths.births]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) }, { waits: true });
+    const { load, birthsIn } = open({ [apiPaths.births]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) }, { awaitData: true });
     expect(await load(prefetch(() => [listBirths.initiate()]))).toBeNull();
     expect(birthsIn().isError).toBe(true);
   });
 });
 
-describe.each([true, false])('a page of one’s own (waits: %s)', (waits) => {
+describe.each([true, false])('a page of one’s own (awaitData: %s)', (awaitData) => {
   const loader = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
   it('sends a visitor elsewhere, and asks for nothing', async () => {
-    const { load, calls } = open({ [apiPaths.births]: births }, { waits, token: null });
+    const { load, calls } = open({ [apiPaths.births]: births }, { awaitData, token: null });
     const thrown = (await thrownBy(load(loader))) as Response;
     expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/']);
     expect(calls).toEqual([]);
   });
 
   it('is for who is signed in, and fetched by the browser', async () => {
-    const { store, load, calls } = open({ [apiPaths.births]: births }, { waits });
+    const { store, load, calls } = open({ [apiPaths.births]: births }, { awaitData });
     expect(await load(loader)).toBeNull();
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-    expect(calls).toHaveLength(waits ? 0 : 1);
+    expect(calls).toHaveLength(awaitData ? 0 : 1);
   });
 });

@@ -8,7 +8,7 @@ import type { AppState, AppStore } from './store';
  * What loaders get of the page: its store, and whether they wait for the data (the server, which renders it)
  * or only start the calls (the browser, whose pages show a skeleton meanwhile).
  */
-export const loaderContext = createContext<{ store: AppStore; waits: boolean }>();
+export const loaderContext = createContext<{ store: AppStore; awaitData: boolean }>();
 
 /** What `endpoint.initiate(…)` gives, or a thunk that starts several of them and tells how they went. */
 type QueryCall = PromiseLike<{ error?: unknown }> & { unsubscribe?: () => void };
@@ -31,13 +31,13 @@ interface Needs {
  */
 export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redirectTo }: Needs = {}): LoaderFunction {
   return async (args) => {
-    const { store, waits } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);
+    const { store, awaitData } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);
     const signedIn = store.getState().session.token !== null;
     if (redirectTo !== undefined && !signedIn) throw redirect(redirectTo);
-    if (redirectTo !== undefined && waits) return null;
+    if (redirectTo !== undefined && awaitData) return null;
     const url = new URL(args.request.url);
-    const calls = queries({ ...args, url, signedIn: signedIn && !waits }).map((thunk) => store.dispatch(thunk));
-    if (waits) await settled(calls);
+    const calls = queries({ ...args, url, signedIn: signedIn && !awaitData }).map((thunk) => store.dispatch(thunk));
+    if (awaitData) await settled(calls);
     // The page's own hooks keep the data; a loader that kept it too would never let go of it.
     else for (const call of calls) call.unsubscribe?.();
     return null;

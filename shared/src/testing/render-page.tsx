@@ -20,7 +20,7 @@ export function renderPage(routes: RouteObject[], { path, token = null, fetch, n
   const elsewhere: RouteObject = { path: '*', element: <p>Another page</p> };
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children: [...routes, elsewhere] }], {
     initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, waits: false }]])),
+    getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]])),
   });
   const view = render(
     <Provider store={store}>

@@ -6,7 +6,7 @@ import { PrefetchContext, SiteAddressContext } from '@oracle-astra/shared/ui';
 
 interface AppProps {
   store: AppStore;
-  /** The state that the server rendered with, which the first render in the browser must see too. */
+  /** The state that the server rendered with; hydration must render with the same one. */
   serverState?: AppState;
   renderedAt: number;
   skew: number;
@@ -15,7 +15,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What stands around the router, on the server and in the browser. */
+/** The providers around the router, on the server and in the browser. */
 export function App({ store, serverState, renderedAt, skew, siteAddress, prefetch, children }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>

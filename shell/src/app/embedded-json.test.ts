@@ -1,15 +1,15 @@
-import { embeddedJson } from './embedded-json';
+import { readEmbeddedJson } from './embedded-json';
 
 const own = '<script type="application/json" id="composition">{"own":true}</script>';
 const page = (inside: string, after = own) => new DOMParser().parseFromString(`<body><div id="root">${inside}</div>${after}</body>`, 'text/html');
 const theirs = '{"own":false}';
 
-it('reads what the server wrote', () => {
-  expect(embeddedJson(page('<p>Hello</p>'), 'composition')).toEqual({ own: true });
+it('reads what the server embedded', () => {
+  expect(readEmbeddedJson(page('<p>Hello</p>'), 'composition')).toEqual({ own: true });
 });
 
-it('is null where the server wrote nothing', () => {
-  expect(embeddedJson(page('<p>Hello</p>', ''), 'composition')).toBeNull();
+it('returns null where the server embedded nothing', () => {
+  expect(readEmbeddedJson(page('<p>Hello</p>', ''), 'composition')).toBeNull();
 });
 
 it.each([
@@ -22,13 +22,13 @@ it.each([
   `<script id="composition" type="text/plain">${theirs}</script>`,
   `<template><script type="application/json" id="composition">${theirs}</script></template>`,
   `<div id="root"><script type="application/json" id="composition">${theirs}</script></div>`,
-])('is not fooled by %s within the page', (inside) => {
-  expect(embeddedJson(page(inside), 'composition')).toEqual({ own: true });
-  expect(embeddedJson(page(inside, ''), 'composition')).toBeNull();
+])('ignores %s within the page', (inside) => {
+  expect(readEmbeddedJson(page(inside), 'composition')).toEqual({ own: true });
+  expect(readEmbeddedJson(page(inside, ''), 'composition')).toBeNull();
 });
 
-it('takes no other element under its id, wherever it stands', () => {
+it('ignores other elements with the same id anywhere in the document', () => {
   const other = `<p id="composition">${theirs}</p><svg><script type="application/json" id="composition">${theirs}</script></svg>`;
-  expect(embeddedJson(page('', other + own), 'composition')).toEqual({ own: true });
-  expect(embeddedJson(page('', other), 'composition')).toBeNull();
+  expect(readEmbeddedJson(page('', other + own), 'composition')).toEqual({ own: true });
+  expect(readEmbeddedJson(page('', other), 'composition')).toBeNull();
 });

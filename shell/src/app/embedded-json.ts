@@ -1,8 +1,8 @@
 /**
- * What the server wrote into the document under an id, as JSON; null where it wrote nothing. Only a data block outside
- * of the page itself is read: whatever stands within the page, its id says nothing.
+ * Parses the JSON that the server embedded in the document under an id; null where there is none. Blocks inside `#root`
+ * are ignored, because user content could carry the same id.
  */
-export function embeddedJson(page: Document, id: string): unknown {
+export function readEmbeddedJson(page: Document, id: string): unknown {
   const blocks = [...page.querySelectorAll(`script#${id}[type="application/json"]`)];
   const block = blocks.find((found) => found instanceof HTMLScriptElement && found.closest('#root') === null);
   const json = block?.textContent;

@@ -1,7 +1,7 @@
 import type { PageState } from '@oracle-astra/shared/contract';
-import { embeddedJson } from './embedded-json';
+import { readEmbeddedJson } from './embedded-json';
 
-/** What the server rendered this document with; null where it did not. */
+/** The state that the server rendered this document with; null where it did not render the page. */
 export function readPageState(page: Document): PageState | null {
-  return embeddedJson(page, 'page-state') as PageState | null;
+  return readEmbeddedJson(page, 'page-state') as PageState | null;
 }

@@ -1,22 +1,22 @@
 import type { RemoteModule } from '@oracle-astra/shared/api';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 
-export interface Loaded {
-  /** The remote. */
+export interface ResolvedRemote {
+  /** The name of the remote. */
   name: string;
   module: RemoteModule;
-  /** Not the release that this visitor was to get: that one failed, and the one before took its place. */
+  /** The assigned release failed, and the previous one was loaded instead. */
   isFallback: boolean;
 }
 
-/** Where pages come from. The shell knows no page by name: it asks who owns an address. */
+/** Where pages are loaded from: the shell knows no page by name and looks up the owner of an address. */
 export interface Remotes {
   navigation: NavigationEntry[];
   owns: (pathname: string) => boolean;
-  /** The release that answers an address, to be named when it fails. */
-  nameOf: (pathname: string) => string | null;
-  /** The owner's routes, or null where nobody owns the address. Rejects when the owner cannot be had. */
-  load: (pathname: string) => Promise<Loaded | null>;
-  /** Brings what later pages need, while nothing else is to be done. */
+  /** The release that owns an address, to be shown when it fails. */
+  releaseOf: (pathname: string) => string | null;
+  /** Loads the owner's routes; null where no remote owns the address. Rejects when the owner does not load. */
+  load: (pathname: string) => Promise<ResolvedRemote | null>;
+  /** Loads what later pages need, while the page is idle. */
   prepare: () => Promise<void>;
 }

@@ -6,28 +6,28 @@ export interface PageModule {
 }
 
 /**
- * Routes whose pages can be asked for again. react-router keeps the promise of a route's `lazy` for ever, a rejected
- * one too, so a page file that was missing once would be missing until the site is opened anew. Here the page comes
- * with the loader, which runs at every try; the pages of `ready` are there before.
+ * Makes lazy pages retryable. react-router caches the promise of a route's `lazy`, a rejected one too, so a chunk that
+ * failed once would fail until a full reload. Here the loader loads the page, and it runs at every navigation; pages of
+ * `preloaded` are already loaded.
  */
-export const retryablePages = (routes: RouteObject[], ready: ReadonlyMap<RouteObject, PageModule> = new Map()): RouteObject[] =>
-  routes.map((route) => retryable(route, ready));
+export const retryablePages = (routes: RouteObject[], preloaded: ReadonlyMap<RouteObject, PageModule> = new Map()): RouteObject[] =>
+  routes.map((route) => toRetryable(route, preloaded));
 
-function retryable(route: RouteObject, ready: ReadonlyMap<RouteObject, PageModule>): RouteObject {
+function toRetryable(route: RouteObject, preloaded: ReadonlyMap<RouteObject, PageModule>): RouteObject {
   if (route.index) return route;
   const { lazy, loader, children, ...rest } = route;
-  const below = children && retryablePages(children, ready);
-  if (typeof lazy !== 'function') return { ...rest, lazy, loader, children: below };
+  const nested = children && retryablePages(children, preloaded);
+  if (typeof lazy !== 'function') return { ...rest, lazy, loader, children: nested };
 
-  let page = ready.get(route) ?? {};
-  const bringsPage: LoaderFunction = async (args, context) => {
-    const fetching = Promise.resolve(lazy()).then((module) => {
+  let page = preloaded.get(route) ?? {};
+  const loadPage: LoaderFunction = async (args, context) => {
+    const chunk = Promise.resolve(lazy()).then((module) => {
       page = module as PageModule;
     });
-    const loading = typeof loader === 'function' ? loader(args, context) : null;
-    const [data] = await Promise.all([loading, fetching]);
+    const loaderData = typeof loader === 'function' ? loader(args, context) : null;
+    const [data] = await Promise.all([loaderData, chunk]);
     return data;
   };
   const Page = () => (page.Component ? <page.Component /> : null);
-  return { ...rest, loader: bringsPage, Component: Page, children: below };
+  return { ...rest, loader: loadPage, Component: Page, children: nested };
 }

@@ -4,10 +4,10 @@ import { fakeApi } from '@oracle-astra/shared/testing';
 import type { Remotes } from './remotes';
 import { createRouter } from './router';
 
-jest.mock('../layout/frame', () => ({ Frame: () => null }));
-jest.mock('../layout/missing-page', () => ({ MissingPage: () => null }));
-jest.mock('../layout/page-loading', () => ({ PageLoading: () => null }));
-jest.mock('../layout/error-screen', () => ({ ErrorScreen: () => null }));
+jest.mock('../layout/frame/frame', () => ({ Frame: () => null }));
+jest.mock('../layout/error-pages/not-found-page', () => ({ NotFoundPage: () => null }));
+jest.mock('../layout/frame/page-skeleton', () => ({ PageSkeleton: () => null }));
+jest.mock('../layout/error-pages/error-screen', () => ({ ErrorScreen: () => null }));
 
 const mockPatched: RouteObject[][] = [];
 jest.mock('./retryable-pages', () => ({
@@ -30,7 +30,7 @@ function open(routesOf = modules) {
     return name === null ? null : { name, module: { routes: routesOf[name] ?? [], navigation: [] }, isFallback: false };
   };
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
-  const router = createRouter({ navigation: [], owns: () => true, nameOf: () => null, load, prepare: async () => undefined }, store);
+  const router = createRouter({ navigation: [], owns: () => true, releaseOf: () => null, load, prepare: async () => undefined }, store);
   const visit = async (address: string) => {
     await router.navigate(address);
     return router.state.matches.at(-1)?.route.id;
@@ -44,14 +44,14 @@ afterEach(() => {
   mockPatched.length = 0;
 });
 
-it('adds the routes of a remote when an address of it is asked for', async () => {
+it('adds the routes of a remote at the first navigation to one of its addresses', async () => {
   const { visit, pages } = open();
   expect(pages()).toEqual([]);
   expect(await visit('/chats')).toBe('chat-start');
   expect(pages()).toEqual(['chat-start']);
 });
 
-it('adds each remote once, whichever of its pages come', async () => {
+it('adds each remote once, whichever of its pages are visited', async () => {
   const { visit, pages } = open();
   expect([await visit('/forum'), await visit('/forum/sade-sati'), await visit('/profile'), await visit('/forum/nadi')]).toEqual(['forum-start', 'forum-page', 'forum-profile', 'forum-page']);
   expect(await visit('/forum/of/its/table/but/not/there')).toBe('shell-missing');
@@ -60,9 +60,9 @@ it('adds each remote once, whichever of its pages come', async () => {
   expect(pages()).toHaveLength(4);
 });
 
-it('gives loaders the page’s store, and does not have them wait', async () => {
+it('passes loaders the store, without awaiting data', async () => {
   const loader = jest.fn((_args: { context: { get: (key: typeof loaderContext) => unknown } }) => null);
   const { visit, store } = open({ chat: [{ id: 'chat-start', path: 'chats', loader, element: null } as unknown as RouteObject] });
   await visit('/chats');
-  expect(loader.mock.calls[0]?.[0].context.get(loaderContext)).toEqual({ store, waits: false });
+  expect(loader.mock.calls[0]?.[0].context.get(loaderContext)).toEqual({ store, awaitData: false });
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, type RemoteModule } from '@oracle-astra/shared/api';
-import { performanceMarks } from '../testing/performance-marks';
+import { mockPerformanceMarks } from '../testing/mock-performance-marks';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import type { Remotes } from './remotes';
@@ -13,22 +13,22 @@ const pageOf = (name: string): RemoteModule => ({
   navigation: [],
 });
 
-/** Two remotes, each owning the address of its name; `answers` decides when and how each comes. */
-function remotesWith(answers: Record<string, () => Promise<Loaded>>): Remotes {
-  const nameIn = (pathname: string) => Object.keys(answers).find((name) => pathname === `/${name}`);
+/** Remotes that each own the address of their name; `loaders` decides when and how each loads. */
+function remotesWith(loaders: Record<string, () => Promise<Loaded>>): Remotes {
+  const nameIn = (pathname: string) => Object.keys(loaders).find((name) => pathname === `/${name}`);
   return {
     navigation: [],
     owns: (pathname) => nameIn(pathname) !== undefined,
-    nameOf: (pathname) => nameIn(pathname) ?? null,
-    load: (pathname) => answers[nameIn(pathname) ?? '']?.() ?? Promise.resolve(null),
+    releaseOf: (pathname) => nameIn(pathname) ?? null,
+    load: (pathname) => loaders[nameIn(pathname) ?? '']?.() ?? Promise.resolve(null),
     prepare: () => Promise.resolve(),
   };
 }
 
-const comes = (name: string) => Promise.resolve({ name, module: pageOf(name), isFallback: false });
+const resolved = (name: string) => Promise.resolve({ name, module: pageOf(name), isFallback: false });
 
 function open(path: string, remotes: Remotes) {
-  performanceMarks();
+  mockPerformanceMarks();
   window.history.replaceState(null, '', path);
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
   const router = createRouter(remotes, store);
@@ -36,33 +36,33 @@ function open(path: string, remotes: Remotes) {
   return router;
 }
 
-it('asks the owner of an address for its page, and shows the missing page where there is none', async () => {
-  const router = open('/near', remotesWith({ near: () => comes('near') }));
+it('loads a page from the owner of its address, and shows the not-found page where there is none', async () => {
+  const router = open('/near', remotesWith({ near: () => resolved('near') }));
   expect(await screen.findByRole('heading', { name: 'The near page' })).toBeInTheDocument();
   await act(() => router.navigate('/nowhere'));
   expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeInTheDocument();
 });
 
-it('costs its own page alone when a remote is gone, and works once it is back', async () => {
-  let gone = true;
-  const far = () => (gone ? Promise.reject(new Error('entry did not load')) : comes('far'));
-  const router = open('/far', remotesWith({ near: () => comes('near'), far }));
+it('shows an error for the failed remote\'s page only, and recovers once the remote loads', async () => {
+  let isFailing = true;
+  const far = () => (isFailing ? Promise.reject(new Error('entry did not load')) : resolved('far'));
+  const router = open('/far', remotesWith({ near: () => resolved('near'), far }));
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
   await act(() => router.navigate('/near'));
   expect(await screen.findByRole('heading', { name: 'The near page' })).toBeInTheDocument();
   await act(() => router.navigate('/far'));
   expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
-  gone = false;
+  isFailing = false;
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(await screen.findByRole('heading', { name: 'The far page' })).toBeInTheDocument();
 });
 
-it('has the page of a visit that was given up before its owner came, at the next visit', async () => {
+it('shows a page whose first navigation was aborted before its owner loaded', async () => {
   let arrive = (): void => undefined;
   const late = new Promise<Loaded>((resolve) => {
     arrive = () => resolve({ name: 'far', module: pageOf('far'), isFallback: false });
   });
-  const router = open('/near', remotesWith({ near: () => comes('near'), far: () => late }));
+  const router = open('/near', remotesWith({ near: () => resolved('near'), far: () => late }));
   await screen.findByRole('heading', { name: 'The near page' });
   act(() => void router.navigate('/far'));
   await act(() => router.navigate('/near'));

@@ -1,29 +1,29 @@
 import { createBrowserRouter, RouterContextProvider, type DataRouter, type HydrationState } from 'react-router-dom';
 import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
-import type { FirstPage } from './first-page';
+import type { InitialRoute } from './initial-route';
 import type { Remotes } from './remotes';
 import { retryablePages } from './retryable-pages';
-import { pagesRoute, shellRoutes } from './shell-routes';
+import { pagesRouteId, shellRoutes } from './shell-routes';
 
-/** What the server rendered, where it did. */
-interface Rendered {
-  first: FirstPage;
+/** What hydration starts from. */
+interface ServerRendered {
+  initialRoute: InitialRoute;
   hydrationData: HydrationState;
 }
 
-/** The router of the page. Remotes' routes are added when an address of theirs is asked for. */
-export function createRouter(remotes: Remotes, store: AppStore, rendered?: Rendered): DataRouter {
-  const owner = rendered?.first.owner ?? null;
+/** Creates the router of the page. Routes of a remote are added at the first navigation to one of its addresses. */
+export function createRouter(remotes: Remotes, store: AppStore, rendered?: ServerRendered): DataRouter {
+  const owner = rendered?.initialRoute.owner ?? null;
   const added = new Set<string>(owner === null ? [] : [owner]);
-  return createBrowserRouter(shellRoutes(remotes, rendered?.first.routes ?? []), {
+  return createBrowserRouter(shellRoutes(remotes, rendered?.initialRoute.routes ?? []), {
     hydrationData: rendered?.hydrationData,
-    getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, waits: false }]])),
+    getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]])),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const loaded = await remotes.load(path);
-      // What is patched for a visit that was given up is dropped, and must be patched again.
+      // react-router drops routes that are patched for an aborted navigation, so they must be patched again.
       if (loaded === null || signal.aborted || added.has(loaded.name)) return;
       added.add(loaded.name);
-      patch(pagesRoute, retryablePages(loaded.module.routes));
+      patch(pagesRouteId, retryablePages(loaded.module.routes));
     },
   });
 }

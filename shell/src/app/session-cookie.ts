@@ -1,46 +1,45 @@
 import { serializeSessionCookie, readSessionToken } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
-/** How the session of this browser changed last: somebody logged in, logged out, or the server ended it. */
+/** The last change of the session in this browser: logged in, logged out, or ended by the server. */
 export type SessionChange = 'in' | 'left' | 'ended';
 
 const key = 'session-change';
 const storage = safeStorage('local');
 
-/** Writes the cookie of the session, and tells the other tabs. */
-export function writeCookie(token: string | null, change: SessionChange): void {
+/** Writes the session cookie and notifies other tabs. */
+export function writeSessionCookie(token: string | null, change: SessionChange): void {
   document.cookie = serializeSessionCookie(token, location.protocol === 'https:');
   storage.set(key, `${change} ${Date.now()}`);
 }
 
-/** Null where nothing of it is known. */
-export function lastChange(): SessionChange | null {
+/** Null where no change is stored. */
+export function readLastChange(): SessionChange | null {
   const [change] = (storage.get(key) ?? '').split(' ');
   return change === 'in' || change === 'left' || change === 'ended' ? change : null;
 }
 
 /**
- * Calls back with the token when another tab has changed the cookie: at once where it can be told, else when this tab
- * is seen again, also out of the browser's cache of pages. `noteOwnChange` is
- * to be called after each change of one's own.
+ * Calls back with the token when another tab changed the cookie: on a storage event, else when this tab becomes visible
+ * again or returns from the back/forward cache. Call `noteOwnChange` after each change made by this tab.
  */
-export function onOtherTab(callback: (token: string | null) => void): { noteOwnChange: () => void; stop: () => void } {
-  // Compared with what the cookie was, not with the session: where cookies are refused, a session lives without one.
-  let known = readSessionToken(document.cookie);
-  const look = () => {
-    const held = readSessionToken(document.cookie);
-    if (held === known) return;
-    known = held;
-    callback(held);
+export function onOtherTabChange(callback: (token: string | null) => void): { noteOwnChange: () => void; stop: () => void } {
+  // Compared with the previous cookie, not with the session: where cookies are blocked, a session has none.
+  let lastToken = readSessionToken(document.cookie);
+  const check = () => {
+    const token = readSessionToken(document.cookie);
+    if (token === lastToken) return;
+    lastToken = token;
+    callback(token);
   };
-  const seen: [EventTarget, string][] = [[window, 'storage'], [window, 'pageshow'], [window, 'focus'], [document, 'visibilitychange']];
-  for (const [target, name] of seen) target.addEventListener(name, look);
+  const triggers: [EventTarget, string][] = [[window, 'storage'], [window, 'pageshow'], [window, 'focus'], [document, 'visibilitychange']];
+  for (const [target, name] of triggers) target.addEventListener(name, check);
   return {
     noteOwnChange: () => {
-      known = readSessionToken(document.cookie);
+      lastToken = readSessionToken(document.cookie);
     },
     stop: () => {
-      for (const [target, name] of seen) target.removeEventListener(name, look);
+      for (const [target, name] of triggers) target.removeEventListener(name, check);
     },
   };
 }

@@ -1,27 +1,27 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { ErrorScreen } from '../layout/error-screen';
-import { Frame } from '../layout/frame';
-import { MissingPageLater } from '../layout/missing-page-later';
-import { PageLoading } from '../layout/page-loading';
-import { PagesOfPerson } from '../layout/pages-of-person';
+import { ErrorScreen } from '../layout/error-pages/error-screen';
+import { Frame } from '../layout/frame/frame';
+import { LazyNotFoundPage } from '../layout/error-pages/lazy-not-found-page';
+import { PageSkeleton } from '../layout/frame/page-skeleton';
+import { PersonBoundary } from '../layout/session/person-boundary';
 import type { Remotes } from './remotes';
 
-/** Below this route stand the pages of remotes. */
-export const pagesRoute = 'shell-pages';
+/** Parent of the pages of remotes. */
+export const pagesRouteId = 'shell-pages';
 
-/** This one answers what nobody owns. */
-export const missingRoute = 'shell-missing';
+/** Matches addresses that no remote owns. */
+export const notFoundRouteId = 'shell-missing';
 
-/** The shell's own routes: the frame, the boundary around remotes' pages, and the page for addresses that nobody owns. */
-export const shellRoutes = ({ navigation, nameOf }: Pick<Remotes, 'navigation' | 'nameOf'>, pages: RouteObject[]): RouteObject[] => [
+/** The shell's routes: the frame, the error boundary around remotes' pages, and the not-found page. */
+export const shellRoutes = ({ navigation, releaseOf }: Pick<Remotes, 'navigation' | 'releaseOf'>, pages: RouteObject[]): RouteObject[] => [
   {
     id: 'shell',
-    element: <Frame navigation={navigation}><PagesOfPerson><Outlet /></PagesOfPerson></Frame>,
-    errorElement: <Frame navigation={navigation}><ErrorScreen navigation={navigation} releaseOf={nameOf} /></Frame>,
-    hydrateFallbackElement: <Frame navigation={navigation} waiting><PageLoading /></Frame>,
+    element: <Frame navigation={navigation}><PersonBoundary><Outlet /></PersonBoundary></Frame>,
+    errorElement: <Frame navigation={navigation}><ErrorScreen navigation={navigation} releaseOf={releaseOf} /></Frame>,
+    hydrateFallbackElement: <Frame navigation={navigation} loading><PageSkeleton /></Frame>,
     children: [
-      { id: pagesRoute, errorElement: <ErrorScreen navigation={navigation} releaseOf={nameOf} />, children: pages },
-      { id: missingRoute, path: '*', element: <MissingPageLater navigation={navigation} /> },
+      { id: pagesRouteId, errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages },
+      { id: notFoundRouteId, path: '*', element: <LazyNotFoundPage navigation={navigation} /> },
     ],
   },
 ];

@@ -1,29 +1,29 @@
 import { readSessionToken } from '@oracle-astra/shared/session';
-import { whenLive } from '../early/live';
-import { bringFonts } from './bring-fonts';
+import { onHydrated } from '../inline/hydrated-event';
+import { loadFonts } from './load-fonts';
 import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
-import { renderAnew } from './render-anew';
-import { takeOver } from './take-over';
+import { mountClient } from './mount-client';
+import { hydrate } from './hydrate';
 
-/** Makes the document a living page: takes over what the server rendered, or renders it where the server did not. */
+/** Hydrates the page that the server rendered, or renders it in the browser where the server did not. */
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  whenLive(document, () => {
-    whenIdle(() => void bringFonts(document));
-    // Not before the first page is attached, which what is prepared takes the place of.
-    whenIdle(() => remotes.prepare().catch(() => undefined));
+  onHydrated(document, () => {
+    onIdle(() => void loadFonts(document));
+    // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
+    onIdle(() => remotes.prepare().catch(() => undefined));
   });
   const rendered = readPageState(document);
-  const isGone = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
-  if (rendered === null || isGone) renderAnew(root, remotes);
-  else void takeOver(root, remotes, rendered);
+  const isSignedOutSince = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
+  if (rendered === null || isSignedOutSince) mountClient(root, remotes);
+  else void hydrate(root, remotes, rendered);
 }
 
-/** After the first page answers: it has the line and the processor first. */
-function whenIdle(task: () => void): void {
-  const later = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 2000));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+/** Runs a task when the page is idle, so that the initial page has network and processor first. */
+function onIdle(task: () => void): void {
+  const schedule = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 2000));
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@oracle-astra/shared/api';
-import { federatedRemotes } from './federated-remotes';
+import { createFederatedRemotes } from './federated-remotes';
 import type { Release } from './release';
 import { composedRemote, compositionOf } from './testing/composed';
 
@@ -8,75 +8,75 @@ const mockExposed = new Map<string, unknown>();
 const mockTried: string[] = [];
 const mockFailing = new Set<string>();
 
-async function mockTry(way: string, { container, file }: Release, attempt?: number): Promise<unknown> {
+async function mockTry(method: string, { container, file }: Release, attempt?: number): Promise<unknown> {
   const name = `${container}/${file.name}`;
-  mockTried.push(`${way} ${name}${attempt ? ` again ${attempt}` : ''}`);
-  if (mockFailing.has(way) || mockFailing.has(name)) throw new Error(`${way} ${name} failed`);
+  mockTried.push(`${method} ${name}${attempt ? ` again ${attempt}` : ''}`);
+  if (mockFailing.has(method) || mockFailing.has(name)) throw new Error(`${method} ${name} failed`);
   return mockExposed.has(container) ? mockExposed.get(container) : mockModule;
 }
-jest.mock('./given', () => ({ versions: { react: '19.3.1' } }));
-jest.mock('./first-page', () => ({ attachFirst: (release: Release) => mockTry('attach', release) }));
+jest.mock('./shared-modules', () => ({ versions: { react: '19.3.1' } }));
+jest.mock('./attach-initial-remote', () => ({ attachInitialRemote: (release: Release) => mockTry('attach', release) }));
 jest.mock('./federation', () => ({ loadRelease: (release: Release, _timeoutMs: number, attempt: number) => mockTry('federate', release, attempt) }));
 
-let said: jest.SpyInstance;
-/** What the console told of failures, by release. */
-const told = () => said.mock.calls.map(([line, error]: unknown[]) => `${String(line)}: ${(error as Error).message}`);
+let consoleError: jest.SpyInstance;
+/** The failures on the console, by release. */
+const reports = () => consoleError.mock.calls.map(([line, error]: unknown[]) => `${String(line)}: ${(error as Error).message}`);
 
-const remotes = () => federatedRemotes(compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })));
-const every = (...names: string[]) => names.forEach((name) => mockFailing.add(name));
+const remotes = () => createFederatedRemotes(compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })));
+const fail = (...names: string[]) => names.forEach((name) => mockFailing.add(name));
 
-afterEach(() => said.mockRestore());
+afterEach(() => consoleError.mockRestore());
 
 beforeEach(() => {
   mockTried.length = 0;
   mockFailing.clear();
   mockExposed.clear();
-  said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('attaches the first page by the file that the document names', async () => {
+it('attaches the initial page by the file that the document names', async () => {
   expect(await remotes().load('/profile')).toEqual({ name: 'forum', module: mockModule, isFallback: false });
   expect(mockTried).toEqual(['attach forum_2/page.forum-profile.js']);
 });
 
-it('loads a remote once, however often and for however many of its pages it is asked', async () => {
+it('loads a remote once for all its pages', async () => {
   const { load } = remotes();
   await Promise.all([load('/forum'), load('/forum'), load('/profile')]);
   await load('/profile');
   expect(mockTried).toHaveLength(1);
 });
 
-it('loads what comes later by the federation runtime', async () => {
+it('loads later remotes by the federation runtime', async () => {
   const { load } = remotes();
   await load('/forum');
   await load('/chats');
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate chat_2/page.chat-chats.js']);
 });
 
-it('does not attach without the runtime once the runtime serves entries', async () => {
+it('uses the runtime for all remotes once it is loaded', async () => {
   const { load, prepare } = remotes();
   await prepare();
   await load('/forum');
   expect(mockTried).toEqual(['federate forum_2/page.forum-forum.js']);
 });
 
-it('tries the entry anew, then the last good release', async () => {
-  every('attach', 'forum_2/entry.js');
+it('retries the entry, then loads the last good release', async () => {
+  fail('attach', 'forum_2/entry.js');
   expect(await remotes().load('/forum')).toEqual({ name: 'forum', module: mockModule, isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
 });
 
-it('takes a page without a file of its own from the entry', async () => {
-  await federatedRemotes(compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] }))).load('/forum');
+it('loads a page without its own file from the entry', async () => {
+  await createFederatedRemotes(compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] }))).load('/forum');
   expect(mockTried).toEqual(['attach forum_2/entry.js']);
 });
 
-it('goes straight to the last good release where the newest needs more than the shell gives', async () => {
-  const { load } = federatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
+it('loads the last good release at once where the shell does not meet the newest one’s requirements', async () => {
+  const { load } = createFederatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
   expect(await load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['federate forum_1/entry.js']);
   await expect(load('/chats')).rejects.toThrow('zod is not given by the shell');
-  expect(told()).toEqual(['forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1', 'chat-2 did not load: zod is not given by the shell']);
+  expect(reports()).toEqual(['forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1', 'chat-2 did not load: zod is not given by the shell']);
 });
 
 const page = (lazy: () => Promise<object>) => ({ routes: [{ id: 'forum-forum', path: '/forum', lazy }, { id: 'forum-profile', path: '/profile', lazy: async () => ({}) }], navigation: [] });
@@ -89,14 +89,14 @@ it.each<[string, unknown, string]>([
   ['routes that are none', { routes: [null] }, ''],
   ['routes that throw', { get routes() { throw new Error('half run'); } }, 'half run'],
   ['a page whose module throws', page(broken), 'a broken page'],
-])('leaves a release that exposes %s for the one before it, and says so once', async (_what, exposed, why) => {
+])('falls back from a release that exposes %s, and reports it once', async (_what, exposed, why) => {
   mockExposed.set('forum_2', exposed);
   expect(await remotes().load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
-  expect(told()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
+  expect(reports()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
 });
 
-it('gives up a page whose module does not end in its time', async () => {
+it('rejects when a page’s module exceeds the timeout', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   mockExposed.set('chat_2', { routes: [{ id: 'chat-chats', path: '/chats', lazy: () => new Promise(() => undefined) }] });
   const loading = expect(remotes().load('/chats')).rejects.toThrow('chat-2 did not come within 4000 ms');
@@ -105,25 +105,25 @@ it('gives up a page whose module does not end in its time', async () => {
   jest.useRealTimers();
 });
 
-it('keeps a remote whose other page is broken, and tells of that page when it is asked for', async () => {
+it('keeps a remote whose other page is broken, and reports that page when it is loaded', async () => {
   mockExposed.set('forum_2', page(broken));
   const loaded = await remotes().load('/profile');
-  expect([loaded?.isFallback, told()]).toEqual([false, []]);
+  expect([loaded?.isFallback, reports()]).toEqual([false, []]);
   const [forum] = loaded?.module.routes ?? [];
   await expect((forum?.lazy as () => Promise<unknown>)()).rejects.toThrow('a broken page');
-  expect(told()).toEqual(['forum-2 did not load: a broken page']);
+  expect(reports()).toEqual(['forum-2 did not load: a broken page']);
 });
 
-it('tells of each failure, with the release that it is of', async () => {
-  every('attach', 'forum_2/entry.js', 'forum_1/entry.js');
+it('reports each failure with its release', async () => {
+  fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   await expect(remotes().load('/forum')).rejects.toThrow();
-  expect(told()).toEqual([
+  expect(reports()).toEqual([
     'forum-2 did not load: attach forum_2/page.forum-forum.js failed', 'forum-2 did not load: federate forum_2/entry.js failed', 'forum-1 did not load: federate forum_1/entry.js failed',
   ]);
 });
 
-it('costs its own pages alone where nothing of it can be had, and is tried again when asked again', async () => {
-  every('attach', 'forum_2/entry.js', 'forum_1/entry.js');
+it('fails only the pages of a remote that does not load, and retries at the next request', async () => {
+  fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   const { load } = remotes();
   await expect(load('/forum')).rejects.toThrow('federate forum_1/entry.js failed');
   expect(await load('/chats')).toEqual({ name: 'chat', module: mockModule, isFallback: false });
@@ -133,17 +133,17 @@ it('costs its own pages alone where nothing of it can be had, and is tried again
   expect(mockTried).toEqual([expect.stringMatching(/^federate forum_2\/page\.forum-forum\.js again \d$/)]);
 });
 
-it('never asks twice under one address while it fails', async () => {
-  every('federate', 'attach');
+it('never requests the same address twice while it fails', async () => {
+  fail('federate', 'attach');
   const { load } = remotes();
   for (let visit = 0; visit < 3; visit += 1) await load('/forum').catch(() => undefined);
   expect(new Set(mockTried).size).toBe(mockTried.length);
 });
 
-it('owns the addresses of its tables, and names the release that answers them', async () => {
-  const { owns, nameOf, load } = remotes();
+it('looks up the owner and the release of an address', async () => {
+  const { owns, releaseOf, load } = remotes();
   expect(['/forum', '/chats', '/else'].map(owns)).toEqual([true, true, false]);
-  expect(['/forum', '/else'].map(nameOf)).toEqual(['forum-2', null]);
+  expect(['/forum', '/else'].map(releaseOf)).toEqual(['forum-2', null]);
   expect(await load('/else')).toBeNull();
   expect(mockTried).toEqual([]);
 });

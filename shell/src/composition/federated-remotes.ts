@@ -1,36 +1,36 @@
 import { unmetRequirements, type ComposedRemote, type Composition, type RouteEntry } from '@oracle-astra/shared/contract';
-import type { Loaded, Remotes } from '../app/remotes';
-import { attachFirst } from './first-page';
-import { versions } from './given';
-import { within } from './load-script';
-import { checkedModule, reportFailure } from './page-routes';
+import type { ResolvedRemote, Remotes } from '../app/remotes';
+import { attachInitialRemote } from './attach-initial-remote';
+import { versions } from './shared-modules';
+import { validateModule, reportFailure } from './validate-module';
 import type { Release } from './release';
-import { ownershipOf, type Ownership } from './route-table';
+import { createOwnerLookup, type RouteOwner } from './route-table';
+import { withTimeout } from './with-timeout';
 
-/** One try to bring a remote, by some file of some release of it. */
-interface Way {
+/** One attempt to load a remote, from one file of one of its releases. */
+interface LoadAttempt {
   release: string;
-  bring: () => Promise<unknown>;
+  load: () => Promise<unknown>;
 }
 
-/** The remotes of a composition: found by its route tables, loaded on need, each on its own. */
-export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }: Composition): Remotes {
-  const ownerOf = ownershipOf(remotes);
-  const loaded = new Map<string, Promise<Loaded>>();
+/** The remotes of a composition: looked up in its route tables and loaded on demand, independently of each other. */
+export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }: Composition): Remotes {
+  const ownerOf = createOwnerLookup(remotes);
+  const loaded = new Map<string, Promise<ResolvedRemote>>();
   const attempts = new Map<string, number>();
-  let first = true;
+  let isInitial = true;
 
-  /** The federation runtime, which later pages and every recovery need. It takes the place of the first page's stand-in. */
+  /** Loads the federation runtime, which later pages and every retry need. It replaces the initial page's shim. */
   function federation() {
-    first = false;
+    isInitial = false;
     return import(/* webpackChunkName: "federation" */ './federation');
   }
 
-  function load(owner: Ownership, pathname: string): Promise<Loaded> {
+  function load(owner: RouteOwner, pathname: string): Promise<ResolvedRemote> {
     const { remote } = owner.remote;
-    const running = loaded.get(remote);
-    if (running) return running;
-    const loading = tries(owner, pathname).catch((error: unknown) => {
+    const pending = loaded.get(remote);
+    if (pending) return pending;
+    const loading = loadWithFallbacks(owner, pathname).catch((error: unknown) => {
       loaded.delete(remote);
       throw error;
     });
@@ -44,42 +44,42 @@ export function federatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }:
     return attempt;
   }
 
-  /** The file that the document names, then the entry anew, then the last good release. What fails is told of, once. */
-  async function tries({ remote, route }: Ownership, pathname: string): Promise<Loaded> {
-    let failure: unknown;
-    for (const { release, bring } of waysTo(remote, route)) {
+  /** Tries the file that the document names, then the entry again, then the last good release. Each distinct failure is reported once. */
+  async function loadWithFallbacks({ remote, route }: RouteOwner, pathname: string): Promise<ResolvedRemote> {
+    let lastError: unknown;
+    for (const { release, load } of listAttempts(remote, route)) {
       try {
-        const module = await within(timeoutMs, checkedModule(await bring(), release, pathname), release);
+        const module = await withTimeout(timeoutMs, validateModule(await load(), release, pathname), release);
         return { name: remote.remote, module, isFallback: release !== remote.release };
       } catch (error) {
-        if (String(error) !== String(failure)) reportFailure(release, error);
-        failure = error;
+        if (String(error) !== String(lastError)) reportFailure(release, error);
+        lastError = error;
       }
     }
-    throw failure;
+    throw lastError;
   }
 
-  function waysTo({ remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote, { page }: RouteEntry): Way[] {
-    const load = async (of: Release, attempt: number) => (await federation()).loadRelease(of, timeoutMs, attempt);
+  function listAttempts({ remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote, { page }: RouteEntry): LoadAttempt[] {
+    const loadFile = async (target: Release, attempt: number) => (await federation()).loadRelease(target, timeoutMs, attempt);
     const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
-    const isFirst = first;
-    first = false;
+    const attachesInitial = isInitial;
+    isInitial = false;
     const [unmet] = unmetRequirements(needs, versions);
-    const own = [
-      async () => (isFirst ? attachFirst({ container, base, file }, timeoutMs) : load({ container, base, file }, nextAttempt(remote))),
-      async () => load({ container, base, file: entry }, nextAttempt(remote) + 1),
+    const currentRelease = [
+      async () => (attachesInitial ? attachInitialRemote({ container, base, file }, timeoutMs) : loadFile({ container, base, file }, nextAttempt(remote))),
+      async () => loadFile({ container, base, file: entry }, nextAttempt(remote) + 1),
     ];
-    const refused = async () => { throw new Error(unmet); };
+    const reject = async () => { throw new Error(unmet); };
     return [
-      ...(unmet === undefined ? own : [refused]).map((bring) => ({ release, bring })),
-      ...(fallback ? [{ release: fallback.release, bring: async () => load({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }] : []),
+      ...(unmet === undefined ? currentRelease : [reject]).map((load) => ({ release, load })),
+      ...(fallback ? [{ release: fallback.release, load: async () => loadFile({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }] : []),
     ];
   }
 
   return {
     navigation,
     owns: (pathname) => ownerOf(pathname) !== null,
-    nameOf: (pathname) => ownerOf(pathname)?.remote.release ?? null,
+    releaseOf: (pathname) => ownerOf(pathname)?.remote.release ?? null,
     async load(pathname) {
       const owner = ownerOf(pathname);
       return owner === null ? null : load(owner, pathname);

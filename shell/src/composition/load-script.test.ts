@@ -1,12 +1,12 @@
-import { loadScript, within } from './load-script';
+import { loadScript } from './load-script';
 
 const file = { name: 'entry.js', bytes: 1, integrity: 'sha384-entry' };
 const base = '/releases/forum/forum-1/';
 const load = (attempt?: number) => loadScript(base, file, 4000, attempt);
 const tags = () => [...document.scripts];
 
-/** What the document's own tag for the file looks like. */
-function writtenTag(): HTMLScriptElement {
+/** Adds the document's own tag for the file. */
+function addDocumentTag(): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = `${base}entry.js`;
   document.head.append(tag);
@@ -18,8 +18,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a file that the document does not name', () => {
-  it('comes by a tag of its own, with its integrity', async () => {
+describe('a file without a tag in the document', () => {
+  it('is loaded by a new tag with its integrity', async () => {
     const loading = load();
     const [tag] = tags();
     expect([tag?.src, tag?.integrity, tag?.crossOrigin]).toEqual(['http://localhost/releases/forum/forum-1/entry.js', 'sha384-entry', 'anonymous']);
@@ -27,12 +27,12 @@ describe('a file that the document does not name', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('is asked for under another address at another attempt', () => {
+  it('is loaded under another address at another attempt', () => {
     void load(2);
     expect(tags().map(({ src }) => src)).toEqual(['http://localhost/releases/forum/forum-1/entry.js?retry=2']);
   });
 
-  it('runs once: who asks again has it', async () => {
+  it('runs once for several calls', async () => {
     const loading = load();
     tags()[0]?.dispatchEvent(new Event('load'));
     await loading;
@@ -41,30 +41,30 @@ describe('a file that the document does not name', () => {
   });
 });
 
-describe('a file that the document names', () => {
-  it('is waited for, not asked for again', async () => {
-    const tag = writtenTag();
+describe('a file with a tag in the document', () => {
+  it('is awaited, not loaded again', async () => {
+    const tag = addDocumentTag();
     const loading = load();
     expect(tags()).toEqual([tag]);
     tag.dispatchEvent(new Event('load'));
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('is there at once when it ran before', async () => {
-    writtenTag().dataset.ran = 'yes';
+  it('resolves at once when it ran before', async () => {
+    addDocumentTag().dataset.ran = 'yes';
     await expect(load()).resolves.toBeUndefined();
   });
 
-  it('of another release is another file', () => {
-    writtenTag().src = '/releases/forum/forum-2/entry.js';
+  it('does not count for another release', () => {
+    addDocumentTag().src = '/releases/forum/forum-2/entry.js';
     void load();
     expect(tags()).toHaveLength(2);
   });
 });
 
 describe('a tag that fails', () => {
-  it.each([['written', writtenTag], ['own', () => undefined]])('is taken away, so that a new one can be tried: the %s one', async (_whose, write) => {
-    write();
+  it.each([['document’s', addDocumentTag], ['own', () => undefined]])('is removed, so that a new one can be tried: the %s one', async (_whose, addTag) => {
+    addTag();
     const loading = load();
     tags()[0]?.dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('entry.js did not load');
@@ -74,27 +74,11 @@ describe('a tag that fails', () => {
     await expect(again).resolves.toBeUndefined();
   });
 
-  it('is also one that does not come in its time', async () => {
+  it('also counts as failed after the timeout', async () => {
     jest.useFakeTimers();
     const loading = load();
     jest.advanceTimersByTime(4000);
     await expect(loading).rejects.toThrow('http://localhost/releases/forum/forum-1/entry.js did not come within 4000 ms');
     expect(tags()).toEqual([]);
-  });
-});
-
-describe('within', () => {
-  beforeEach(() => void jest.useFakeTimers());
-
-  it('gives what came in time, and lets the clock go', async () => {
-    await expect(within(1000, Promise.resolve('routes'), 'forum')).resolves.toBe('routes');
-    await expect(within(1000, Promise.reject(new Error('broken')), 'forum')).rejects.toThrow('broken');
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('rejects what takes longer, by name', async () => {
-    const waiting = within(1000, new Promise(() => undefined), 'forum');
-    jest.advanceTimersByTime(1000);
-    await expect(waiting).rejects.toThrow('forum did not come within 1000 ms');
   });
 });

@@ -4,14 +4,14 @@ import { loadChunk } from './load-chunk';
 
 const bundlerRuntime = federation.bundlerRuntime as NonNullable<typeof federation.bundlerRuntime>;
 
-/** Each remote's entry starts with this one: its own chunks come checked from then on. */
+/** Called first by each remote's entry, so that the remote's own chunks are loaded with integrity too. */
 const init: typeof bundlerRuntime.init = (options) => {
   Object.assign(options.webpackRequire, { l: loadChunk });
   return bundlerRuntime.init(options);
 };
 
 /*
- * One federation runtime for all. The entries of remotes are built without one and look for the core and for the
- * bundler's part under these names; an entry that runs before they are there throws, so this module comes first.
+ * One federation runtime for all remotes. Their entries are built without it and read the core and the bundler runtime
+ * from these globals; an entry that runs before they are set throws, so this module must be imported first.
  */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core, _FEDERATION_BUNDLER: { ...federation, bundlerRuntime: { ...bundlerRuntime, init } } });

@@ -1,7 +1,7 @@
 import type { Composition } from '@oracle-astra/shared/contract';
-import { embeddedJson } from '../app/embedded-json';
+import { readEmbeddedJson } from '../app/embedded-json';
 
-/** The composition that the server wrote into the document. */
+/** The composition that the server embedded in the document; an empty one where there is none. */
 export function readComposition(page: Document): Composition {
-  return (embeddedJson(page, 'composition') as Composition | null) ?? { revision: 0, timeout_ms: 8000, remotes: [], navigation: [] };
+  return (readEmbeddedJson(page, 'composition') as Composition | null) ?? { revision: 0, timeout_ms: 8000, remotes: [], navigation: [] };
 }

@@ -1,18 +1,18 @@
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
 
-/** One release of a remote, and which of its files brings the container: its entry, or a page file that the entry is joined into. */
+/** One release of a remote and the file that defines its container: the entry, or a page file that includes the entry. */
 export interface Release {
   container: string;
   base: string;
   file: ReleaseFile;
 }
 
-/** What a remote's entry leaves on the page. */
+/** The global that a remote's entry defines. */
 export interface Container {
   get: (expose: string) => Promise<() => unknown>;
-  init: (...given: unknown[]) => unknown;
+  init: (...args: unknown[]) => unknown;
 }
 
-export function containerOf({ container }: Release): Container | undefined {
+export function findContainer({ container }: Release): Container | undefined {
   return (globalThis as unknown as Record<string, Container | undefined>)[container];
 }

@@ -1,8 +1,8 @@
 import { routeCases } from '@oracle-astra/shared/contract/route-cases';
-import { ownershipOf } from './route-table';
+import { createOwnerLookup } from './route-table';
 import { composedRemote } from './testing/composed';
 
-const ownerOf = ownershipOf([
+const ownerOf = createOwnerLookup([
   composedRemote('content', ['', 'about-us', 'blogs/:slug']),
   composedRemote('forum', ['forum/:slug', 'forum/create', 'forum']),
 ]);
@@ -14,24 +14,24 @@ it.each([
   expect(ownerOf(pathname)?.route.id).toBe(id);
 });
 
-it('gives a static part before a parameter, whichever stands first', () => {
+it('prefers a static segment over a parameter, in any order', () => {
   expect(ownerOf('/forum/create')?.route.id).toBe('forum-forum/create');
 });
 
-it('names the remote with the route', () => {
+it('returns the remote with the route', () => {
   expect(ownerOf('/forum')?.remote.release).toBe('forum-2');
 });
 
-it.each(['/about', '/forum/a/b', '/blogs'])('nobody owns %s', (pathname) => {
+it.each(['/about', '/forum/a/b', '/blogs'])('returns null for %s', (pathname) => {
   expect(ownerOf(pathname)).toBeNull();
 });
 
-it('nobody owns anything where there are no remotes', () => {
-  expect(ownershipOf([])('/')).toBeNull();
+it('returns null where there are no remotes', () => {
+  expect(createOwnerLookup([])('/')).toBeNull();
 });
 
 describe.each(routeCases)('of $patterns', ({ patterns, answers }) => {
   test.each(Object.entries(answers))('%s belongs to "%s"', (pathname, pattern) => {
-    expect(ownershipOf([composedRemote('forum', patterns)])(pathname)?.route.path ?? null).toBe(pattern);
+    expect(createOwnerLookup([composedRemote('forum', patterns)])(pathname)?.route.path ?? null).toBe(pattern);
   });
 });

@@ -1,9 +1,9 @@
 import { matchRoute, ownedRoutes, type ComposedRemote, type OwnedRoute } from '@oracle-astra/shared/contract';
 
-export type Ownership = Pick<OwnedRoute, 'remote' | 'route'>;
+export type RouteOwner = Pick<OwnedRoute, 'remote' | 'route'>;
 
-/** Which remote owns an address, by the route tables of the composition, before any remote's code is there. */
-export function ownershipOf(remotes: readonly ComposedRemote[]): (pathname: string) => Ownership | null {
+/** Returns a lookup of the remote that owns an address, by the composition's route tables, before any remote is loaded. */
+export function createOwnerLookup(remotes: readonly ComposedRemote[]): (pathname: string) => RouteOwner | null {
   const table = ownedRoutes(remotes);
   return (pathname) => matchRoute(table, pathname);
 }

@@ -3,9 +3,9 @@ import { code as codeSchema } from '@oracle-astra/shared/contract';
 import { OtpInput } from '@oracle-astra/shared/forms';
 import { Button } from '@oracle-astra/shared/ui';
 import { spec } from '../copy';
-import { LocalNote } from './local-note';
+import { LocalModeNote } from './local-mode-note';
 import type { SentCode, StepProps } from './login-progress';
-import { NewCode } from './new-code';
+import { ResendCode } from './resend-code';
 import { SentTo } from './sent-to';
 import { StepForm } from './step-form';
 import { useVerification } from './use-verification';
@@ -31,15 +31,15 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
       <SentTo mobile={mobile} local={sent.local} onChange={() => onProgress({ sent: null, code: '' })} />
       <StepForm noValidate onSubmit={submit}>
         <OtpInput label="Code" value={code} error={reason || undefined} autoFocus onChange={(next) => onProgress({ code: next })} onEnter={() => !busy && check()} />
-        {sent.local && <LocalNote mobile={mobile} />}
+        {sent.local && <LocalModeNote mobile={mobile} />}
         <Button variant="primary" type="submit" busy={busy} busyText={spec.login.verifying}>
           Verify
         </Button>
       </StepForm>
-      <NewCode
+      <ResendCode
         key={sent.at}
         mobile={mobile}
-        after={sent.nextAt}
+        availableAt={sent.nextAt}
         onSent={(next) => {
           setReason('');
           onProgress({ sent: next, code: '' });

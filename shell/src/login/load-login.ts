@@ -1,7 +1,7 @@
-/** The form of the login modal, fetched on need. Rejects when its file does not come. */
+/** Loads the login form on demand. Rejects when its chunk does not load. */
 export const loadLogin = () => import(/* webpackChunkName: "login" */ './login-form');
 
-/** Fetches it before it is needed; when that fails, opening the modal says so. */
-export function warmLogin(): void {
+/** Loads the form ahead of time; a failure is reported when the modal opens. */
+export function preloadLogin(): void {
   loadLogin().catch(() => undefined);
 }

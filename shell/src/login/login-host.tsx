@@ -1,26 +1,26 @@
 import { useId, useState } from 'react';
 import { loginClosed, useOnSignedIn, useSharedDispatch, useSharedSelector } from '@oracle-astra/shared/session';
 import { Dialog } from '@oracle-astra/shared/ui';
-import { LoginComing } from './login-coming';
-import { notBegun, type LoginProgress } from './login-progress';
+import { LoginSkeleton } from './login-skeleton';
+import { initialProgress, type LoginProgress } from './login-progress';
 import { useLoginForm } from './use-login-form';
 
-/** The login modal: open when a page or the header asks for it. */
+/** The login modal, opened by an action of any page or the header. */
 export function LoginHost() {
   const open = useSharedSelector(({ login }) => login.open);
   const dispatch = useSharedDispatch();
   const heading = useId();
-  const [progress, setProgress] = useState(notBegun);
+  const [progress, setProgress] = useState(initialProgress);
   const change = (part: Partial<LoginProgress>) => setProgress((before) => ({ ...before, ...part }));
   const login = useLoginForm(open);
   useOnSignedIn(() => {
-    setProgress(notBegun);
-    // The button that opened the modal may be gone, and the focus with it.
+    setProgress(initialProgress);
+    // The button that opened the modal may be unmounted, so focus cannot return to it.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
   return (
     <Dialog open={open} labelledBy={heading} onClose={() => dispatch(loginClosed())}>
-      {login ? <login.LoginForm heading={heading} progress={progress} onProgress={change} /> : <LoginComing heading={heading} />}
+      {login ? <login.LoginForm heading={heading} progress={progress} onProgress={change} /> : <LoginSkeleton heading={heading} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** How far somebody is with logging in. It outlives the modal: who closes it to look for the code finds it as it was. */
+/** The state of the login. It survives closing the modal, for example to look up the code. */
 export interface LoginProgress {
   /** Ten digits as typed. */
   mobile: string;
@@ -7,7 +7,7 @@ export interface LoginProgress {
   sent: SentCode | null;
 }
 
-/** A code that was asked for. `at` and `nextAt`, from when on another may be, in milliseconds since 1970. `local` says that no SMS goes out here. */
+/** A requested code. `at` is when it was sent and `nextAt` when another may be requested, in ms since 1970; `local` means that no SMS is sent. */
 export interface SentCode {
   token: string | null;
   at: number;
@@ -15,7 +15,7 @@ export interface SentCode {
   local: boolean;
 }
 
-export const notBegun: LoginProgress = { mobile: '', agreed: false, code: '', sent: null };
+export const initialProgress: LoginProgress = { mobile: '', agreed: false, code: '', sent: null };
 
 export interface StepProps {
   progress: LoginProgress;

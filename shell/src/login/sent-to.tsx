@@ -15,7 +15,7 @@ interface SentToProps {
   onChange: () => void;
 }
 
-/** Which number the code went to, and the way back to change it. */
+/** The number that the code was sent to, with a button to change it. */
 export function SentTo({ mobile, local, onChange }: SentToProps) {
   return (
     <Line>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The form of a step; its buttons fill the width. */
+/** The form of a login step; its buttons fill the width. */
 export const StepForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { loginClosed, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
-import { words } from '../copy';
+import { copy } from '../copy';
 import { loadLogin } from './load-login';
 
 type LoginModule = Awaited<ReturnType<typeof loadLogin>>;
 
-/** The form once its code is there. Where it does not come the modal closes with a word; opening it again tries anew. */
-export function useLoginForm(wanted: boolean): LoginModule | null {
+/** The login form's module once loaded. A failed load closes the modal with a toast; opening it again retries. */
+export function useLoginForm(isOpen: boolean): LoginModule | null {
   const [module, setModule] = useState<LoginModule | null>(null);
   const dispatch = useSharedDispatch();
   useEffect(() => {
-    if (!wanted || module) return;
+    if (!isOpen || module) return;
     loadLogin().then(setModule, () => {
       dispatch(loginClosed());
-      dispatch(toastShown('bad', words.loginMissing));
+      dispatch(toastShown('bad', copy.loginMissing));
     });
-  }, [wanted, module, dispatch]);
+  }, [isOpen, module, dispatch]);
   return module;
 }

@@ -3,7 +3,7 @@ import { useValidateOtpMutation } from '@oracle-astra/shared/api';
 import { countryCode, specTexts } from '@oracle-astra/shared/contract';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { spec } from '../copy';
-import { sayFailure } from './say-failure';
+import { reportLoginFailure } from './report-login-failure';
 
 interface TypedCode {
   mobile: string;
@@ -11,7 +11,7 @@ interface TypedCode {
   token: string | null;
 }
 
-/** Signs in with a code. `reason` is what was wrong with the last one. */
+/** Signs in with a code. `reason` is why the last one was refused. */
 export function useVerification() {
   const dispatch = useSharedDispatch();
   const [validateOtp, { isLoading: busy }] = useValidateOtpMutation();
@@ -25,14 +25,14 @@ export function useVerification() {
     }
     try {
       const { jwt, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
-      if (jwt) enter(jwt);
+      if (jwt) completeSignIn(jwt);
       else dispatch(alertShown(message || specTexts.exception));
     } catch (error) {
-      setReason(sayFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch));
+      setReason(reportLoginFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch));
     }
   }
 
-  function enter(jwt: string): void {
+  function completeSignIn(jwt: string): void {
     dispatch(loginClosed());
     dispatch(signedIn(jwt));
     dispatch(toastShown('good', spec.login.done));

@@ -6,9 +6,9 @@ import { apiPaths, type PageRequest } from '@oracle-astra/shared/contract';
 import { useNow, useSession } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { pageRenderer } from './render-page';
+import { createRouteRenderer } from './render-page';
 
-// React's build for Node asks for it; the test environment is a browser's.
+// React's build for Node needs setImmediate, which jsdom lacks.
 Object.assign(globalThis, { setImmediate: (task: () => void) => setTimeout(task) });
 
 const Title = styled.h1`
@@ -54,22 +54,22 @@ const everything: Record<string, FakeAnswer> = { [apiPaths.recharges]: { status:
 
 function open(answers: Record<string, FakeAnswer> = everything) {
   const { fetch, calls } = fakeApi(answers);
-  const render = pageRenderer(routes, []);
-  const ask = (address: string, page: Partial<PageRequest> = {}) =>
+  const render = createRouteRenderer(routes, []);
+  const renderAddress = (address: string, page: Partial<PageRequest> = {}) =>
     render({ address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page }, async ({ url, ...request }) => {
       const response = await fetch(url, request);
       return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
     });
-  return { ask, calls };
+  return { renderAddress, calls };
 }
 
 async function pageAt(address: string, page: Partial<PageRequest> = {}, answers?: Record<string, FakeAnswer>) {
-  const answer = await open(answers).ask(address, page);
+  const answer = await open(answers).renderAddress(address, page);
   if (answer.kind !== 'page') throw new Error(`${address} is answered by a ${answer.kind}`);
   return answer;
 }
 
-it('renders a page with its data within the frame, its head apart', async () => {
+it('renders a page with its data within the frame, and its head separately', async () => {
   const { status, head, body, styles } = await pageAt('/packs');
   expect(status).toBe(200);
   expect(body).toMatch(/^<div[^]*<header[^]*<h1 class="[^"]+">The packs<\/h1>[^]*<footer/);
@@ -80,41 +80,41 @@ it('renders a page with its data within the frame, its head apart', async () => 
   expect(styles).toContain('color:var(--ink)');
 });
 
-it('tells the browser what it fetched, whose page it is and when it was made', async () => {
+it('returns a state with the queries, the session and the time of rendering', async () => {
   const { state, body } = await pageAt('/packs');
   expect(state).toMatchObject({ now: 1_795_262_400_000, session: 'none', loaderData: { 'x-packs': null }, errors: null });
   expect(Object.values(state.api.queries)).toEqual([expect.objectContaining({ endpointName: 'listRecharges', status: 'fulfilled' })]);
   expect(body).toContain('<p>1795262400000</p>');
 });
 
-it('uses no style attribute, which the policy would refuse', async () => {
+it('renders no style attribute, which the Content-Security-Policy would block', async () => {
   expect((await pageAt('/packs')).body).not.toContain(' style=');
 });
 
-it('sends on whoever may not see a page', async () => {
-  expect(await open().ask('/births')).toEqual({ kind: 'redirect', status: 302, location: '/elsewhere?from=births' });
+it('redirects visitors who may not see a page', async () => {
+  expect(await open().renderAddress('/births')).toEqual({ kind: 'redirect', status: 302, location: '/elsewhere?from=births' });
 });
 
-it('renders a page of one’s own as a skeleton, in the frame of who is signed in, and asks for nothing', async () => {
-  const { ask, calls } = open();
-  const answer = await ask('/births', { token: tokenFor('asha') });
+it('renders a personal page as a skeleton in the signed-in frame, without a call', async () => {
+  const { renderAddress, calls } = open();
+  const answer = await renderAddress('/births', { token: tokenFor('asha') });
   expect(answer).toMatchObject({ kind: 'page', status: 200, body: expect.stringContaining('<h1>A skeleton</h1>'), state: { session: 'in', api: { queries: {} } } });
   expect(answer).toMatchObject({ body: expect.not.stringContaining('Log In') });
   expect(calls).toEqual([]);
 });
 
-it('says that a session ended', async () => {
+it('includes an ended session in the state', async () => {
   expect((await pageAt('/typed', { ended: true })).state.session).toBe('ended');
 });
 
-it.each(['/nobody-owns-this', '/packs/nor-this'])('answers %s by 404 with the site’s own page', async (address) => {
+it.each(['/nobody-owns-this', '/packs/nor-this'])('renders the not-found page with status 404 for %s', async (address) => {
   const { status, body, head } = await pageAt(address);
   expect(status).toBe(404);
   expect(body).toContain('<header');
   expect(head).toContain('Page not found');
 });
 
-it('answers 404 for what the API does not know, and tells the browser so', async () => {
+it('renders status 404 for a resource that the API does not know, and includes it in the state', async () => {
   const { status, head, state } = await pageAt('/chart', {}, {});
   expect([status, Object.values(state.errors ?? {})]).toEqual([404, [expect.objectContaining({ status: 404, internal: false })]]);
   expect(head).toContain('Page not found');
@@ -124,14 +124,14 @@ it.each([
   ['the API refuses', '/packs', 'api', 'listRecharges was refused'],
   ['the loader fails', '/failing', 'loader', 'It broke in the loader'],
   ['the page throws', '/broken', undefined, 'It broke in render'],
-])('fails where %s, so that the browser renders', async (_what, address, reason, message) => {
-  const { ask } = open({ [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
-  await expect(ask(address)).rejects.toMatchObject({ message, ...(reason ? { reason } : {}) });
+])('rejects where %s, so that the browser renders', async (_what, address, reason, message) => {
+  const { renderAddress } = open({ [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
+  await expect(renderAddress(address)).rejects.toMatchObject({ message, ...(reason ? { reason } : {}) });
 });
 
-it('keeps pages of one time apart', async () => {
-  const { ask, calls } = open();
-  const [mine, theirs] = await Promise.all([ask('/packs', { token: tokenFor('asha') }), ask('/packs')]);
+it('keeps concurrent pages apart', async () => {
+  const { renderAddress, calls } = open();
+  const [mine, theirs] = await Promise.all([renderAddress('/packs', { token: tokenFor('asha') }), renderAddress('/packs')]);
   expect([mine, theirs]).toMatchObject([{ state: { session: 'in' } }, { state: { session: 'none' } }]);
   expect(calls).toHaveLength(2);
 });

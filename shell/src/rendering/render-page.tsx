@@ -3,43 +3,43 @@ import { ServerStyleSheet } from 'styled-components';
 import { baseApi, createStore, loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import { PageRenderError, type NavigationEntry, type RenderedPage, type PageRequest, type PageState, type RenderPage } from '@oracle-astra/shared/contract';
 import { App } from '../app/app';
-import { htmlOf, splitHead } from './html-of';
-import { askInProcess } from './ask-in-process';
-import { RulesOnce } from './rules-once';
+import { renderHtml, splitHead } from './render-html';
+import { createInProcessSend } from './in-process-send';
+import { CachedStyleRules } from './cached-style-rules';
 import { retryablePages } from '../app/retryable-pages';
-import { missingRoute, shellRoutes } from '../app/shell-routes';
+import { notFoundRouteId, shellRoutes } from '../app/shell-routes';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Renders addresses of some routes within the site's frame. */
-export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[]): RenderPage {
-  const handler = createStaticHandler(shellRoutes({ navigation, nameOf: () => null }, retryablePages(routes)));
+/** Creates a renderer of pages of the given routes within the site's frame. */
+export function createRouteRenderer(routes: RouteObject[], navigation: NavigationEntry[]): RenderPage {
+  const handler = createStaticHandler(shellRoutes({ navigation, releaseOf: () => null }, retryablePages(routes)));
 
-  return async (page, ask) => {
-    const store = createStore({ token: page.token, extra: { baseUrl: '', send: askInProcess(ask) } });
+  return async (page, callApi) => {
+    const store = createStore({ token: page.token, extra: { baseUrl: '', send: createInProcessSend(callApi) } });
     try {
-      const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, waits: true }]]));
+      const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: true }]]));
       const context = await handler.query(new Request(page.publicUrl + page.address), { requestContext });
-      if (context instanceof Response) return redirectOf(context);
-      refuseFailures(store, context);
-      return { kind: 'page', status: statusOf(context), ...(await rendered(store, context, page)), state: stateOf(store, context, page) };
+      if (context instanceof Response) return toRedirect(context);
+      throwOnFailure(store, context);
+      return { kind: 'page', status: getStatus(context), ...(await renderMarkup(store, context, page)), state: toPageState(store, context, page) };
     } finally {
-      // The timers of what was fetched would keep the store for minutes.
+      // The timers of cached queries would keep the store in memory for minutes.
       store.dispatch(baseApi.util.resetApiState());
     }
   };
 
-  async function rendered(store: AppStore, context: StaticHandlerContext, { now, publicUrl }: PageRequest) {
+  async function renderMarkup(store: AppStore, context: StaticHandlerContext, { now, publicUrl }: PageRequest) {
     const sheet = new ServerStyleSheet();
     try {
       const router = createStaticRouter(handler.dataRoutes, context);
-      const html = await htmlOf(
+      const html = await renderHtml(
         sheet.collectStyles(
-          <RulesOnce>
-            <App store={store} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={nothing}>
+          <CachedStyleRules>
+            <App store={store} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={noop}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
-          </RulesOnce>,
+          </CachedStyleRules>,
         ),
       );
       return { ...splitHead(html), styles: sheet.getStyleTags() };
@@ -49,31 +49,30 @@ export function pageRenderer(routes: RouteObject[], navigation: NavigationEntry[
   }
 }
 
-const statusOf = ({ matches, statusCode }: StaticHandlerContext) => (matches.at(-1)?.route.id === missingRoute ? 404 : statusCode);
+const getStatus = ({ matches, statusCode }: StaticHandlerContext) => (matches.at(-1)?.route.id === notFoundRouteId ? 404 : statusCode);
 
-function redirectOf({ status, headers }: Response): RenderedPage {
+function toRedirect({ status, headers }: Response): RenderedPage {
   const location = headers.get('location');
   if (location === null) throw new PageRenderError('loader', `A loader answered ${status}`);
   return { kind: 'redirect', status, location };
 }
 
-/** A page without its data is better rendered by the browser, which can try again; that a thing does not exist is an answer. */
-function refuseFailures(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
+/** Throws where the page's data failed, because the browser can retry it; a 404 is a valid page. */
+function throwOnFailure(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const failure = Object.values(errors ?? {})[0] as unknown;
-  if (failure !== undefined && statusCode >= 500) throw loaderFault(failure, statusCode);
+  if (failure !== undefined && statusCode >= 500) throw toLoaderError(failure, statusCode);
   if (errors !== null) return;
-  const refused = Object.values(store.getState().api.queries).find((query) => query?.status === 'rejected');
-  if (refused) throw new PageRenderError('api', `${refused.endpointName} was refused`);
+  const failed = Object.values(store.getState().api.queries).find((query) => query?.status === 'rejected');
+  if (failed) throw new PageRenderError('api', `${failed.endpointName} was refused`);
 }
 
-function loaderFault(failure: unknown, statusCode: number): PageRenderError {
-  const fault = new PageRenderError('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
-  // The log shows where it came from.
-  if (failure instanceof Error) fault.stack = failure.stack;
-  return fault;
+function toLoaderError(failure: unknown, statusCode: number): PageRenderError {
+  const error = new PageRenderError('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
+  if (failure instanceof Error) error.stack = failure.stack;
+  return error;
 }
 
-function stateOf(store: AppStore, { loaderData, errors }: StaticHandlerContext, { now, token, ended }: PageRequest): PageState {
+function toPageState(store: AppStore, { loaderData, errors }: StaticHandlerContext, { now, token, ended }: PageRequest): PageState {
   const { queries, provided } = store.getState().api;
   return {
     now,

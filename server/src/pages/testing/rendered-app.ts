@@ -10,9 +10,9 @@ import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } fro
  * own address leads visitors away, and a broken one has no page.
  */
 const renderer = `
-  exports.shares = {};
+  exports.sharedModules = {};
   exports.versions = { react: '19.3.1' };
-  exports.pagesOf = (owner) => async ({ address, token, ended, now }, ask) => {
+  exports.createPageRenderer = (owner) => async ({ address, token, ended, now }, ask) => {
     if (address.includes('broken')) throw new Error('broken');
     if (address.startsWith('/chats') && token === null) return { kind: 'redirect', status: 302, location: '/forum' };
     const { body: told } = await ask({ method: 'GET', url: '/apis/told?at=' + encodeURIComponent(address), headers: token === null ? {} : { authorization: 'Bearer ' + token }, body: null });

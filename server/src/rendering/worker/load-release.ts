@@ -48,7 +48,7 @@ export function loadRenderer(build: ReleaseBuild): Renderer {
     if (!isBuiltin(name)) throw new PageRenderError('load', `${build.release} asks for ${name}, which is not of Node`);
     return builtins(name);
   });
-  if (!has(exports, 'shares', 'versions', 'pagesOf')) throw new PageRenderError('load', `${build.release} exports no renderer`);
+  if (!has(exports, 'sharedModules', 'versions', 'createPageRenderer')) throw new PageRenderError('load', `${build.release} exports no renderer`);
   return exports as unknown as Renderer;
 }
 

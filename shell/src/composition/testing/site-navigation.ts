@@ -4,5 +4,5 @@ import * as commerce from '../../../../mfe-commerce/src/routes';
 import * as content from '../../../../mfe-content/src/routes';
 import * as forum from '../../../../mfe-forum/src/routes';
 
-/** The links of all remotes, as their sources have them. */
+/** The navigation entries of all remotes. */
 export const siteNavigation: NavigationEntry[] = [chat, commerce, content, forum].flatMap(({ navigation }) => navigation);

@@ -1,0 +1,60 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createStore } from '@oracle-astra/shared/api';
+import type { PageState } from '@oracle-astra/shared/contract';
+import { readSessionToken } from '@oracle-astra/shared/session';
+import { emitHydrated } from '../inline/hydrated-event';
+import { App } from './app';
+import { yieldToMain } from './yield-to-main';
+import { ReplayInput } from './replay-input';
+import { loadInitialRoute, type InitialRoute } from './initial-route';
+import { createPrefetcher } from './prefetcher';
+import type { Remotes } from './remotes';
+import { mountClient } from './mount-client';
+import { createRouter } from './router';
+import { reconcileSession, syncSessionCookie } from './session-sync';
+import { waitForRetry } from './wait-for-retry';
+
+/**
+ * Hydrates the page that the server rendered. While its owner's files do not load, the page stays readable and a notice
+ * offers to try again.
+ */
+export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
+  await yieldToMain();
+  const initialRoute = await loadInitialRouteWithRetries(remotes);
+  if (initialRoute.isFallback) return mountClient(root, remotes);
+  const token = readSessionToken(document.cookie);
+  const store = createStore({ token: rendered.session === 'in' ? token : null, extra: { baseUrl: '' }, api: rendered.api });
+  const serverState = store.getState();
+  await yieldToMain();
+  const { now, loaderData, errors } = rendered;
+  const router = createRouter(remotes, store, { initialRoute, hydrationData: { loaderData, errors } });
+  syncSessionCookie(store, router);
+  await yieldToMain();
+  const onHydrated = () => {
+    reconcileSession(store, rendered.session, token);
+    // A queued form must be sent with the reconciled session.
+    setTimeout(() => emitHydrated(document));
+  };
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <ReplayInput root={root} onHydrated={onHydrated}>
+        <App store={store} serverState={serverState} renderedAt={now} skew={now - Date.now()} siteAddress={root.dataset.site ?? ''} prefetch={createPrefetcher(remotes, store)}>
+          <RouterProvider router={router} />
+        </App>
+      </ReplayInput>,
+    );
+  });
+}
+
+async function loadInitialRouteWithRetries(remotes: Remotes): Promise<InitialRoute> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await loadInitialRoute(remotes, location.pathname);
+    } catch {
+      await waitForRetry(document, tries);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createStore } from '@oracle-astra/shared/api';
+import { readSessionToken } from '@oracle-astra/shared/session';
+import { emitHydrated } from '../inline/hydrated-event';
+import { App } from './app';
+import { ReplayInput } from './replay-input';
+import { createPrefetcher } from './prefetcher';
+import type { Remotes } from './remotes';
+import { createRouter } from './router';
+import { syncSessionCookie } from './session-sync';
+
+/** Renders the page in the browser and replaces the content of the root. */
+export function mountClient(root: HTMLElement, remotes: Remotes): void {
+  const renderedAt = Number(root.dataset.now ?? Date.now());
+  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '' } });
+  const router = createRouter(remotes, store);
+  syncSessionCookie(store, router);
+  startTransition(() => {
+    createRoot(root).render(
+      <ReplayInput root={root} onHydrated={() => emitHydrated(document)}>
+        <App store={store} renderedAt={renderedAt} skew={renderedAt - Date.now()} siteAddress={root.dataset.site ?? ''} prefetch={createPrefetcher(remotes, store)}>
+          <RouterProvider router={router} />
+        </App>
+      </ReplayInput>,
+    );
+  });
+}

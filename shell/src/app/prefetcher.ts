@@ -1,0 +1,30 @@
+import { matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
+import type { Remotes } from './remotes';
+
+/**
+ * Returns a function that prefetches the owner's code, the page's chunk and its data for a link that is about to be
+ * followed. A failure is ignored, because the navigation itself tries again and reports it.
+ */
+export function createPrefetcher(remotes: Remotes, store: AppStore): (href: string) => void {
+  const seen = new Set<string>();
+  return (href) => {
+    const url = new URL(href, location.href);
+    const address = url.pathname + url.search;
+    if (url.origin !== location.origin || seen.has(address)) return;
+    seen.add(address);
+    prefetch(url).catch(() => seen.delete(address));
+  };
+
+  async function prefetch(url: URL): Promise<void> {
+    const loaded = await remotes.load(url.pathname);
+    if (loaded === null) return;
+    const request = new Request(url);
+    const context = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]]));
+    for (const { route, params } of matchRoutes(loaded.module.routes, url.pathname) ?? []) {
+      const page = typeof route.lazy === 'function' ? route.lazy() : undefined;
+      const data = typeof route.loader === 'function' ? route.loader({ request, params, context, url, pattern: route.path ?? '' }) : undefined;
+      await Promise.all([page, data]);
+    }
+  }
+}

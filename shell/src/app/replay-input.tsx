@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { captureInput } from './capture-input';
+
+interface ReplayInputProps {
+  root: HTMLElement;
+  /** Called once the page answers input and its state has what was typed before hydration. */
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+/** Replays input from before hydration into the state of the page. */
+export function ReplayInput({ root, onHydrated, children }: ReplayInputProps) {
+  useLayoutEffect(() => {
+    // Captured before any other render and replayed in a microtask: within one commit React handles all events with the
+    // same old state, so of several fields that share a value only the last would be kept.
+    queueMicrotask(captureInput(root));
+  }, [root]);
+  const emit = useEffectEvent(onHydrated);
+  useEffect(() => {
+    // The replayed input is in the page's state after the next render; a queued submit must find it there.
+    const timer = setTimeout(emit);
+    return () => clearTimeout(timer);
+  }, []);
+  return children;
+}

@@ -1,0 +1,37 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { baseApi, createStore } from '@oracle-astra/shared/api';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, tokenFor } from '@oracle-astra/shared/testing';
+import { syncSessionCookie } from '../session-sync';
+
+export const asha = tokenFor('asha');
+export const ravi = tokenFor('ravi');
+
+let stopSync = () => {};
+
+/** A page with a session, whose cookie is kept in sync. */
+export function openSession(token: string | null) {
+  const { fetch, calls } = fakeApi({
+    [apiPaths.births]: { status: 'success', births: [] }, [apiPaths.pricing]: { status: 'success' },
+    [apiPaths.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
+  });
+  const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
+  const loader = jest.fn(() => null);
+  const router = createMemoryRouter([{ path: '/', loader, element: null }], { hydrationData: { loaderData: { '0': null } } });
+  stopSync = syncSessionCookie(store, router);
+  const flush = async () => {
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    await Promise.resolve();
+  };
+  return { store, calls, loader, flush };
+}
+
+/** Ends the page's sync, as leaving the page does. */
+export const leavePage = () => stopSync();
+
+export function clearSession(): void {
+  leavePage();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.cookie = 'jwt=; Path=/; Max-Age=0';
+}

@@ -1,0 +1,39 @@
+import { loadChunk } from './load-chunk';
+import { setSharedModules, installFederationShim } from './federation-shim';
+
+const modules = { react: { useState: () => undefined } };
+const page = globalThis as { _FEDERATION_BUNDLER?: { bundlerRuntime: { consumes: (input: object) => void; init: (input: object) => void } } };
+
+describe('the shim of the bundler runtime', () => {
+  type Modules = Record<string, (module: { exports: unknown }) => void>;
+  const consume = (m: Modules, shareKey: string) => {
+    installFederationShim();
+    setSharedModules(modules);
+    page._FEDERATION_BUNDLER?.bundlerRuntime.consumes({
+      chunkId: 'routes',
+      webpackRequire: { m, consumesLoadingData: { chunkMapping: { routes: ['17'] }, moduleIdToConsumeDataMapping: { 17: { shareKey } } } },
+    });
+    const module = { exports: undefined as unknown };
+    m['17']?.(module);
+    return module.exports;
+  };
+
+  it('gives a remote the shell’s chunk loading, which checks integrity', () => {
+    installFederationShim();
+    const webpackRequire: { l?: unknown } = {};
+    page._FEDERATION_BUNDLER?.bundlerRuntime.init({ webpackRequire });
+    expect(webpackRequire.l).toBe(loadChunk);
+  });
+
+  it('gives a remote the shell’s copy of a package', () => {
+    expect(consume({}, 'react')).toBe(modules.react);
+  });
+
+  it('keeps a module that is already defined', () => {
+    expect(consume({ 17: (module) => void (module.exports = 'there already') }, 'react')).toBe('there already');
+  });
+
+  it('throws with the package’s name where the shell has none', () => {
+    expect(() => consume({}, 'zod')).toThrow('The shell does not provide zod');
+  });
+});

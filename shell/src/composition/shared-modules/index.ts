@@ -1,0 +1,33 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as api from '@oracle-astra/shared/api';
+import * as session from '@oracle-astra/shared/session';
+import * as ui from '@oracle-astra/shared/ui';
+import * as reactRedux from './react-redux';
+import * as reactRouterDom from './react-router-dom';
+import * as reduxToolkit from './redux-toolkit';
+import * as rtkQuery from './rtk-query';
+import * as styledComponents from './styled-components';
+
+/** The version of each shared package, defined by the build. */
+declare const SHARED_VERSIONS: Record<string, string>;
+
+export const versions = SHARED_VERSIONS;
+
+export const versionOf = (name: string): string | undefined => versions[name];
+
+/** The one copy of each shared package that remotes use. */
+export const sharedModules: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-router-dom': reactRouterDom,
+  '@reduxjs/toolkit': reduxToolkit,
+  '@reduxjs/toolkit/query/react': rtkQuery,
+  'react-redux': reactRedux,
+  'styled-components': styledComponents,
+  '@oracle-astra/shared/api': api,
+  '@oracle-astra/shared/session': session,
+  '@oracle-astra/shared/ui': ui,
+};

@@ -1,0 +1,8 @@
+/** Rejects when a promise takes longer than `timeoutMs`; `what` names it in the error. */
+export function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>, what: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not come within ${timeoutMs} ms`)), timeoutMs);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}

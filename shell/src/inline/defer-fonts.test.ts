@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { deferFonts } from './defer-fonts';
+import { storeCachedFonts } from './cached-fonts';
+
+function open() {
+  document.head.innerHTML = '<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style><style data-fonts="shell-2" media="not all">@font-face{}</style>';
+  deferFonts(document);
+  return {
+    media: [...document.querySelectorAll('style')].map((style) => style.getAttribute('media')),
+    preloaded: document.querySelectorAll('link[rel=preload]').length,
+  };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('defers fonts that are not cached', () => {
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
+});
+
+it('applies cached fonts at once, but not those of another release', () => {
+  storeCachedFonts('shell-2');
+  expect(open()).toEqual({ media: [null, 'not all'], preloaded: 1 });
+  storeCachedFonts('shell-1');
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
+});
+
+it('defers fonts on each visit where storage is blocked', () => {
+  const forbidden = () => { throw new Error('SecurityError'); };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  storeCachedFonts('shell-2');
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
+});
+
+it('does nothing in a document without a rendered page', () => {
+  document.head.innerHTML = '<style>@font-face{}</style>';
+  deferFonts(document);
+  expect(document.querySelector('style')?.getAttribute('media')).toBeNull();
+});

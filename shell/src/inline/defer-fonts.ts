@@ -1,0 +1,15 @@
+import { readCachedFonts } from './cached-fonts';
+
+/**
+ * Paints a browser's first visit in fallback fonts of the same metrics, because the network is needed for scripts first.
+ * A browser that has cached this release's fonts gets them at once.
+ */
+export function deferFonts(page: Document): void {
+  const style = page.querySelector<HTMLStyleElement>('head > style[data-fonts]');
+  if (style === null) return;
+  if (readCachedFonts() !== style.dataset.fonts) {
+    style.media = 'not all';
+    return;
+  }
+  for (const link of page.querySelectorAll<HTMLLinkElement>('head > link[rel=kept-preload]')) link.rel = 'preload';
+}

@@ -1,0 +1,55 @@
+const paintTimeoutMs = 1000;
+/** A response within this time means a fast connection. */
+const fastResponseMs = 100;
+
+const findDeferredScripts = (page: Document) => page.querySelectorAll<HTMLScriptElement>('head > script[type=after-paint]');
+
+/**
+ * Defers the scripts of a rendered page until after its first paint: on a fast connection, or from the browser's cache,
+ * they would load first and delay the paint. On a slow connection they are preloaded once the document is parsed.
+ */
+export function deferScripts(page: Document): void {
+  if (getResponseTimeMs() > fastResponseMs) onParsed(page, () => findDeferredScripts(page).forEach((script) => preload(page, script)));
+  onFirstPaint(page, () => onParsed(page, () => startScripts(page)));
+}
+
+function getResponseTimeMs(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit ? visit.responseStart - visit.requestStart : Infinity;
+}
+
+function preload(page: Document, script: HTMLScriptElement): void {
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  for (const name of ['crossorigin', 'integrity']) link.setAttribute(name, script.getAttribute(name) ?? '');
+  link.href = script.getAttribute('src') ?? '';
+  page.head.append(link);
+}
+
+function startScripts(page: Document): void {
+  for (const deferred of findDeferredScripts(page)) {
+    const script = page.createElement('script');
+    for (const { name, value } of deferred.attributes) if (name !== 'type') script.setAttribute(name, value);
+    // Runs scripts in document order.
+    script.async = false;
+    deferred.replaceWith(script);
+  }
+}
+
+/** Calls back once after the first paint, or after a timeout where none is reported, as in a background tab. */
+function onFirstPaint(page: Document, callback: () => void): void {
+  let called = false;
+  const call = () => {
+    if (!called) callback();
+    called = true;
+  };
+  if ('PerformanceObserver' in globalThis) new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(call)).observe({ type: 'paint', buffered: true });
+  onParsed(page, () => setTimeout(call, page.visibilityState === 'hidden' ? 0 : paintTimeoutMs));
+}
+
+/** The page's state is at the end of the document, so scripts must not run before it is parsed. */
+function onParsed(page: Document, callback: () => void): void {
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', callback, { once: true });
+  else callback();
+}

@@ -1,9 +1,0 @@
-import { alertDismissed, useSharedDispatch, useSharedSelector } from '@oracle-astra/shared/session';
-import { AlertDialog } from '@oracle-astra/shared/ui';
-
-/** What must be read before going on, one after the other. */
-export function Alerts() {
-  const [first] = useSharedSelector(({ notices }) => notices.alerts);
-  const dispatch = useSharedDispatch();
-  return first === undefined ? null : <AlertDialog key={first} message={first} onClose={() => dispatch(alertDismissed())} />;
-}

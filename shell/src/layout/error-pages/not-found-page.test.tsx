@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { siteNavigation } from '../../composition/testing/site-navigation';
+import { suggestRoute } from './suggest-route';
+import { renderFrame } from '../../testing/render-frame';
+
+const links = () => within(screen.getByRole('main')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('suggests the most similar address before the fixed links', () => {
+  renderFrame({ path: '/horoscop?zodiac=Leo' });
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeInTheDocument();
+  expect(screen.getByText('/horoscop?zodiac=Leo')).toBeInTheDocument();
+  expect(links()).toEqual([
+    ['Horoscope for Leo', '/horoscope?zodiac=Leo&when=Today'],
+    ['Home', '/'],
+    ['AstroHub', '/forum?page=1'],
+    ['Chat Now', '/#chat-with-ai'],
+  ]);
+  expect(document.title).toMatch(/^Page not found/);
+});
+
+it('shows the fixed links only where no address is similar', () => {
+  renderFrame({ path: '/zzzzzzzzzzzz' });
+  expect(links().map(([label]) => label)).toEqual(['Home', 'AstroHub', 'Chat Now']);
+});
+
+it.each([
+  ['/forums', '', 'AstroHub'],
+  ['/blog', '', 'Blogs'],
+  ['/privacypolicy', '', 'Privacy policy'],
+  ['/Horoscope', '?when=Tomorrow', 'Horoscope'],
+  ['/horoscop', '?zodiac=virgo', 'Horoscope for Virgo'],
+  ['/subscriptions', '', 'Subscription'],
+  ['/my-active-plan', '', 'My Subscriptions'],
+  ['/profil', '', 'Profile'],
+  ['/free-kundly', '', 'Free Kundli'],
+])('suggests a link for %s%s', (pathname, search, label) => {
+  expect(suggestRoute(pathname, search, siteNavigation)?.label).toBe(label);
+});
+
+it('lists a link once', () => {
+  renderFrame({ path: '/foru' });
+  expect(links().map(([label]) => label)).toEqual(['AstroHub', 'Home', 'Chat Now']);
+});
+
+it('carries over query parameters that the link has too, and no others', () => {
+  const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation)?.to;
+  expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual(['/horoscope?zodiac=Leo&when=Tomorrow', '/horoscope?zodiac=Aries&when=Today']);
+});
+
+it('suggests pages of present remotes only', () => {
+  renderFrame({ path: '/offer', navigation: [{ place: 'suggestion', order: 1, label: 'Offers', to: '/offers' }] });
+  expect(links()).toEqual([['Offers', '/offers']]);
+  expect(suggestRoute('/forums', '', [])).toBeNull();
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useSession } from '@oracle-astra/shared/session';
+import { AppLink, ButtonAnchor, Icon, VisuallyHidden, Container } from '@oracle-astra/shared/ui';
+import { contact, sitemap, spec, copy } from '../../copy';
+import { Brand } from '../header/brand';
+import { Badge, Base, Columns, FooterBox } from './footer.styles';
+import { SocialLinks } from './social-links';
+import { getNavKey, getNavItems } from '../navigation/nav-items';
+
+/** The footer: four columns, and the policies below. */
+export function Footer({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const { isSignedIn } = useSession();
+  const important = getNavItems('footer-important', navigation, isSignedIn);
+  return (
+    <FooterBox className="night">
+      <Container>
+        <Columns>
+          <div className="stack">
+            <Brand />
+            <p className="mute read">{copy.about}</p>
+            <SocialLinks />
+          </div>
+          {important.length > 0 && <Column title="Important Links">{important.map(renderItem)}</Column>}
+          <Column title="Horoscope">
+            {getNavItems('footer-horoscope', navigation, isSignedIn).map(renderItem)}
+            <li>
+              <a href={sitemap} target="_blank" rel="noopener">
+                Sitemap
+                <VisuallyHidden>&nbsp;(opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          </Column>
+          <div>
+            <h2>Contact Us</h2>
+            <a href={`mailto:${contact.supportMail}`}>{contact.supportMail}</a>
+            <p className="mute">{spec.whatsApp}</p>
+            <Badge>
+              <ButtonAnchor small href={contact.appStore} target="_blank" rel="noopener">
+                <Icon name="phone" size={20} />
+                Get the Android app
+              </ButtonAnchor>
+            </Badge>
+          </div>
+        </Columns>
+        <Base>
+          {getNavItems('footer-policies', navigation, isSignedIn).map((item) => (
+            <AppLink key={getNavKey(item)} to={item.to}>
+              {item.label}
+            </AppLink>
+          ))}
+        </Base>
+      </Container>
+    </FooterBox>
+  );
+}
+
+const renderItem = (item: NavigationEntry) => (
+  <li key={getNavKey(item)}>
+    <AppLink to={item.to}>{item.label}</AppLink>
+  </li>
+);
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}

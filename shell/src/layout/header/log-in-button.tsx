@@ -1,0 +1,13 @@
+import { loginRequested, useSharedDispatch } from '@oracle-astra/shared/session';
+import { Button } from '@oracle-astra/shared/ui';
+import { preloadLogin } from '../../login/load-login';
+
+/** Opens the login modal; hover and focus preload its code. */
+export function LogInButton() {
+  const dispatch = useSharedDispatch();
+  return (
+    <Button small onClick={() => dispatch(loginRequested())} onPointerEnter={preloadLogin} onFocus={preloadLogin}>
+      Log In
+    </Button>
+  );
+}

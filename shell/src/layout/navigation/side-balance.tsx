@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { useGetBalanceQuery } from '@oracle-astra/shared/api';
+import { formatRupees } from '@oracle-astra/shared/format';
+import { DescriptionList } from '@oracle-astra/shared/ui';
+
+const Box = styled.div`
+  padding: var(--s-3) var(--s-3) 0;
+`;
+
+const paisePerRupee = 100;
+
+/** The balance at the bottom of the menu; nothing while it is not loaded. */
+export function SideBalance() {
+  const { data } = useGetBalanceQuery();
+  if (data === undefined) return null;
+  return (
+    <Box>
+      <DescriptionList
+        rows={[
+          { term: 'Questions', value: `${data.oracle_questions} Oracle, ${data.astra_questions} Astra` },
+          { term: 'Wallet', value: formatRupees(data.wallet * paisePerRupee, { paise: true }) },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { tokenFor } from '@oracle-astra/shared/testing';
+import { renderFrame } from '../../testing/render-frame';
+
+const balance = { status: 'success', oracle_questions: 1, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 24 };
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  return within(screen.getByRole('dialog', { name: 'Menu' }));
+}
+
+it('has all links, and is the only place with Blogs', async () => {
+  renderFrame();
+  expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Blogs', hidden: true })).not.toBeInTheDocument();
+  const menu = await openMenu();
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'AstroHub', 'Horoscope', 'Recharge', 'Chat Now', 'Blogs']);
+  expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('moves focus into the menu, and back to its button on Escape', async () => {
+  renderFrame();
+  const menu = await openMenu();
+  expect(menu.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+it('closes by its close button and by a click on the backdrop', async () => {
+  renderFrame();
+  let menu = await openMenu();
+  await userEvent.click(menu.getByRole('button', { name: 'Close the menu' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  menu = await openMenu();
+  await userEvent.click(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes when a link is followed', async () => {
+  renderFrame();
+  const menu = await openMenu();
+  await userEvent.click(menu.getByRole('link', { name: 'AstroHub' }));
+  expect(await screen.findByRole('heading', { name: 'AstroHub page' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows the balance to a signed-in person', async () => {
+  renderFrame({ token: tokenFor('u1'), answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } } });
+  const menu = await openMenu();
+  expect(await menu.findByText('1 Oracle, 2 Astra')).toBeInTheDocument();
+  expect(menu.getByText('₹24.00')).toBeInTheDocument();
+});

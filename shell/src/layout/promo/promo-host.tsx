@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { markPromoSeen, wasPromoSeen } from './promo-seen';
+
+const delayMs = 20_000;
+
+const loadPromo = () => import(/* webpackChunkName: "promo" */ './promo-dialog');
+
+type Promo = ComponentType<{ onClose: () => void }>;
+
+/** Shows the app promo once per browser, after a while on the home page and when no other dialog is open. */
+export function PromoHost() {
+  const { pathname } = useLocation();
+  const [Promo, setPromo] = useState<Promo | null>(null);
+  useEffect(() => {
+    if (pathname !== siteRoutes.home || wasPromoSeen()) return;
+    let isUnmounted = false;
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog[open]')) return;
+      clearInterval(timer);
+      loadPromo().then(({ PromoDialog }) => {
+        if (isUnmounted) return;
+        markPromoSeen();
+        setPromo(() => PromoDialog);
+        // The promo is optional, so a failed load is ignored.
+      }, () => undefined);
+    }, delayMs);
+    return () => {
+      isUnmounted = true;
+      clearInterval(timer);
+      setPromo(null);
+    };
+  }, [pathname]);
+  return Promo && <Promo onClose={() => setPromo(null)} />;
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { loginRequested } from '@oracle-astra/shared/session';
+import { tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { renderFrame } from '../../testing/render-frame';
+
+const title = 'Want 3 extra Astra questions at free?';
+const pages = [
+  { path: '/', element: <h1>First page</h1> },
+  { path: '/chats', element: <h1>Chat page</h1> },
+  { path: '/subscription', element: <h1>Plans page</h1> },
+];
+const status = (is_active: boolean) => ({
+  status: is_active ? 'active' : 'none', is_active, has_subscription: is_active, subscription_id: null, max_questions: 0, remaining_questions: 0,
+  start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
+});
+const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const popup = () => screen.queryByRole('dialog', { name: title });
+
+async function closeAs(answer: FakeAnswer) {
+  const view = renderFrame({ pages, token: tokenFor('u1'), answers: { ...seen, [apiPaths.subscriptionStatus]: answer } });
+  await pass(20_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await pass(0);
+  return view.router.state.location.pathname;
+}
+
+it('opens after twenty seconds on the home page, once per browser', async () => {
+  const { unmount } = renderFrame({ pages });
+  await pass(19_999);
+  expect(popup()).not.toBeInTheDocument();
+  await pass(1);
+  expect(popup()).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Get the Android app' })[0]).toHaveAttribute('href', expect.stringContaining('play.google.com'));
+  unmount();
+  renderFrame({ pages });
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+it('does not open on other pages', async () => {
+  renderFrame({ pages, path: '/chats' });
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+});
+
+it('does not open over another dialog', async () => {
+  const { store } = renderFrame({ pages });
+  await act(async () => void store.dispatch(loginRequested()));
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await pass(20_000);
+  expect(popup()).toBeInTheDocument();
+});
+
+it('sends no request when a visitor closes it', async () => {
+  const { calls, router } = renderFrame({ pages });
+  await pass(20_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await pass(0);
+  expect(popup()).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('goes to the plans when a person without a subscription closes it', async () => {
+  expect(await closeAs(status(false))).toBe('/subscription');
+});
+
+it('goes home when a subscriber closes it', async () => {
+  expect(await closeAs(status(true))).toBe('/');
+});
+
+it('stays on the page when the status does not load', async () => {
+  expect(await closeAs(() => new Response('', { status: 500 }))).toBe('/');
+});

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { renderFrame } from '../testing/render-frame';
+import { box, getOtp, sent, terms } from './testing/login-page';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('offers another code after 30 seconds, and clears the field', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { calls } = renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent } });
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await user.click(terms());
+  await user.click(getOtp());
+  await user.click(await box(1));
+  await user.keyboard('48');
+  act(() => jest.advanceTimersByTime(29_000));
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1000));
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('0:30')).toBeInTheDocument();
+  expect(calls.filter(({ path }) => path === apiPaths.sendOtp)).toHaveLength(2);
+  expect(await box(1)).toHaveValue('');
+});
+
+it('offers another code when the server allows it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  let count = 0;
+  const refusal = () => new Response('{"status":"fail","message":"Wait."}', { status: 429, headers: { 'retry-after': '40' } });
+  renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await user.click(terms());
+  await user.click(getOtp());
+  expect(await screen.findByText('1:00')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('0:40')).toBeInTheDocument();
+  expect(screen.getByText('Wait.')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(40_000));
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { formatClock } from '@oracle-astra/shared/format';
+import { useCountdown } from '@oracle-astra/shared/hooks';
+import { Button } from '@oracle-astra/shared/ui';
+import type { SentCode } from './login-progress';
+import { useCodeRequest } from './use-code-request';
+
+interface ResendCodeProps {
+  mobile: string;
+  /** When another code may be requested, in milliseconds since 1970. */
+  availableAt: number;
+  onSent: (sent: SentCode) => void;
+}
+
+/** Counts down to when another code may be requested, then offers to send it. */
+export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
+  const { request, busy, reason, nextAt } = useCodeRequest(onSent);
+  const left = useCountdown(Math.max(availableAt, nextAt));
+  if (left === null) return null;
+  return (
+    <div className="stack-2">
+      {left > 0 ? (
+        <p className="tiny mute">
+          New code in <b className="num">{formatClock(left)}</b>
+        </p>
+      ) : (
+        <Button variant="plain" small busy={busy} onClick={() => void request(mobile)}>
+          Send a new code
+        </Button>
+      )}
+      {reason && (
+        <p className="tiny" role="alert">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+
+/** React's marker for a Suspense boundary that failed or is pending. */
+const suspendedMarker = '<!--$!-->';
+
+/**
+ * Renders an element to complete HTML. Rejects with the first error of any part of it.
+ * A page's data is loaded before rendering, so one synchronous pass, a third faster, is nearly always enough; otherwise
+ * the stream waits for pending parts or reports why they failed.
+ */
+export async function renderHtml(element: ReactNode): Promise<string> {
+  const html = renderInOnePass(element);
+  return html === null || html.includes(suspendedMarker) ? renderWhenReady(element) : html;
+}
+
+function renderInOnePass(element: ReactNode): string | null {
+  try {
+    return renderToString(element);
+  } catch {
+    return null;
+  }
+}
+
+async function renderWhenReady(element: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(element, {
+    // Parts that are streamed out of order would need inline scripts.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
+  await stream.allReady;
+  if (failures.length > 0) throw failures[0];
+  return new Response(stream).text();
+}
+
+const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Splits off the head elements, which React writes first. */
+export function splitHead(html: string): { head: string; body: string } {
+  const head = headElements.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

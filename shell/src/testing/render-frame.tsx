@@ -1,0 +1,45 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { siteNavigation } from '../composition/testing/site-navigation';
+import { ErrorScreen } from '../layout/error-pages/error-screen';
+import { Frame } from '../layout/frame/frame';
+import { NotFoundPage } from '../layout/error-pages/not-found-page';
+import { PageSkeleton } from '../layout/frame/page-skeleton';
+import { mockPerformanceMarks } from './mock-performance-marks';
+
+interface FrameOptions {
+  path?: string;
+  token?: string | null;
+  answers?: Record<string, FakeAnswer>;
+  navigation?: NavigationEntry[];
+  pages?: RouteObject[];
+  releaseOf?: (pathname: string) => string | null;
+}
+
+const plainPages: RouteObject[] = [
+  { path: '/', element: <h1>First page</h1> },
+  { path: '/forum', element: <h1>AstroHub page</h1> },
+];
+
+/** Renders the frame around a few plain pages, with its own store, clock and API. */
+export function renderFrame({ path = '/', token = null, answers = {}, navigation = siteNavigation, pages = plainPages, releaseOf = () => null }: FrameOptions = {}) {
+  const marks = mockPerformanceMarks();
+  const api = fakeApi(answers);
+  const routes: RouteObject[] = [
+    {
+      element: (
+        <Frame navigation={navigation}>
+          <Outlet />
+        </Frame>
+      ),
+      hydrateFallbackElement: (
+        <Frame navigation={navigation} loading>
+          <PageSkeleton />
+        </Frame>
+      ),
+      children: [{ errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages }, { path: '*', element: <NotFoundPage navigation={navigation} /> }],
+    },
+  ];
+  return { ...renderPage(routes, { path, token, fetch: api.fetch }), calls: api.calls, marks };
+}

@@ -1,0 +1,30 @@
+import { act, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ReplayInput } from '../app/replay-input';
+
+const mounted: (() => void)[] = [];
+
+/** A server-rendered page before hydration. */
+export function renderServerPage(page: ReactElement) {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = renderToString(page);
+  document.body.replaceChildren(root);
+  return {
+    root,
+    /** A field by its name; other kinds of elements share the few properties that tests use. */
+    field: (name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
+    /** Hydrates the page; resolves once it answers input. */
+    async hydrate(onHydrated?: () => void): Promise<void> {
+      const hydrated = jest.fn(onHydrated);
+      const react = hydrateRoot(root, <ReplayInput root={root} onHydrated={hydrated}>{page}</ReplayInput>);
+      mounted.push(() => react.unmount());
+      await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
+    },
+  };
+}
+
+/** Unmounts the pages of a test. */
+export const unmountPages = () => act(() => mounted.splice(0).forEach((unmount) => unmount()));
