@@ -3,9 +3,9 @@ import { given, versions } from '../../shell/src/composition/given';
 import { pageRenderer } from '../../shell/src/rendering/render-page';
 import { monolithRemotes, monolithRoutes } from './monolith-remotes';
 
-export const shares: Renderer['sharedModules'] = given;
+export const sharedModules: Renderer['sharedModules'] = given;
 
 export { versions };
 
 /** The same pages as one application: it holds every remote's routes and links itself. */
-export const pagesOf: Renderer['createPageRenderer'] = () => pageRenderer(monolithRoutes, monolithRemotes.navigation);
+export const createPageRenderer: Renderer['createPageRenderer'] = () => pageRenderer(monolithRoutes, monolithRemotes.navigation);

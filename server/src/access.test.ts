@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { apiPaths, sessionSeconds } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
-import { operationsOf } from './testing/operations';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp, testConfig } from './testing/test-app';
 
@@ -17,7 +17,7 @@ let test: TestApp;
 let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
-  operations = await operationsOf(test.app);
+  operations = await listOperations(test.app);
 }, 60_000);
 
 const guarded = () => operations.filter(({ token }) => token === 'needed');

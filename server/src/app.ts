@@ -23,17 +23,17 @@ import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
-import { sendErrorDocument } from './pages/error-document';
-import type { Parts } from './parts';
+import { sendErrorDocument } from './documents/error-document';
+import type { ServerDeps } from './deps';
 import { optionalSession, requireSession } from './plugins/auth';
 import { addBans } from './plugins/bans';
-import { addBodies } from './plugins/bodies';
+import { addBodyParsers } from './plugins/body-parsers';
 import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/connections';
-import { addErrors, answerError } from './plugins/errors';
+import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
-import { addHeaders, commonHeaders } from './plugins/headers';
-import { addLimits } from './plugins/limits';
+import { addHeaders, commonHeaders } from './plugins/security-headers';
+import { addRateLimits } from './plugins/rate-limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
@@ -49,7 +49,7 @@ const bodyLimit = 64 * 1024;
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
 
 /** Routes that nobody signs in for. One line a module. */
-const publicRoutes: ModuleRoutes[] = [
+const publicModules: ModuleRoutes[] = [
   sessionPublicRoutes,
   panchangRoutes,
   contentRoutes,
@@ -62,12 +62,12 @@ const publicRoutes: ModuleRoutes[] = [
 ];
 
 /** Routes that answer everyone, and say more to who is signed in. */
-const optionalRoutes: ModuleRoutes[] = [
+const optionalSessionModules: ModuleRoutes[] = [
   forumReadRoutes,
 ];
 
 /** Routes that need a token. */
-const privateRoutes: ModuleRoutes[] = [
+const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
   chatRoutes,
@@ -78,53 +78,53 @@ const privateRoutes: ModuleRoutes[] = [
   forumOwnRoutes,
 ];
 
-async function addModules(scope: FastifyInstance, services: Services): Promise<void> {
-  for (const routes of publicRoutes) await scope.register(routes(services));
+async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
+  for (const routes of publicModules) await scope.register(routes(services));
   await scope.register(async (inner) => {
     optionalSession(inner, services.sessions);
     addBans(inner);
-    for (const routes of optionalRoutes) await inner.register(routes(services));
+    for (const routes of optionalSessionModules) await inner.register(routes(services));
   });
   await scope.register(async (inner) => {
     requireSession(inner, services.sessions);
     addBans(inner);
-    for (const routes of privateRoutes) await inner.register(routes(services));
+    for (const routes of authenticatedModules) await inner.register(routes(services));
   });
 }
 
 /** An address that cannot be read reaches no route, and none of its hooks. */
-function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
+function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
   void reply.headers(commonHeaders);
   if (hasPages && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
-  else answerError(error, reply);
+  else sendError(error, reply);
 }
 
 /** The whole server over the given parts, not yet listening. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const services = buildServices(parts);
+export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
+  const services = buildServices(deps);
   const app = Fastify({
-    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
-    bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(parts.config),
-    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, parts.pages !== undefined),
+    loggerInstance: deps.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(deps.config.trustProxy),
+    bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(deps.config),
+    frameworkErrors: (error, request, reply) => sendUnroutedError(error, request, reply, deps.siteRoutes !== undefined),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   addConnections(app);
-  addErrors(app);
-  addPruning(app, parts);
-  addBodies(app);
+  addErrorHandler(app);
+  addPruning(app, deps);
+  addBodyParsers(app);
   addHeaders(app);
   addMetrics(app);
-  await addLimits(app, parts.config);
+  await addRateLimits(app, deps.config);
   await addCompression(app);
   addNotFound(app);
   await addOpenApi(app);
 
-  await app.register(healthRoutes(parts));
-  await app.register(operatorRoutes(parts.config));
-  if (parts.config.local) await app.register(devSmsRoutes(parts));
-  await app.register((scope) => addModules(scope, services));
-  if (parts.pages) await app.register(parts.pages(services.sessions));
+  await app.register(healthRoutes(deps));
+  await app.register(operatorRoutes(deps.config));
+  if (deps.config.local) await app.register(devSmsRoutes(deps));
+  await app.register((scope) => registerModules(scope, services));
+  if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));
   return app;
 }

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { failureSchema } from '@oracle-astra/shared/contract';
-import { pagesOf, writeSite } from './pages/testing/pages-app';
-import { operationsOf } from './testing/operations';
+import { createTestSiteRoutes, writeSiteReleases } from './documents/testing/site-app';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
@@ -14,10 +14,10 @@ let paths: string[];
 let port: number;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
-  folder = writeSite();
-  test = await createTestApp({ pages: () => pagesOf(folder) });
+  folder = writeSiteReleases();
+  test = await createTestApp({ siteRoutes: () => createTestSiteRoutes(folder) });
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const api = (await operationsOf(test.app)).filter(({ method }) => method === 'GET').map(({ path }) => path);
+  const api = (await listOperations(test.app)).filter(({ method }) => method === 'GET').map(({ path }) => path);
   paths = [...api, '/', '/forum', '/chats', '/releases', '/releases/forum/forum-1', '/sitemap.xml', '/robots.txt', '/metrics', '/healthz', '/readyz', '/dev/sms', '/apis/docs', '/apis', ''];
 }, 60_000);
 afterAll(() => {

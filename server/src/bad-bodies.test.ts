@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiPaths, failureSchema, failureCodes } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
-import { operationsOf } from './testing/operations';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
@@ -12,7 +12,7 @@ let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
   // Logging out would end the session that the other calls need.
-  operations = (await operationsOf(test.app)).filter(({ path }) => path !== apiPaths.logout);
+  operations = (await listOperations(test.app)).filter(({ path }) => path !== apiPaths.logout);
   ({ jwt } = await test.signIn());
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
-import { operationsOf } from './testing/operations';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
@@ -20,7 +20,7 @@ let test: TestApp;
 let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
-  operations = (await operationsOf(test.app)).filter(({ token }) => token !== 'none');
+  operations = (await listOperations(test.app)).filter(({ token }) => token !== 'none');
 }, 60_000);
 
 const ban = (uid: string) => test.db.execute(`update users set banned_at = now() where uid = '${uid}'`);

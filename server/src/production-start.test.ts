@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeSite } from './pages/testing/pages-app';
+import { writeSiteReleases } from './documents/testing/site-app';
 import { startServer } from './start-server';
 import type { TestPostgres } from './testing/real-postgres';
 import { describeOnPostgres, startPostgres } from './testing/real-postgres';
@@ -15,7 +15,7 @@ describeOnPostgres('in production', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     proxy = await startSilentProxy(postgres.url);
-    releasesDir = writeSite();
+    releasesDir = writeSiteReleases();
   }, 60_000);
   afterAll(async () => {
     proxy.close();

@@ -5,10 +5,10 @@ import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
 /** The exit code of a server that said in a sentence why it cannot start (EX_CONFIG); the start script ends with it. */
-const refusedToStart = 78;
+const configErrorExitCode = 78;
 
 /** Longer than an end in order takes, and shorter than what orchestrators wait. */
-const closeWithinMs = 28_000;
+const closeTimeoutMs = 28_000;
 
 /** Ctrl-C reaches a server twice, from the terminal and from what started it; the second must not cut the first short. */
 function closeOnSignals(server: RunningServer): () => void {
@@ -16,7 +16,7 @@ function closeOnSignals(server: RunningServer): () => void {
   const close = () => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     void server.close().then(() => process.exit(0), () => process.exit(1));
   };
   process.on('SIGTERM', close);
@@ -25,7 +25,7 @@ function closeOnSignals(server: RunningServer): () => void {
 }
 
 /** The channel to a start script closes when that is killed, and nobody else would end this server. */
-function endWithParent(end: () => void): void {
+function closeWithParent(end: () => void): void {
   if (process.connected === false) end();
   if (!process.connected) return;
   process.once('disconnect', end);
@@ -33,17 +33,17 @@ function endWithParent(end: () => void): void {
 }
 
 async function main(): Promise<void> {
-  const home = dirname(realpathSync(process.argv[1] ?? '.'));
+  const homeDir = dirname(realpathSync(process.argv[1] ?? '.'));
   let end: () => void = () => process.exit(1);
-  endWithParent(() => end());
+  closeWithParent(() => end());
   try {
-    const server = await startServer(process.env, home);
+    const server = await startServer(process.env, homeDir);
     end = closeOnSignals(server);
     process.stdout.write(`Oracle & Astra is at ${server.url}\n`);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = refusedToStart;
+    process.exitCode = configErrorExitCode;
   }
 }
 

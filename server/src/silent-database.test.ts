@@ -73,7 +73,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
     expect((await test.get('/healthz')).json()).toMatchObject({ database: 'answers' });
   }, 60_000);
 
-  it.each(['failOver', 'die', 'loseAnswers'] as const)('ends transactions that were under way, however many, and loses none of its connections: %s', async (fault) => {
+  it.each(['failOver', 'die', 'dropResponses'] as const)('ends transactions that were under way, however many, and loses none of its connections: %s', async (fault) => {
     await fillPool();
     const transactions = Array.from({ length: 2 * poolSize }, () => database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -96,7 +96,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
     for (let locked = false; !locked; await turn()) locked = await lock(database.db).then(() => true, () => false);
   }, 60_000);
 
-  it.each(['failOver', 'loseAnswers'] as const)('charges a question once that is asked again with its key: %s', async (fault) => {
+  it.each(['failOver', 'dropResponses'] as const)('charges a question once that is asked again with its key: %s', async (fault) => {
     await fillPool();
     proxy[fault]();
     const push = () => chat.push({ message: question }, 'the-same-key');

@@ -4,8 +4,8 @@ import { pageRenderer } from './rendering/render-page';
 import { given, versions } from './composition/given';
 
 /** What the server renders pages with: one copy of each shared package, the shell's frame, and the routes of a remote's release. */
-export const shares: Renderer['sharedModules'] = given;
+export const sharedModules: Renderer['sharedModules'] = given;
 
 export { versions };
 
-export const pagesOf: Renderer['createPageRenderer'] = (owner, navigation) => pageRenderer(owner === null ? [] : (owner.module as RemoteModule).routes, navigation);
+export const createPageRenderer: Renderer['createPageRenderer'] = (owner, navigation) => pageRenderer(owner === null ? [] : (owner.module as RemoteModule).routes, navigation);

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The bearer token that a request carries; null where it has none. */
-export function bearerOf(request: FastifyRequest): string | null {
+export function getBearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
@@ -30,7 +30,7 @@ function describeSecurity(scope: FastifyInstance, security: readonly { [name: st
 export function requireSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{ bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
-    const token = bearerOf(request);
+    const token = getBearerToken(request);
     request.session = token === null ? null : await sessions.verify(token);
     if (request.session === null) throw new DomainError('unauthenticated');
   });
@@ -41,7 +41,7 @@ export function optionalSession(scope: FastifyInstance, sessions: SessionVerifie
   describeSecurity(scope, [{}, { bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
     if (request.headers.authorization === undefined) return;
-    const token = bearerOf(request);
+    const token = getBearerToken(request);
     request.session = token === null ? null : await sessions.verify(token);
     if (request.session === null) throw new DomainError('unauthenticated');
   });

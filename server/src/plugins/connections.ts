@@ -7,10 +7,10 @@ import type { Config } from '../config/config';
 /** What a server that ends does about its connections. */
 export interface Connections {
   /** Closes those on which no request has arrived whole. */
-  closeUnread(): void;
+  closeIncomplete(): void;
   closeAll(): void;
   /** Resolves once no request is being answered. */
-  idle(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -20,15 +20,15 @@ declare module 'fastify' {
 }
 
 /** Longer than any reply pauses. */
-const silentMs = 300_000;
+const idleTimeoutMs = 300_000;
 const checkEveryMs = 1000;
-const lookEveryMs = 20;
+const pollMs = 20;
 
 /** How long a request may take to arrive. Answers are not concerned: a streamed reply lasts as long as it likes. */
 export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>) {
   return {
     requestTimeout: requestTimeoutMs,
-    connectionTimeout: silentMs,
+    connectionTimeout: idleTimeoutMs,
     http: { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeoutMs) },
   };
 }
@@ -48,15 +48,15 @@ export function addConnections(app: FastifyInstance): void {
   });
 
   app.decorate('connections', {
-    closeUnread() {
+    closeIncomplete() {
       const read = new Set([...requests].filter(({ complete }) => complete).map(({ socket }) => socket));
       for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) if (!read.has(socket)) socket.destroy();
     },
     closeAll() {
       for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) socket.destroy();
     },
-    async idle() {
-      while (requests.size > 0) await pause(lookEveryMs);
+    async waitUntilIdle() {
+      while (requests.size > 0) await pause(pollMs);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error';
-import { sendFailure } from './errors';
+import { sendFailure } from './error-handler';
 
 /** What no route answers is JSON below `/apis`, even where pages answer every other address. */
 export function addNotFound(app: FastifyInstance): void {

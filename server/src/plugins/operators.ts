@@ -2,19 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
-import { bearerOf } from './auth';
-import { docsPage } from './docs-page';
+import { getBearerToken } from './auth';
+import { renderDocsPage } from './docs-page';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Lets operators in by their token. Without one these routes are open in local mode, and not there in production. */
-function operatorsOnly({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>) {
+function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (metricsToken === null) {
       if (local) return;
       throw new DomainError('not_found');
     }
-    if (timingSafeEqual(digest(bearerOf(request) ?? ''), digest(metricsToken))) return;
+    if (timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(metricsToken))) return;
     void reply.header('www-authenticate', 'Bearer');
     throw new DomainError('unauthenticated', { message: 'Send the METRICS_TOKEN of this server as a bearer token.' });
   };
@@ -23,7 +23,7 @@ function operatorsOnly({ local, metricsToken }: Pick<Config, 'local' | 'metricsT
 /** What is for those who run the server: its metrics, and the description of the API where that is switched on. */
 export function operatorRoutes(config: Pick<Config, 'local' | 'metricsToken' | 'apiDocs'>): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', operatorsOnly(config));
+    app.addHook('onRequest', requireOperator(config));
 
     app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
       return reply.type(app.metrics.contentType).send(await app.metrics.metrics());
@@ -34,7 +34,7 @@ export function operatorRoutes(config: Pick<Config, 'local' | 'metricsToken' | '
     app.get('/apis/docs', { schema: { hide: true } }, async (_request, reply) => {
       return reply.type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-        .send(docsPage(app.swagger()));
+        .send(renderDocsPage(app.swagger()));
     });
   };
 }

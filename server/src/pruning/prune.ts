@@ -10,7 +10,7 @@ const pruningLock = 720_301_120;
 const batchSize = 500;
 
 /** What is over, by table: rows that the condition names. Each has an index that finds them. */
-function whatIsOver(now: Date): readonly [PgTable, SQL | undefined][] {
+function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   return [
     [sessions, lt(sessions.revokedAt, before(retention.revokedSession))],
@@ -39,12 +39,12 @@ async function pruneBatch(db: Database, table: PgTable, over: SQL | undefined): 
  */
 export async function prune(db: Database, now: Date, isStopped: () => boolean = () => false): Promise<number> {
   let pruned = 0;
-  for (const [table, over] of whatIsOver(now)) {
+  for (const [table, over] of listExpired(now)) {
     for (let full = true; full && !isStopped();) {
-      const gone = await pruneBatch(db, table, over);
-      if (gone === null) return pruned;
-      pruned += gone;
-      full = gone === batchSize;
+      const deleted = await pruneBatch(db, table, over);
+      if (deleted === null) return pruned;
+      pruned += deleted;
+      full = deleted === batchSize;
     }
   }
   return pruned;

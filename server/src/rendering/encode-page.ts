@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@oracle-astra/shared/contract';
-import { hashSource } from '../pages/content-policy';
-import { scriptJson } from './script-json';
+import { hashSource } from '../documents/content-policy';
+import { toScriptJson } from './script-json';
 
 /**
  * A rendered page as the bytes that a document is put together from. The worker makes them, and hands them over without
@@ -17,23 +17,23 @@ export interface EncodedPage {
   body: Uint8Array<ArrayBuffer>;
   /** JSON that can stand inside a script element. */
   state: Uint8Array<ArrayBuffer>;
-  inHindi: boolean;
+  isHindi: boolean;
 }
 
-export type EncodedAnswer = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
+export type EncodedResult = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
 
-export function encodePage(answer: RenderedPage): EncodedAnswer {
+export function encodePage(answer: RenderedPage): EncodedResult {
   if (answer.kind !== 'page') return answer;
   const { status, head, styles, body, state } = answer;
   const encoder = new TextEncoder();
   return {
-    kind: 'page', status, head, inHindi: isInHindi(body),
-    styles: encoder.encode(styles), styleSources: styleSources(styles), body: encoder.encode(body), state: encoder.encode(scriptJson(state)),
+    kind: 'page', status, head, isHindi: isInHindi(body),
+    styles: encoder.encode(styles), styleSources: styleSources(styles), body: encoder.encode(body), state: encoder.encode(toScriptJson(state)),
   };
 }
 
 /** What of an answer can be handed over. */
-export const buffersOf = (answer: EncodedAnswer): ArrayBuffer[] =>
+export const listTransferables = (answer: EncodedResult): ArrayBuffer[] =>
   answer.kind === 'page' ? [answer.styles.buffer, answer.body.buffer, answer.state.buffer] : [];
 
 /** One for each style element; a parser ends it at the first end tag, whatever the rules hold. */

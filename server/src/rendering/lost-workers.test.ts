@@ -1,6 +1,6 @@
 import { buildWorker } from './testing/built-worker';
 import { createReleases } from './testing/fake-releases';
-import { ask, openRenderers, textAt, type OpenRenderers } from './testing/open-renderers';
+import { requestPage, openRenderPools, renderText, type OpenRenderPools } from './testing/open-render-pools';
 
 const worker = buildWorker();
 const releases = createReleases();
@@ -10,10 +10,10 @@ afterAll(() => {
 });
 
 let now: number;
-let opened: OpenRenderers;
+let opened: OpenRenderPools;
 function open(budgetMs: number) {
   now = 0;
-  opened = openRenderers({ script: worker.script, budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
+  opened = openRenderPools({ script: worker.script, budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
 }
 afterEach(() => opened.renderers.close());
 
@@ -27,10 +27,10 @@ describe('within its budget', () => {
   it('a page that waits for ever is called off, and its worker goes on', async () => {
     const forum = releases.remote('forum', forever);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
-    await textAt(pool, 'chat');
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: 'slow', release: forum.release });
+    await renderText(pool, 'chat');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ fault: 'slow', release: forum.release });
     await opened.logged('slow');
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
     expect(await opened.metric('render_workers_ended_total')).toEqual({});
   });
 
@@ -39,30 +39,30 @@ describe('within its budget', () => {
     const forum = releases.remote('forum', `${tick} ${tick} for (;;);`);
     const chat = releases.remote('chat', `if (page.address === '/busy') ${busy} return 'chat'`);
     const pool = opened.pool(host, forum, chat);
-    await textAt(pool, 'chat');
-    expect(await Promise.all([textAt(pool, 'chat', '/busy'), textAt(pool, 'forum')])).toEqual(['slow', 'slow']);
+    await renderText(pool, 'chat');
+    expect(await Promise.all([renderText(pool, 'chat', '/busy'), renderText(pool, 'forum')])).toEqual(['slow', 'slow']);
     await opened.logged('loop');
     expect(opened.said).toMatchObject([{ release: forum.release, reason: 'loop' }]);
-    expect(await textAt(pool, 'chat')).toBe('chat');
+    expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_workers_ended_total')).toEqual({ loop: 1 });
   });
 
   it('others render on while a worker is stuck', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
-    await textAt(pool, 'chat');
-    expect(await textAt(pool, 'forum')).toBe('slow');
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    await renderText(pool, 'chat');
+    expect(await renderText(pool, 'forum')).toBe('slow');
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 
   it('a release that loops is off after three workers', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
     for (const ended of [1, 2, 3]) {
-      await textAt(pool, 'chat');
-      expect(await textAt(pool, 'forum')).toBe('slow');
+      await renderText(pool, 'chat');
+      expect(await renderText(pool, 'forum')).toBe('slow');
       while ((await opened.metric('render_workers_ended_total')).loop !== ended) await new Promise(setImmediate);
     }
-    expect(await textAt(pool, 'forum')).toBe('off');
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(await renderText(pool, 'forum')).toBe('off');
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 });
 
@@ -72,10 +72,10 @@ describe('with time enough', () => {
   it('a page that fills the memory ends at once, with those beside it', async () => {
     const forum = releases.remote('forum', `${tick} const all = []; for (;;) all.push(new Array(100_000).fill(all.length));`);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat', `if (page.address === '/wait') ${forever} return 'chat'`));
-    const beside = ask(pool, 'chat', '/wait');
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: 'memory', release: forum.release });
+    const beside = requestPage(pool, 'chat', '/wait');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ fault: 'memory', release: forum.release });
     expect(await beside).toMatchObject({ fault: 'memory', release: forum.release });
-    expect(await textAt(pool, 'chat')).toBe('chat');
+    expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_fallbacks_total')).toEqual({ 'forum memory': 2 });
   });
 
@@ -85,45 +85,45 @@ describe('with time enough', () => {
   ])('%s costs no page, and its worker is replaced', async (_name, late) => {
     const forum = releases.remote('forum', `${late} return 'forum'`);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat', `${tick} ${tick} return 'chat'`));
-    expect(await Promise.all([textAt(pool, 'chat'), textAt(pool, 'forum')])).toEqual(['chat', 'forum']);
+    expect(await Promise.all([renderText(pool, 'chat'), renderText(pool, 'forum')])).toEqual(['chat', 'forum']);
     await opened.logged('late');
     expect(opened.said).toMatchObject([{ release: forum.release, remote: 'forum', reason: 'late', message: expect.stringContaining('too late') }]);
-    expect(await textAt(pool, 'chat')).toBe('chat');
+    expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_workers_ended_total')).toEqual({ late: 1 });
   });
 
   it('a release that ends its worker is to blame for that', async () => {
     const forum = releases.remote('forum', 'process.exit(0)');
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: 'late', release: forum.release });
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ fault: 'late', release: forum.release });
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 
   it('a call that a page left open is nobody’s fault', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "void call({ method: 'GET', url: '/a', headers: {}, body: null }); return 'forum'"));
-    expect([await textAt(pool, 'forum'), await textAt(pool, 'forum')]).toEqual(['forum', 'forum']);
+    expect([await renderText(pool, 'forum'), await renderText(pool, 'forum')]).toEqual(['forum', 'forum']);
     expect(opened.said).toEqual([]);
   });
 
   it('a release is off after three failures, and one page tries it again half a minute later', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw Object.assign(new Error('bad'), { reason: 'load' }); return 'forum'"), releases.remote('chat'));
-    for (let page = 0; page < 3; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('load');
-    expect([await textAt(pool, 'forum'), await textAt(pool, 'chat')]).toEqual(['off', 'chat at /']);
+    for (let page = 0; page < 3; page += 1) expect(await renderText(pool, 'forum', '/bad')).toBe('load');
+    expect([await renderText(pool, 'forum'), await renderText(pool, 'chat')]).toEqual(['off', 'chat at /']);
     now = 30_000;
-    expect(await Promise.all([textAt(pool, 'forum', '/bad'), textAt(pool, 'forum')])).toEqual(['load', 'off']);
+    expect(await Promise.all([renderText(pool, 'forum', '/bad'), renderText(pool, 'forum')])).toEqual(['load', 'off']);
     now = 60_000;
-    expect([await textAt(pool, 'forum'), await textAt(pool, 'forum')]).toEqual(['forum', 'forum']);
+    expect([await renderText(pool, 'forum'), await renderText(pool, 'forum')]).toEqual(['forum', 'forum']);
     expect(opened.said.map(({ reason }) => reason)).toEqual(['load', 'off']);
   });
 
   it('an address that cannot be rendered turns nothing off: anybody may ask for it', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"));
-    for (let page = 0; page < 4; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('render');
-    expect(await textAt(pool, 'forum')).toBe('forum');
+    for (let page = 0; page < 4; page += 1) expect(await renderText(pool, 'forum', '/bad')).toBe('render');
+    expect(await renderText(pool, 'forum')).toBe('forum');
   });
 
   it('an API that refuses is not the release’s failure', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "throw Object.assign(new Error('503'), { reason: 'api' })"));
-    for (let page = 0; page < 4; page += 1) expect(await textAt(pool, 'forum')).toBe('api');
+    for (let page = 0; page < 4; page += 1) expect(await renderText(pool, 'forum')).toBe('api');
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiResponse, ApiRequest, NavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
-import type { EncodedAnswer } from './encode-page';
+import type { EncodedResult } from './encode-page';
 
 /** A release's build for Node, as a worker loads it. */
 export interface ReleaseBuild {
@@ -23,7 +23,7 @@ export interface RenderComposition {
 export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
 
 /** The owners of a composition in the order by which the cell of what runs counts them, from 1. */
-export const ownersOf = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
+export const listOwners = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
 
 /** Places in the cells of a worker. */
 export const cell = { running: 0, thread: 1 } as const;
@@ -43,7 +43,7 @@ export type FromWorker =
   | { kind: 'ready' }
   /** The renderer cannot be loaded: this worker renders nothing. */
   | { kind: 'failed'; reason: RenderFailureReason; message: string }
-  | { kind: 'done'; id: number; answer: EncodedAnswer }
+  | { kind: 'done'; id: number; answer: EncodedResult }
   | { kind: 'fault'; id: number; reason: RenderFailureReason; message: string }
   | { kind: 'call'; id: number; callId: number; request: ApiRequest }
   /** Something threw that no page waits for. */

@@ -1,12 +1,12 @@
 import type { ApiResponse, ApiRequest, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
-import { createAbortWatch } from './abort-watch';
-import type { EncodedAnswer } from './encode-page';
-import { pagesAtOnce } from './load';
-import { cell, ownersOf, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
-import { openWorker, type WorkerOptions } from './open-worker';
-import { TakenPage } from './taken-page';
+import { createAbortWatchdog } from './abort-watchdog';
+import type { EncodedResult } from './encode-page';
+import { maxPagesPerWorker } from './load-estimate';
+import { cell, listOwners, type FromWorker, type Owner, type RenderComposition, type ToWorker } from './messages';
+import { createRenderWorker, type WorkerOptions } from './create-render-worker';
+import { PageTimer } from './page-timer';
 import { createThreadClock } from './thread-clock';
-import { startTimeOut } from './time-out';
+import { startThreadTimeout } from './thread-timeout';
 
 /** Asks the API in this process; `remoteAddress` is the visitor's. */
 export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiResponse>;
@@ -44,7 +44,7 @@ export interface ThreadEnd<P> {
 
 export interface ThreadEvents<P> {
   ready(): void;
-  done(page: P, answer: EncodedAnswer): void;
+  done(page: P, answer: EncodedResult): void;
   fault(page: P, reason: RenderFailureReason, message: string): void;
   /** It does not answer: others should take over before its time is up. */
   stuck(): void;
@@ -55,12 +55,12 @@ export interface ThreadEvents<P> {
 /** One worker thread and the pages that it has. */
 export function startThread<P extends { id: number; job: PageJob }>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
   const cells = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
-  const worker = openWorker({ ...composition, cells: cells.buffer }, options);
+  const worker = createRenderWorker({ ...composition, cells: cells.buffer }, options);
   const clock = (options.clockOf ?? createThreadClock)(worker, () => Atomics.load(cells, cell.thread));
-  const pages = new Map<number, TakenPage<P>>();
+  const pages = new Map<number, PageTimer<P>>();
   let state: 'starting' | 'ready' | 'leaving' | 'ended' = 'starting';
-  const stopStarting = startTimeOut({ clock, ms: options.startMs, over: () => fail('loop', 'The renderer is not loaded in time') });
-  const aborts = createAbortWatch({ clock, abortMs: options.abortMs, stuck: events.stuck, lost: () => fail('loop', 'The worker answered no more') });
+  const stopStarting = startThreadTimeout({ clock, ms: options.startMs, onTimeout: () => fail('loop', 'The renderer is not loaded in time') });
+  const aborts = createAbortWatchdog({ clock, abortMs: options.abortMs, onStuck: events.stuck, onLost: () => fail('loop', 'The worker answered no more') });
 
   const post = (message: ToWorker) => worker.postMessage(message);
 
@@ -73,7 +73,7 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
 
   function fail(reason: RenderFailureReason, message: string) {
     if (state === 'ended') return;
-    const blamed = ownersOf(composition)[Atomics.load(cells, cell.running) - 1] ?? null;
+    const blamed = listOwners(composition)[Atomics.load(cells, cell.running) - 1] ?? null;
     const started = state !== 'starting';
     void end();
     events.ended({ reason, message, started, blamed, pages: [...pages.values()].map(({ page }) => page) });
@@ -82,7 +82,7 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
   function settled(id: number): P | undefined {
     const taken = pages.get(id);
     pages.delete(id);
-    aborts.answered(id);
+    aborts.acknowledged(id);
     return taken?.page;
   }
 
@@ -91,7 +91,7 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
     if (!taken) return;
     try {
       const { remoteAddress } = taken.page.job;
-      post({ kind: 'answer', callId, answer: await taken.call(() => options.call({ ...request, remoteAddress })) });
+      post({ kind: 'answer', callId, answer: await taken.timeCall(() => options.call({ ...request, remoteAddress })) });
     } catch {
       post({ kind: 'answer', callId, answer: null });
     }
@@ -129,23 +129,23 @@ export function startThread<P extends { id: number; job: PageJob }>(composition:
 
   return {
     /** How many pages it has, or null while it takes none. */
-    load: () => (state === 'ready' && !aborts.isWaiting() && pages.size < pagesAtOnce ? pages.size : null),
+    load: () => (state === 'ready' && !aborts.isWaiting() && pages.size < maxPagesPerWorker ? pages.size : null),
     /** How many pages it will have room for. */
-    roomToCome: () => (state === 'starting' ? pagesAtOnce : 0),
+    roomToCome: () => (state === 'starting' ? maxPagesPerWorker : 0),
     /** Whether another thread should stand in for it. */
     isLost: () => aborts.isStuck() || state === 'leaving',
     isLeaving: () => state === 'leaving',
     isEmpty: () => pages.size === 0,
     take(page: P) {
-      pages.set(page.id, new TakenPage(page, clock));
+      pages.set(page.id, new PageTimer(page, clock));
       post({ kind: 'render', id: page.id, remote: page.job.remote, page: page.job.page });
     },
     abort({ id }: P) {
       post({ kind: 'abort', id });
-      aborts.asked(id);
+      aborts.abortSent(id);
     },
     /** Whether a page took so many milliseconds by itself, and not because the machine or the API is slow. */
-    tookByItself: ({ id }: P, ms: number) => pages.get(id)?.tookByItself(ms) ?? false,
+    tookByItself: ({ id }: P, ms: number) => pages.get(id)?.hasUsed(ms) ?? false,
     /** Takes no more pages. */
     leave() {
       state = 'leaving';

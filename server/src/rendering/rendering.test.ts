@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import type { RenderPool } from './pool';
-import { compositionKey } from './renderers';
+import type { RenderPool } from './render-pool';
+import { getCompositionKey } from './render-pools';
 import { buildWorker } from './testing/built-worker';
 import { createReleases } from './testing/fake-releases';
-import { ask, openRenderers, textAt, textOf, type OpenRenderers } from './testing/open-renderers';
+import { requestPage, openRenderPools, renderText, readOutcome, type OpenRenderPools } from './testing/open-render-pools';
 
 const worker = buildWorker();
 const releases = createReleases();
@@ -12,11 +12,11 @@ afterAll(() => {
   releases.remove();
 });
 
-let opened: OpenRenderers;
+let opened: OpenRenderPools;
 const call = jest.fn();
 beforeEach(() => {
   call.mockReset().mockResolvedValue({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"likes":3}' });
-  opened = openRenderers({ script: worker.script, call });
+  opened = openRenderPools({ script: worker.script, call });
 });
 afterEach(() => opened.renderers.close());
 
@@ -26,7 +26,7 @@ const poolOf = (render?: string, options?: Parameters<typeof releases.remote>[2]
 describe('a page', () => {
   it('is rendered by the release of its remote, and the shell’s own by the host', async () => {
     const pool = poolOf();
-    expect(await Promise.all([textAt(pool, 'forum', '/forum?page=2'), textAt(pool, 'chat', '/chats'), textAt(pool, null, '/gone')]))
+    expect(await Promise.all([renderText(pool, 'forum', '/forum?page=2'), renderText(pool, 'chat', '/chats'), renderText(pool, null, '/gone')]))
       .toEqual(['forum at /forum?page=2', 'chat at /chats', 'the shell at /gone']);
     expect(await opened.metric('renders_total')).toEqual({ forum: 1, chat: 1, shell: 1 });
   });
@@ -34,14 +34,14 @@ describe('a page', () => {
   it('comes by a second release beside the first, each in a pool of its own', async () => {
     const host = releases.host();
     const [first, second] = [opened.pool(host, releases.remote('forum', "return 'first'")), opened.pool(host, releases.remote('forum', "return 'second'"))];
-    expect(await Promise.all([textAt(first, 'forum'), textAt(second, 'forum')])).toEqual(['first', 'second']);
+    expect(await Promise.all([renderText(first, 'forum'), renderText(second, 'forum')])).toEqual(['first', 'second']);
     expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
   });
 
   it('comes by several workers where one has its hands full', async () => {
-    const wide = openRenderers({ script: worker.script, workers: 2 });
+    const wide = openRenderPools({ script: worker.script, workers: 2 });
     const pool = wide.pool(releases.host(), releases.remote('forum', "return require('react').name", { top: '' }));
-    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => textAt(pool, 'forum'))))).toEqual(new Set(['the one react']));
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => renderText(pool, 'forum'))))).toEqual(new Set(['the one react']));
     expect(await wide.metric('render_workers')).toEqual({ alive: 2 });
     await wide.renderers.close();
     expect(await wide.metric('render_workers')).toEqual({ alive: 0 });
@@ -62,25 +62,25 @@ describe('a call of the API', () => {
       return status + headers['content-type'] + JSON.parse(body).likes;
     `);
     const page = { publicUrl: 'https://site.example', address: '/', token: 'me', ended: false, now: 0 };
-    expect(textOf(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
+    expect(readOutcome(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
     expect(call).toHaveBeenCalledWith({ method: 'POST', url: '/apis/like?id=7', body: 'yes', remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer me' } });
   });
 
   it('is made once for pages that need the same', async () => {
     const pool = poolOf("return (await call({ method: 'GET', url: '/apis/a', headers: {}, body: null })).body");
     call.mockResolvedValue({ status: 200, headers: {}, body: 'one' });
-    expect(await Promise.all([textAt(pool, 'forum'), textAt(pool, 'forum', '/other')])).toEqual(['one', 'one']);
+    expect(await Promise.all([renderText(pool, 'forum'), renderText(pool, 'forum', '/other')])).toEqual(['one', 'one']);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/', 'apis/a'])('is refused to %s', async (url) => {
-    expect(await ask(poolOf(`await call({ method: 'GET', url: '${url}', headers: {}, body: null })`), 'forum')).toMatchObject({ fault: 'render', message: expect.stringContaining(url) });
+    expect(await requestPage(poolOf(`await call({ method: 'GET', url: '${url}', headers: {}, body: null })`), 'forum')).toMatchObject({ fault: 'render', message: expect.stringContaining(url) });
     expect(call).not.toHaveBeenCalled();
   });
 
   it('rejects where the API cannot be asked', async () => {
     call.mockRejectedValue(new Error('closed'));
-    expect(await textAt(poolOf(`return call(${like}).catch((error) => error.message)`), 'forum')).toBe('The API cannot be asked');
+    expect(await renderText(poolOf(`return call(${like}).catch((error) => error.message)`), 'forum')).toBe('The API cannot be asked');
   });
 });
 
@@ -102,23 +102,23 @@ describe('a release that cannot render costs its own pages alone', () => {
   it.each(Object.entries(broken))('%s', async (reason, make) => {
     const forum = make();
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: reason, release: forum.release });
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ fault: reason, release: forum.release });
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
     expect(opened.said).toMatchObject([{ remote: 'forum', release: forum.release, reason }]);
     expect(await opened.metric('render_fallbacks_total')).toEqual({ [`forum ${reason}`]: 1 });
   });
 
   it.each(['fs', 'node:fs', './other.cjs', 'zod', '__proto__', 'constructor'])('asks for %s', async (name) => {
-    expect(await ask(poolOf('', { top: `require('${name}')` }), 'forum')).toMatchObject({ fault: 'load', message: expect.stringContaining(`asks for ${name}`) });
+    expect(await requestPage(poolOf('', { top: `require('${name}')` }), 'forum')).toMatchObject({ fault: 'load', message: expect.stringContaining(`asks for ${name}`) });
   });
 
   it('has no build for the server', async () => {
-    expect(await textAt(opened.pool(releases.host(), { ...releases.remote('forum'), file: null }), 'forum')).toBe('missing');
+    expect(await renderText(opened.pool(releases.host(), { ...releases.remote('forum'), file: null }), 'forum')).toBe('missing');
   });
 
   it('answers with what cannot be sent', async () => {
-    const host = releases.host('exports.pagesOf = () => async () => ({ kind: () => undefined });');
-    expect(await textAt(opened.pool(host), null)).toBe('render');
+    const host = releases.host('exports.createPageRenderer = () => async () => ({ kind: () => undefined });');
+    expect(await renderText(opened.pool(host), null)).toBe('render');
   });
 });
 
@@ -130,19 +130,19 @@ describe('a host whose renderer cannot be loaded', () => {
     ['missing', () => ({ ...releases.host(), file: null })],
   ])('renders nothing: %s', async (reason, make) => {
     const host = make();
-    expect(await ask(opened.pool(host, releases.remote('forum')), 'forum')).toMatchObject({ fault: reason, release: host.release });
+    expect(await requestPage(opened.pool(host, releases.remote('forum')), 'forum')).toMatchObject({ fault: reason, release: host.release });
   });
 
   it('is not started again and again', async () => {
     const pool = opened.pool(releases.host("throw new Error('broken')"), releases.remote('forum'));
     const reasons: string[] = [];
-    for (let page = 0; page < 6; page += 1) reasons.push(await textAt(pool, 'forum'));
+    for (let page = 0; page < 6; page += 1) reasons.push(await renderText(pool, 'forum'));
     expect(reasons).toEqual(['load', 'load', 'load', 'off', 'off', 'off']);
     expect(await opened.metric('render_workers_ended_total')).toEqual({ load: 3 });
   });
 
   it('may ask for what is of Node', async () => {
-    expect(await textAt(opened.pool(releases.host("require('node:util'); require('stream')")), null)).toBe('the shell at /');
+    expect(await renderText(opened.pool(releases.host("require('node:util'); require('stream')")), null)).toBe('the shell at /');
   });
 });
 
@@ -158,17 +158,17 @@ describe('a composition that no visitor gets any more', () => {
     const host = releases.host();
     const kept = { host, remotes: [releases.remote('chat')], navigation: [] };
     const old = opened.pool(host, releases.remote('forum', "return (await call({ method: 'GET', url: '/a', headers: {}, body: null })).body"));
-    const other = opened.renderers.for(kept);
-    const page = textAt(old, 'forum');
+    const other = opened.renderers.get(kept);
+    const page = renderText(old, 'forum');
     await asked;
-    const retired = opened.renderers.keep([compositionKey(kept)]);
-    expect(await textAt(old, 'forum')).toBe('busy');
+    const retired = opened.renderers.retain([getCompositionKey(kept)]);
+    expect(await renderText(old, 'forum')).toBe('busy');
     expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
     answer({ status: 200, headers: {}, body: 'the last page' });
     expect(await page).toBe('the last page');
     await retired;
     expect(await opened.metric('render_workers')).toEqual({ alive: 1 });
-    expect(opened.renderers.for(kept)).toBe(other);
-    expect(await textAt(other, 'chat')).toBe('chat at /');
+    expect(opened.renderers.get(kept)).toBe(other);
+    expect(await renderText(other, 'chat')).toBe('chat at /');
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createThreadClock, ownThreadNumber, startStretch } from './thread-clock';
+import { createThreadClock, getThreadId, startThreadTimer } from './thread-clock';
 
 const program = `
   const { readlinkSync } = require('node:fs');
@@ -25,7 +25,7 @@ async function open(busyMs: number) {
 
 onLinux('counts what a thread runs, and not what others run beside it', async () => {
   const [busy, idle] = [await open(300), await open(0)];
-  const [ran, slept] = [startStretch(busy.clock), startStretch(idle.clock)];
+  const [ran, slept] = [startThreadTimer(busy.clock), startThreadTimer(idle.clock)];
   busy.worker.postMessage('run');
   await once(busy.worker, 'message');
   expect(ran().cpuMs).toBeGreaterThan(slept().cpuMs);
@@ -34,7 +34,7 @@ onLinux('counts what a thread runs, and not what others run beside it', async ()
 
 onLinux('takes nothing but what it ran for a thread’s own while it is runnable', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => open(60_000)));
-  const stretches = all.map(({ clock }) => startStretch(clock));
+  const stretches = all.map(({ clock }) => startThreadTimer(clock));
   for (const { worker } of all) worker.postMessage('run');
   while (stretches.some((stretch) => stretch().cpuMs < 5)) await new Promise(setImmediate);
   for (const { ownMs, cpuMs } of stretches.map((stretch) => stretch())) expect(ownMs).toBe(cpuMs);
@@ -46,5 +46,5 @@ it('says nothing of a thread that has not begun but that it waits', () => {
 });
 
 it('knows its own number where the system tells it', () => {
-  expect(ownThreadNumber() > 0).toBe(process.platform === 'linux');
+  expect(getThreadId() > 0).toBe(process.platform === 'linux');
 });

@@ -14,7 +14,7 @@ export interface ThreadTime {
 export type ThreadClock = () => ThreadTime;
 
 /** The operating system's number of the calling thread; 0 where it tells none, as elsewhere than on Linux. */
-export function ownThreadNumber(): number {
+export function getThreadId(): number {
   try {
     return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? 0);
   } catch {
@@ -24,7 +24,7 @@ export function ownThreadNumber(): number {
 
 const perMs = 1_000_000;
 
-function timeOf(thread: number): ThreadTime | null {
+function readThreadTime(thread: number): ThreadTime | null {
   try {
     const read = (name: string) => readFileSync(`/proc/self/task/${thread}/${name}`, 'utf8');
     const [ran = NaN, waited = NaN] = read('schedstat').split(' ').map(Number);
@@ -41,26 +41,26 @@ const isLinux = process.platform === 'linux';
  * Tells what a worker's thread had of its time. `threadNumber` is 0 until the thread has told its own: on Linux all time
  * before counts as waiting. Where the system does not measure it, a thread ran for as long as its event loop did not rest.
  */
-export function createThreadClock(worker: Pick<Worker, 'performance'>, threadNumber: () => number): ThreadClock {
+export function createThreadClock(worker: Pick<Worker, 'performance'>, getWorkerThreadId: () => number): ThreadClock {
   const began = performance.now();
   return () => {
-    const thread = threadNumber();
+    const thread = getWorkerThreadId();
     if (thread === 0 && isLinux) return { cpuMs: 0, waitedMs: performance.now() - began, isRunnable: true };
-    return timeOf(thread) ?? { cpuMs: worker.performance.eventLoopUtilization().active, waitedMs: 0, isRunnable: false };
+    return readThreadTime(thread) ?? { cpuMs: worker.performance.eventLoopUtilization().active, waitedMs: 0, isRunnable: false };
   };
 }
 
 /** What the main thread had of its time; nothing where the system does not measure it. */
-export const processClock: ThreadClock = () => timeOf(process.pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: true };
+export const mainThreadClock: ThreadClock = () => readThreadTime(process.pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: true };
 
 /** A stretch of a thread's time. */
-export interface Stretch extends Omit<ThreadTime, 'isRunnable'> {
+export interface ElapsedThreadTime extends Omit<ThreadTime, 'isRunnable'> {
   /** It ran, or slept of its own will. Of a thread that is runnable now only what it ran is known: the rest may be the wait that goes on. */
   ownMs: number;
 }
 
 /** Begins a stretch now; the answer measures it. */
-export function startStretch(clock: ThreadClock): () => Stretch {
+export function startThreadTimer(clock: ThreadClock): () => ElapsedThreadTime {
   const [began, at] = [clock(), performance.now()];
   return () => {
     const end = clock();

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/database';
-import { databaseUrl, serverVariable, templateName } from './postgres-server';
+import { databaseUrl, serverUrlVariable, templateDatabase } from './postgres-server';
 import { migrationsDir } from './test-database';
 
-const serverUrl = () => process.env[serverVariable];
+const serverUrl = () => process.env[serverUrlVariable];
 
 /** Whether the tests have a PostgreSQL. */
 export const hasPostgres = () => serverUrl() !== undefined;
@@ -31,7 +31,7 @@ export interface TestPostgres extends OpenDatabase {
 export async function startPostgres(): Promise<TestPostgres> {
   if (!hasPostgres()) throw new Error('PostgreSQL is not installed.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(`create database ${name} template ${templateName}`);
+  await run(`create database ${name} template ${templateDatabase}`);
   const url = databaseUrl(serverUrl() ?? '', name);
   const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir });
   return {

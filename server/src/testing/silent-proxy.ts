@@ -9,7 +9,7 @@ export interface SilentProxy {
   /** Nothing passes, and new connections are accepted and never answered, as by a dead host. */
   die(): void;
   /** Requests arrive, and no answer comes back. */
-  loseAnswers(): void;
+  dropResponses(): void;
   /** New connections work again; those that were silenced stay so. */
   recover(): void;
   close(): void;
@@ -46,7 +46,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
     url: url.href,
     failOver: silence,
     die() { dead = true; silence(); },
-    loseAnswers() { for (const { far } of pairs) far.removeAllListeners('data').resume(); },
+    dropResponses() { for (const { far } of pairs) far.removeAllListeners('data').resume(); },
     recover() { dead = false; },
     close() {
       server.close();

@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../db/database';
 import { overPglite } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
-import type { Parts } from '../parts';
+import type { ServerDeps } from '../deps';
 import { hasPostgres, startPostgres } from './real-postgres';
 import { createTestDatabase, migrationsDir } from './test-database';
 
@@ -78,7 +78,7 @@ async function openTestDatabase(given?: Database): Promise<{ db: Database; close
 const open = new Set<() => Promise<void>>();
 
 /** The server over a fresh database, a clock and an SMS outbox that the test holds. Closed with the test file, where a test has not. */
-export async function createTestApp(overrides: Partial<Parts> = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Partial<ServerDeps> = {}): Promise<TestApp> {
   const clock = createClock();
   const sms = createSms();
   const { db, closeDatabase } = await openTestDatabase(overrides.db);

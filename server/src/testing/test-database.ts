@@ -7,7 +7,7 @@ import { extensions, migratePglite } from '../db/pglite';
 
 export const migrationsDir = join(import.meta.dirname, '../db/migrations');
 
-function digestOfMigrations(): string {
+function hashMigrations(): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(migrationsDir).sort()) {
     if (name.endsWith('.sql')) digest.update(name).update(readFileSync(join(migrationsDir, name)));
@@ -16,8 +16,8 @@ function digestOfMigrations(): string {
 }
 
 /** A migrated database costs seconds to make and a fraction of one to copy, so a copy is kept for every set of migrations. */
-async function migratedCopy(): Promise<Blob> {
-  const path = join(tmpdir(), `oracle-astra-test-${process.getuid?.() ?? 0}-${digestOfMigrations()}.tar`);
+async function readMigratedDump(): Promise<Blob> {
+  const path = join(tmpdir(), `oracle-astra-test-${process.getuid?.() ?? 0}-${hashMigrations()}.tar`);
   if (!existsSync(path)) {
     const client = await PGlite.create({ extensions });
     await migratePglite(client, migrationsDir);
@@ -32,5 +32,5 @@ async function migratedCopy(): Promise<Blob> {
 
 /** A database of its own, in memory, freshly migrated. */
 export async function createTestDatabase(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await migratedCopy(), extensions });
+  return PGlite.create({ loadDataDir: await readMigratedDump(), extensions });
 }

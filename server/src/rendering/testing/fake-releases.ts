@@ -7,9 +7,9 @@ import type { ReleaseBuild } from '../messages';
 /** A renderer that gives `react`, and lets a remote's `render` make the text of its pages. */
 const renderer = `
   const page = (body) => ({ kind: 'page', status: 200, head: '', styles: '', body, state: { now: 0, session: 'none', api: { queries: {}, provided: null }, loaderData: {}, errors: null } });
-  exports.shares = { react: { name: 'the one react' } };
+  exports.sharedModules = { react: { name: 'the one react' } };
   exports.versions = { react: '19.3.1' };
-  exports.pagesOf = (owner) => async (request, call) => page(owner === null ? 'the shell at ' + request.address : await owner.module.render(request, call));
+  exports.createPageRenderer = (owner) => async (request, call) => page(owner === null ? 'the shell at ' + request.address : await owner.module.render(request, call));
 `;
 
 /** Releases of a few lines, in a folder of their own. */

@@ -1,7 +1,7 @@
 import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 
 /** A call whose page is over. Nobody is to blame where nobody waits for it. */
-export class CallEnded extends Error {
+export class PageEndedError extends Error {
   constructor() {
     super('The page is over');
   }
@@ -18,7 +18,7 @@ export function createApiCalls(send: (id: number, callId: number, request: ApiRe
   let last = 0;
 
   return {
-    answered(callId: number, answer: ApiResponse | null) {
+    settle(callId: number, answer: ApiResponse | null) {
       const call = open.get(callId);
       open.delete(callId);
       if (answer) call?.resolve(answer);
@@ -33,7 +33,7 @@ export function createApiCalls(send: (id: number, callId: number, request: ApiRe
       return {
         async ask(request) {
           if (!/^\/(?!\/)/.test(request.url)) throw new TypeError(`A page asks the site's own API alone, not ${request.url}`);
-          if (over) throw new CallEnded();
+          if (over) throw new PageEndedError();
           const callId = ++last;
           own.add(callId);
           try {
@@ -48,7 +48,7 @@ export function createApiCalls(send: (id: number, callId: number, request: ApiRe
         },
         end() {
           over = true;
-          for (const callId of own) open.get(callId)?.reject(new CallEnded());
+          for (const callId of own) open.get(callId)?.reject(new PageEndedError());
         },
       };
     },

@@ -5,7 +5,7 @@ import { basename, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { PageRenderError, renderFailureReason, unmetRequirements, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
-import { told } from './told';
+import { formatError } from './format-error';
 
 type Require = (name: string) => unknown;
 
@@ -15,7 +15,7 @@ function sourceOf({ release, file, integrity }: ReleaseBuild): { source: string;
   try {
     content = readFileSync(file);
   } catch (error) {
-    throw new PageRenderError('missing', told(error));
+    throw new PageRenderError('missing', formatError(error));
   }
   if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
     throw new PageRenderError('integrity', `${release}/${basename(file)} is not what its descriptor says`);
@@ -30,7 +30,7 @@ function run(build: ReleaseBuild, give: Require): unknown {
   try {
     compileFunction(source, ['module', 'exports', 'require'], { filename })(module, module.exports, give);
   } catch (error) {
-    throw new PageRenderError(renderFailureReason(error, 'load'), told(error));
+    throw new PageRenderError(renderFailureReason(error, 'load'), formatError(error));
   }
   return module.exports;
 }
@@ -47,7 +47,7 @@ export function loadRenderer(build: ReleaseBuild): Renderer {
     if (!isBuiltin(name)) throw new PageRenderError('load', `${build.release} asks for ${name}, which is not of Node`);
     return builtins(name);
   });
-  if (!has(exports, 'shares', 'versions', 'pagesOf')) throw new PageRenderError('load', `${build.release} exports no renderer`);
+  if (!has(exports, 'sharedModules', 'versions', 'createPageRenderer')) throw new PageRenderError('load', `${build.release} exports no renderer`);
   return exports as unknown as Renderer;
 }
 

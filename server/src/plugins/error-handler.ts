@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Failure, FailureCode } from '@oracle-astra/shared/contract';
+import { isDatabaseUnavailable } from '../db/unavailable';
+import { DomainError } from '../domain-error';
+import { failures } from './failures';
+
+/** What a failure says, whatever carries it: an answer of its own, or the end of a stream. */
+export function failureOf({ code, details }: DomainError): Failure {
+  const { message = failures[code].message, field } = details;
+  return { status: 'fail', code, message, ...(field === undefined ? {} : { field }) };
+}
+
+/** Whether the server understood and said no, which is HTTP 200. */
+export function isRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && failures[error.code].status === 200;
+}
+
+/** Sends a failure past the route's response schema, which describes its own answers alone. */
+export function sendFailure(reply: FastifyReply, error: DomainError, statusCode = failures[error.code].status): FastifyReply {
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failureOf(error));
+}
+
+/** What the framework refuses by itself has a status alone. */
+const codesByStatus: Record<number, FailureCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+/** Long enough for a failover to begin, short enough for a person who waits. */
+const databaseRetrySeconds = 3;
+
+/** Another try may go well where the database is not available, and does not where the fault is ours. */
+export function toUnavailableError(error: unknown): DomainError | null {
+  return isDatabaseUnavailable(error) ? new DomainError('unavailable', { retryAfterSeconds: databaseRetrySeconds }) : null;
+}
+
+/** Answers any error, those that the framework meets before it has a route included. */
+export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
+  if (error instanceof DomainError) return sendFailure(reply, error);
+  const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, new DomainError(codesByStatus[statusCode] ?? 'unreadable_request'), statusCode);
+  reply.log.error({ err: error }, 'request failed');
+  return sendFailure(reply, toUnavailableError(error) ?? new DomainError('internal_error'));
+}
+
+/** Every error leaves as `{ status: 'fail', code, message }`, and never with a stack trace. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(error, reply));
+}
