@@ -2,39 +2,42 @@ import type { ThreadClock } from './thread-clock';
 import { startThreadTimeout } from './thread-timeout';
 
 interface AbortWatchdogOptions {
-  /** What the worker's thread had of its time. */
+  /** The processor time of the worker's thread. */
   clock: ThreadClock;
-  /** Milliseconds on a processor in which a worker acknowledges that a page is called off. */
+  /** Milliseconds of processor time in which a worker must acknowledge an abort. */
   abortMs: number;
-  /** It does not answer: others should take over before its time is up. */
+  /** No acknowledgement yet: another thread should take over before the time limit. */
   onStuck(): void;
-  /** Its time is up. */
+  /** The time limit has passed. */
   onLost(): void;
 }
 
 const stuckAfterMs = 50;
 
-/** Watches that a worker answers to each page that is called off. */
+/** Checks that a worker acknowledges every page that it was told to abort. */
 export function createAbortWatchdog({ clock, abortMs, onStuck, onLost }: AbortWatchdogOptions) {
   const unacknowledged = new Set<number>();
   let isStuck = false;
-  let callOff: (() => void)[] = [];
+  let cancels: (() => void)[] = [];
 
   function stop() {
-    for (const one of callOff) one();
-    callOff = [];
+    for (const cancel of cancels) cancel();
+    cancels = [];
     isStuck = false;
   }
 
-  /** From now on, as it has just answered or was just asked. */
+  /** The worker has just shown that it runs, or was just asked: its time starts now. */
   function restart() {
     stop();
     if (unacknowledged.size === 0) return;
-    const early = startThreadTimeout({ clock, ms: stuckAfterMs, onTimeout() {
+    const onStuckTimeout = () => {
       isStuck = true;
       onStuck();
-    } });
-    callOff = [early, startThreadTimeout({ clock, ms: abortMs, onTimeout: onLost })];
+    };
+    cancels = [
+      startThreadTimeout({ clock, ms: stuckAfterMs, onTimeout: onStuckTimeout }),
+      startThreadTimeout({ clock, ms: abortMs, onTimeout: onLost }),
+    ];
   }
 
   return {

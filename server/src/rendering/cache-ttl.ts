@@ -1,2 +1,2 @@
-/** How long a worker may use an answer of the API again, in milliseconds. What a page shows is as old as this and the page together. */
+/** How long a worker reuses a response of the API, in milliseconds. The age of what a page shows is this plus the page's own. */
 export const apiResponseTtlMs = 1000;

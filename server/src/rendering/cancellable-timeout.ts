@@ -1,11 +1,11 @@
 /**
- * Does `work` in `ms` milliseconds; the answer calls it off. Messages that lay there already come first: a thread that
- * answered in time is not late because this one was busy.
+ * Runs `callback` after `ms` milliseconds and returns a function that cancels it. Messages that already wait in the
+ * queue are handled first: a worker that replied in time is not late because this thread was busy.
  */
-export function cancellableTimeout(ms: number, work: () => void): () => void {
+export function cancellableTimeout(ms: number, callback: () => void): () => void {
   let immediate: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    immediate = setImmediate(work);
+    immediate = setImmediate(callback);
   }, ms);
   return () => {
     clearTimeout(timer);

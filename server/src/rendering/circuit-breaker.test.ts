@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const fail = (times: number, isPersistent = false) => Array.from({ length: times }, () => breaker.recordFailure({ isPersistent }));
 
-it('turns off after three failures in a row', () => {
+it('opens after three failures in a row', () => {
   fail(2);
   breaker.recordSuccess('usual');
   fail(2);
@@ -18,7 +18,7 @@ it('turns off after three failures in a row', () => {
   expect(breaker.tryAcquire()).toBeNull();
 });
 
-it('lets one page in after a while, and then all or none', () => {
+it('permits one probe after a while, which closes or opens it', () => {
   fail(3);
   now = 29_999;
   expect(breaker.tryAcquire()).toBeNull();
@@ -32,14 +32,14 @@ it('lets one page in after a while, and then all or none', () => {
   expect([breaker.tryAcquire(), breaker.tryAcquire()]).toEqual(['usual', 'usual']);
 });
 
-it('lets another page try where the first says nothing', () => {
+it('permits another probe where the first is inconclusive', () => {
   fail(3);
   now = 30_000;
   breaker.recordInconclusive(breaker.tryAcquire()!);
   expect(breaker.tryAcquire()).toBe('probe');
 });
 
-it('is not turned on by a page from before', () => {
+it('is not closed by a page that started before it opened', () => {
   fail(3);
   breaker.recordSuccess('usual');
   now = 30_000;
@@ -49,7 +49,7 @@ it('is not turned on by a page from before', () => {
   expect(breaker.tryAcquire()).toBeNull();
 });
 
-it('does not forget by a success what struck others, but by time', () => {
+it('forgets persistent failures by time, and not by a success', () => {
   fail(2, true);
   breaker.recordSuccess('usual');
   now = 60_000;

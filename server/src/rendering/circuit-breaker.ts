@@ -1,69 +1,69 @@
-/** Leave to render a page: as usual, or as the one that shows whether a release works again. */
+/** Permission to render a page: a usual one, or the single probe that shows whether a release works again. */
 export type Permit = 'usual' | 'probe';
 
 interface CircuitBreakerOptions {
-  /** Milliseconds, from any start. */
+  /** Milliseconds since any fixed moment. */
   now: () => number;
-  /** How long a release stays off, in milliseconds. */
+  /** How long the breaker stays open, in milliseconds. */
   openMs: number;
 }
 
 const failureThreshold = 3;
 
 /**
- * Turns a release off after three failures with no success between them; after `offMs` one page tries it again.
- * A lasting failure struck pages beside its own, so that no success outweighs it: it counts for twice `offMs`.
+ * Opens after three failures without a success between them; after `openMs` one probe may try again. A persistent failure
+ * harmed other pages too, so no success cancels it: it counts for twice `openMs`.
  */
 export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
   let failures: { at: number; isPersistent: boolean }[] = [];
-  let offUntil: number | null = null;
-  let probing = false;
+  let openUntil: number | null = null;
+  let isProbing = false;
 
   return {
-    /** Null while off. Who enters tells how it ended by one of the others. */
+    /** Null while open. Whoever gets a permit must report the outcome with one of the other methods. */
     tryAcquire(): Permit | null {
-      if (offUntil === null) return 'usual';
-      if (probing || now() < offUntil) return null;
-      probing = true;
+      if (openUntil === null) return 'usual';
+      if (isProbing || now() < openUntil) return null;
+      isProbing = true;
       return 'probe';
     },
-    recordSuccess(pass: Permit) {
-      if (pass === 'probe') {
+    recordSuccess(permit: Permit) {
+      if (permit === 'probe') {
         failures = [];
-        offUntil = null;
-        probing = false;
+        openUntil = null;
+        isProbing = false;
       } else {
         failures = failures.filter(({ isPersistent }) => isPersistent);
       }
     },
-    /** Ended in a way that says nothing of the release. */
-    recordInconclusive(pass: Permit) {
-      if (pass === 'probe') probing = false;
+    /** The outcome says nothing about the release. */
+    recordInconclusive(permit: Permit) {
+      if (permit === 'probe') isProbing = false;
     },
     recordFailure({ isPersistent = false } = {}) {
       const at = now();
-      failures = [...failures.filter((strike) => !strike.isPersistent || at - strike.at < 2 * openMs), { at, isPersistent }];
-      if (offUntil === null && failures.length < failureThreshold) return;
-      offUntil = at + openMs;
-      probing = false;
+      failures = [...failures.filter((failure) => !failure.isPersistent || at - failure.at < 2 * openMs), { at, isPersistent }];
+      if (openUntil === null && failures.length < failureThreshold) return;
+      openUntil = at + openMs;
+      isProbing = false;
     },
   };
 }
 
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
-/** One breaker for each name, such as a release. */
+/** One circuit breaker for each name, such as a release. */
 export function createCircuitBreakers(options: CircuitBreakerOptions) {
-  const known = new Map<string, CircuitBreaker>();
+  const breakers = new Map<string, CircuitBreaker>();
   return {
     get(name: string): CircuitBreaker {
-      const breaker = known.get(name) ?? createCircuitBreaker(options);
-      known.set(name, breaker);
+      const breaker = breakers.get(name) ?? createCircuitBreaker(options);
+      breakers.set(name, breaker);
       return breaker;
     },
-    /** Forgets all others. */
+    /** Removes all others. */
     retain(names: ReadonlySet<string>) {
-      for (const name of known.keys()) if (!names.has(name)) known.delete(name);
+      for (const name of breakers.keys()) if (!names.has(name)) breakers.delete(name);
     },
   };
 }

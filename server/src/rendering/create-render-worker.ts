@@ -8,7 +8,7 @@ export interface WorkerOptions {
   memoryMb: number;
 }
 
-/** A thread sees nothing of the server's environment but the mode; what a release prints is nobody's to read, and may be private. */
+/** The worker gets none of the server's environment but the mode; what a release prints is discarded, since it may be private. */
 export function createRenderWorker(workerData: WorkerInput, { script, memoryMb }: WorkerOptions): Worker {
   const worker = new Worker(script, {
     workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, execArgv: [], env: { NODE_ENV: process.env.NODE_ENV },

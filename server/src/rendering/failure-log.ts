@@ -4,23 +4,23 @@ import type { Owner } from './messages';
 
 const repeatAfterMs = 10 * 60_000;
 
-/** Says which release and why, once in ten minutes and not a thousand times; `now` is in milliseconds. */
+/** Logs each release and reason at most once in ten minutes; `now` is in milliseconds. */
 export function createFailureLog(log: Pick<FastifyBaseLogger, 'error'>, now: () => number) {
   const logged = new Map<string, { release: string; at: number; leftOut: number }>();
 
   return {
     write({ remote, release }: Owner, reason: RenderFailureReason, message: string) {
       const key = `${release} ${reason}`;
-      const before = logged.get(key);
-      if (before && now() - before.at < repeatAfterMs) {
-        before.leftOut += 1;
+      const previous = logged.get(key);
+      if (previous && now() - previous.at < repeatAfterMs) {
+        previous.leftOut += 1;
         return;
       }
       logged.set(key, { release, at: now(), leftOut: 0 });
-      const leftOut = before?.leftOut || undefined;
+      const leftOut = previous?.leftOut || undefined;
       log.error({ release, remote, reason, message, leftOut }, 'A page is rendered in the browser instead');
     },
-    /** Forgets all other releases. */
+    /** Removes all other releases. */
     retain(releases: ReadonlySet<string>) {
       for (const [key, { release }] of logged) if (!releases.has(release)) logged.delete(key);
     },

@@ -1,16 +1,16 @@
-/** Pages that a thread has at once. */
+/** Pages that a thread renders concurrently. */
 export const maxPagesPerWorker = 4;
-const firstGuessMs = 20;
-/** How much of the mean the newest page is. */
+const initialEstimateMs = 20;
+/** Weight of the newest page in the moving average. */
 const weight = 0.1;
 
-/** Whether a page that joins the queue would wait longer than its budget, by what pages took lately. */
+/** Estimates from recent render times whether a page that joins the queue would wait longer than its budget. */
 export function createLoadEstimate({ workers, budgetMs }: { workers: number; budgetMs: number }) {
-  let mean = firstGuessMs;
+  let meanMs = initialEstimateMs;
   return {
     recordDuration(ms: number) {
-      mean += (ms - mean) * weight;
+      meanMs += (ms - meanMs) * weight;
     },
-    isFull: (waiting: number) => waiting > 0 && ((waiting + 1) * mean) / (workers * maxPagesPerWorker) > budgetMs,
+    isFull: (queueLength: number) => queueLength > 0 && ((queueLength + 1) * meanMs) / (workers * maxPagesPerWorker) > budgetMs,
   };
 }

@@ -3,42 +3,50 @@ import { cancellableTimeout } from './cancellable-timeout';
 import type { Permit } from './circuit-breaker';
 import type { EncodedResult } from './encode-page';
 import type { Owner } from './messages';
-import type { PageJob, RenderThread } from './render-thread';
+import type { RenderThread } from './render-thread';
+import type { PageJob } from './thread-events';
 
-/** A rendered page, or why there is none and whose release is to blame. */
-export type RenderOutcome = { answer: EncodedResult } | { fault: RenderFailureReason; release: string; message: string };
+/** A rendered page, or why there is none and which release is to blame. */
+export type RenderOutcome = { result: EncodedResult } | { reason: RenderFailureReason; release: string; message: string };
 
-interface PageRequested {
+interface PendingPageInit {
   id: number;
   job: PageJob;
   owner: Owner;
-  pass: Permit;
+  permit: Permit;
 }
 
-export interface PendingPage extends PageRequested {
-  /** When it was asked for, and when a thread took it, in milliseconds. */
+export interface PendingPage extends PendingPageInit {
+  /** When it was requested, in milliseconds. */
   requestedAt: number;
+  /** When a thread took it, in milliseconds. */
   startedAt: number;
   thread: RenderThread<PendingPage> | null;
-  /** Its budget is up, and something else than its release was slow. */
+  /** Its budget is over, but its release was not what was slow. */
   isExcused: boolean;
-  /** Its visitor has an answer. */
   isSettled: boolean;
-  /** Answers the visitor, once. */
+  /** Gives the visitor an outcome, once. */
   settle(outcome: RenderOutcome): void;
 }
 
-/** A page that somebody waits for, until `onEnd` is given its outcome; `expire` is told when its budget is up before. */
-export function createPendingPage(asked: PageRequested, budgetMs: number, expire: (page: PendingPage) => void, onEnd: (outcome: RenderOutcome) => void): PendingPage {
+interface PendingPageOptions {
+  budgetMs: number;
+  /** The budget is over and there is no outcome yet. */
+  onExpire(page: PendingPage): void;
+  onSettle(outcome: RenderOutcome): void;
+}
+
+/** A page that somebody waits for. */
+export function createPendingPage(init: PendingPageInit, { budgetMs, onExpire, onSettle }: PendingPageOptions): PendingPage {
   const page: PendingPage = {
-    ...asked, requestedAt: performance.now(), startedAt: 0, thread: null, isExcused: false, isSettled: false,
+    ...init, requestedAt: performance.now(), startedAt: 0, thread: null, isExcused: false, isSettled: false,
     settle(outcome) {
       if (page.isSettled) return;
       page.isSettled = true;
-      callOff();
-      onEnd(outcome);
+      cancelTimeout();
+      onSettle(outcome);
     },
   };
-  const callOff = cancellableTimeout(budgetMs, () => expire(page));
+  const cancelTimeout = cancellableTimeout(budgetMs, () => onExpire(page));
   return page;
 }

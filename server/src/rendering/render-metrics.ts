@@ -4,7 +4,7 @@ import type { Owner } from './messages';
 
 const labels = ({ remote, release }: Owner) => ({ remote, release });
 
-/** What `/metrics` tells of rendering. */
+/** The metrics of rendering, as `/metrics` shows them. */
 export function createRenderMetrics(registry: Registry) {
   const registers = [registry];
   const workers = new Gauge({ name: 'render_workers', help: 'Worker threads that render.', labelNames: ['state'], registers });
@@ -21,7 +21,7 @@ export function createRenderMetrics(registry: Registry) {
       workers.dec({ state: 'alive' });
       ended.inc({ reason });
     },
-    changeQueueLength: (more: number) => queue.inc(more),
+    changeQueueLength: (difference: number) => queue.inc(difference),
     recordRender(owner: Owner, ms: number) {
       renders.inc(labels(owner));
       seconds.observe(ms / 1000);

@@ -3,17 +3,17 @@ import type { FailureLog } from './failure-log';
 import type { Owner } from './messages';
 import type { RenderMetrics } from './render-metrics';
 
-/** Tells log and metrics together what became of pages and workers. */
+/** Reports what became of pages and workers, to the log and the metrics. */
 export function createRenderReporter(log: FailureLog, metrics: RenderMetrics) {
   return {
     ...metrics,
-    /** A page of `owner`, or one that `owner` struck, is left to the browser. */
-    reportFallback(owner: Owner, reason: RenderFailureReason, message: string) {
-      metrics.recordFallback(owner, reason);
-      log.write(owner, reason, message);
+    /** A page is left to the browser because of `blamed`. */
+    reportFallback(blamed: Owner, reason: RenderFailureReason, message: string) {
+      metrics.recordFallback(blamed, reason);
+      log.write(blamed, reason, message);
     },
-    /** `owner` cost a worker without a page of its own. */
-    reportFailure: (owner: Owner, reason: RenderFailureReason, message: string) => log.write(owner, reason, message),
+    /** `blamed` failed, but no visitor's page was affected. */
+    reportFailure: (blamed: Owner, reason: RenderFailureReason, message: string) => log.write(blamed, reason, message),
   };
 }
 

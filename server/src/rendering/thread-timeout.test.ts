@@ -3,7 +3,7 @@ import { startThreadTimeout } from './thread-timeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A thread that has `cpu` and `wait` of each millisecond, and a time-out of 700 over it. */
+/** A thread that runs for `cpu` and waits for `wait` of each millisecond, with a timeout of 700. */
 function open(cpu: number, wait: number) {
   const began = performance.now();
   const onTimeout = jest.fn();
@@ -11,7 +11,7 @@ function open(cpu: number, wait: number) {
   return { onTimeout, cancel };
 }
 
-it('is over for a thread that runs without an end', () => {
+it('fires for a thread that runs without end', () => {
   const { onTimeout } = open(1, 0);
   jest.advanceTimersByTime(690);
   expect(onTimeout).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('is over for a thread that runs without an end', () => {
   expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
-it('is later where the thread shares its processor, and is over all the same', () => {
+it('fires later where the thread shares its processor', () => {
   const { onTimeout } = open(0.1, 0.9);
   jest.advanceTimersByTime(6900);
   expect(onTimeout).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('is later where the thread shares its processor, and is over all the same', (
   expect(onTimeout).toHaveBeenCalledTimes(1);
 });
 
-it('never is for a thread that no processor is free for', () => {
+it('never fires for a thread that gets no processor', () => {
   const { onTimeout, cancel } = open(0, 1);
   jest.advanceTimersByTime(120_000);
   expect(onTimeout).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('never is for a thread that no processor is free for', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('is after ten times as long for a thread that sleeps', () => {
+it('fires after ten times as long for a thread that sleeps', () => {
   const { onTimeout } = open(0, 0);
   jest.advanceTimersByTime(6990);
   expect(onTimeout).not.toHaveBeenCalled();

@@ -1,31 +1,30 @@
 import { cancellableTimeout } from './cancellable-timeout';
 import { startThreadTimer, type ThreadClock } from './thread-clock';
 
-/** A thread that sleeps instead of answering has so many times as long: on a crowded machine it may wait for threads beside it. */
+/** A sleeping thread gets this many times as long: on a busy machine it may wait for other threads. */
 const sleepFactor = 10;
 
-/** Between two looks. */
-const leastMs = 10;
+const minCheckIntervalMs = 10;
 
 interface ThreadTimeoutOptions {
   clock: ThreadClock;
-  /** Milliseconds on a processor. */
+  /** Milliseconds of processor time. */
   ms: number;
   onTimeout(): void;
 }
 
 /**
- * Calls `over` once a thread had its time and did not end this before: it ran for `ms`, or slept for ten times as long.
- * Time in which no processor was free is not counted, for that is the machine's fault. It is looked at again when that can first be.
+ * Calls `onTimeout` once a thread ran for `ms` milliseconds, or slept ten times as long; the returned function cancels it.
+ * Time without a free processor is not counted, since the machine is to blame for it.
  */
 export function startThreadTimeout({ clock, ms, onTimeout }: ThreadTimeoutOptions): () => void {
-  const stretch = startThreadTimer(clock);
-  let cancel = cancellableTimeout(ms, look);
+  const elapsed = startThreadTimer(clock);
+  let cancel = cancellableTimeout(ms, check);
 
-  function look() {
-    const { cpuMs, ownMs } = stretch();
+  function check() {
+    const { cpuMs, ownMs } = elapsed();
     if (cpuMs >= ms || ownMs >= sleepFactor * ms) return onTimeout();
-    cancel = cancellableTimeout(Math.max(leastMs, Math.min(ms - cpuMs, sleepFactor * ms - ownMs)), look);
+    cancel = cancellableTimeout(Math.max(minCheckIntervalMs, Math.min(ms - cpuMs, sleepFactor * ms - ownMs)), check);
   }
 
   return () => cancel();

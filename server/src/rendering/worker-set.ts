@@ -1,101 +1,92 @@
 import type { RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { CircuitBreakers, Permit } from './circuit-breaker';
-import type { Owner, RenderComposition } from './messages';
-import { startThread, type PageJob, type RenderThread, type ThreadEnd, type ThreadEvents, type ThreadOptions } from './render-thread';
+import type { RenderComposition } from './messages';
 import type { RenderReporter } from './render-reporter';
+import { startRenderThread, type RenderThread } from './render-thread';
+import { createRendererBreaker } from './renderer-breaker';
+import { createThreadBlame } from './thread-blame';
+import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
 
 export interface WorkerSetOptions extends ThreadOptions {
-  /** Threads at most; as many again may stand in for those that are stuck. */
+  /** Threads at most; as many again may replace those that are stuck. */
   workers: number;
 }
 
-type Page = { id: number; job: PageJob };
-type WorkerSetEvents<P> = Pick<ThreadEvents<P>, 'done' | 'fault' | 'ended'> & { changed(): void };
+interface WorkerSetDeps {
+  breakers: CircuitBreakers;
+  reporter: RenderReporter;
+}
 
-const isHost = ({ host }: RenderComposition, owner: Owner | null) => owner === null || owner.release === host.release;
+type WorkerSetEvents<P> = Pick<ThreadEvents<P>, 'onDone' | 'onFailure' | 'onEnd'> & {
+  /** A thread may have become free, or one more may be needed. */
+  onChange(): void;
+};
 
-/** Name of the breaker of a host's renderer itself: without it nothing starts. */
+type EndReason = RenderFailureReason | 'retired';
+
+/** Name of the breaker of a host's renderer, without which no thread starts. */
 export const getRendererKey = ({ host }: RenderComposition) => `${host.release}/renderer`;
 
-/** The threads of one composition: started on need, replaced when they end, and not again and again where they cannot work. */
-export function createWorkerSet<P extends Page>(composition: RenderComposition, options: WorkerSetOptions, { breakers, reports }: { breakers: CircuitBreakers; reports: RenderReporter }, events: WorkerSetEvents<P>) {
+const countWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) => [...threads].filter((thread) => !thread.needsReplacement()).length;
+
+/** The threads of one composition: started on demand, replaced when they end, and not restarted while the renderer fails. */
+export function createWorkerSet<P extends ThreadPage>(composition: RenderComposition, options: WorkerSetOptions, { breakers, reporter }: WorkerSetDeps, events: WorkerSetEvents<P>) {
   const threads = new Set<RenderThread<P>>();
-  /** Those that have not yet said anything of a page. Whatever it is, it shows that their renderer works. */
-  const unproven = new Map<RenderThread<P>, Permit>();
-  const starts = () => breakers.get(getRendererKey(composition));
+  const rendererBreaker = createRendererBreaker<RenderThread<P>>(() => breakers.get(getRendererKey(composition)));
+  const blame = createThreadBlame(composition, { breakers, rendererBreaker, reporter });
 
-  function remove(thread: RenderThread<P>, reason: RenderFailureReason | 'retired') {
-    const pass = unproven.get(thread);
-    if (pass) starts().recordInconclusive(pass);
-    unproven.delete(thread);
-    if (threads.delete(thread)) reports.recordWorkerEnd(reason);
+  function remove(thread: RenderThread<P>, reason: EndReason) {
+    rendererBreaker.recordInconclusive(thread);
+    if (threads.delete(thread)) reporter.recordWorkerEnd(reason);
   }
 
-  function prove(thread: RenderThread<P>) {
-    const pass = unproven.get(thread);
-    if (pass) starts().recordSuccess(pass);
-    unproven.delete(thread);
-    leaveIfEmpty(thread);
-  }
-
-  async function retire(thread: RenderThread<P>, reason: RenderFailureReason | 'retired') {
+  async function end(thread: RenderThread<P>, reason: EndReason) {
     remove(thread, reason);
     await thread.end();
   }
 
-  function onLate(thread: RenderThread<P>, owner: Owner | null, message: string) {
-    breakers.get(isHost(composition, owner) ? getRendererKey(composition) : (owner?.release ?? '')).recordFailure({ isPersistent: true });
-    reports.reportFailure(owner ?? composition.host, 'late', message);
-    thread.leave();
-    leaveIfEmpty(thread);
-    events.changed();
-  }
+  const endIfRetired = (thread: RenderThread<P>) => (thread.canEnd() ? end(thread, 'late') : undefined);
 
-  function leaveIfEmpty(thread: RenderThread<P>) {
-    if (thread.isLeaving() && thread.isEmpty()) void retire(thread, 'late');
-  }
-
-  function onEnd(thread: RenderThread<P>, end: ThreadEnd<P>) {
-    remove(thread, end.reason);
-    const ownPage = end.pages.some(({ job }) => job.remote === null);
-    if (isHost(composition, end.blamed) && !ownPage) starts().recordFailure({ isPersistent: end.started });
-    else if (end.blamed) breakers.get(end.blamed.release).recordFailure({ isPersistent: true });
-    events.ended(end);
-  }
-
-  function start(pass: Permit) {
-    const thread: RenderThread<P> = startThread<P>(composition, options, {
-      ready: events.changed,
-      stuck: events.changed,
-      late: (owner, message) => onLate(thread, owner, message),
-      done(page, answer) {
-        prove(thread);
-        events.done(page, answer);
+  function start(permit: Permit) {
+    const afterProof = <Args extends unknown[]>(report: (...args: Args) => void) => (...args: Args) => {
+      rendererBreaker.recordSuccess(thread);
+      void endIfRetired(thread);
+      report(...args);
+    };
+    const thread: RenderThread<P> = startRenderThread<P>(composition, options, {
+      onReady: events.onChange,
+      onStuck: events.onChange,
+      onDone: afterProof(events.onDone),
+      onFailure: afterProof(events.onFailure),
+      onUncaughtError(owner, message) {
+        blame.recordUncaughtError(owner, message);
+        thread.retire();
+        void endIfRetired(thread);
+        events.onChange();
       },
-      fault(page, reason, message) {
-        prove(thread);
-        events.fault(page, reason, message);
+      onEnd(threadEnd) {
+        remove(thread, threadEnd.reason);
+        blame.recordEnd(threadEnd);
+        events.onEnd(threadEnd);
       },
-      ended: (end) => onEnd(thread, end),
     });
     threads.add(thread);
-    unproven.set(thread, pass);
-    reports.recordWorkerStart();
+    rendererBreaker.addUnproven(thread, permit);
+    reporter.recordWorkerStart();
   }
 
   return {
-    /** Starts one thread more, unless there are enough or none can work. */
+    /** Starts one more thread, unless there are enough or the renderer fails. */
     grow() {
-      const working = [...threads].filter((thread) => !thread.isLost());
-      if (working.length >= options.workers || threads.size >= 2 * options.workers) return;
-      const pass = starts().tryAcquire();
-      if (pass !== null) start(pass);
+      if (countWorking(threads) >= options.workers || threads.size >= 2 * options.workers) return;
+      const permit = rendererBreaker.tryAcquire();
+      if (permit !== null) start(permit);
     },
-    /** The thread with the fewest pages of those that take one more. */
-    freest: (): RenderThread<P> | undefined =>
-      [...threads].filter((thread) => thread.load() !== null).sort((one, other) => (one.load() ?? 0) - (other.load() ?? 0))[0],
-    roomToCome: () => [...threads].reduce((room, thread) => room + thread.roomToCome(), 0),
+    /** The thread with the fewest pages among those that take one more. */
+    findFreest: () => [...threads].filter((thread) => thread.load() !== null).sort((a, b) => (a.load() ?? 0) - (b.load() ?? 0))[0],
+    /** How many pages the threads that are starting will take. */
+    startingCapacity: () => [...threads].reduce((capacity, thread) => capacity + thread.startingCapacity(), 0),
     isEmpty: () => threads.size === 0,
-    end: () => Promise.all([...threads].map((thread) => retire(thread, 'retired'))),
+    end: () => Promise.all([...threads].map((thread) => end(thread, 'retired'))),
   };
 }

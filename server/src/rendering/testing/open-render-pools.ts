@@ -3,43 +3,45 @@ import type { ApiResponse } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
 import type { RenderOutcome } from '../pending-page';
 import type { RenderPool } from '../render-pool';
-import type { CallApi } from '../render-thread';
 import { createRenderPools, type RenderPoolsOptions } from '../render-pools';
+import type { CallApi } from '../thread-events';
+import { buildWorker } from './built-worker';
+import { createReleases } from './fake-releases';
 
-interface LoggedFailure {
+interface LogEntry {
   release: string;
   remote: string;
   reason: string;
   message: string;
 }
 
-const nothing: ApiResponse = { status: 404, headers: {}, body: '' };
+const notFound: ApiResponse = { status: 404, headers: {}, body: '' };
 
-/** Renderers whose log and metrics a test can read. What takes long is given time, except where the test gives less. */
-export function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Partial<RenderPoolsOptions>) {
-  const said: LoggedFailure[] = [];
+/** Render pools whose log and metrics a test can read. The budget is generous unless the test sets one. */
+function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Partial<RenderPoolsOptions>) {
+  const logEntries: LogEntry[] = [];
   const registry = new Registry();
   const waiting: { reason: string; resolve: () => void }[] = [];
-  const call: CallApi = async () => nothing;
+  const call: CallApi = async () => notFound;
   const log = {
-    error(entry: LoggedFailure) {
-      said.push(entry);
+    error(entry: LogEntry) {
+      logEntries.push(entry);
       for (const { reason, resolve } of waiting) if (reason === entry.reason) resolve();
     },
   } as unknown as RenderPoolsOptions['log'];
-  const renderers = createRenderPools({ workers: 1, budgetMs: 20_000, call, log, registry, ...options });
+  const pools = createRenderPools({ workers: 1, budgetMs: 20_000, call, log, registry, ...options });
 
   return {
-    renderers,
-    /** What the log said, in order. */
-    said,
-    /** Resolves when the log says a reason, or has said it. */
-    logged: (reason: string) => new Promise<void>((resolve) => {
-      if (said.some((entry) => entry.reason === reason)) resolve();
+    pools,
+    /** What was logged, in order. */
+    logEntries,
+    /** Resolves when an entry with this reason is logged, or was logged before. */
+    waitForLog: (reason: string) => new Promise<void>((resolve) => {
+      if (logEntries.some((entry) => entry.reason === reason)) resolve();
       waiting.push({ reason, resolve });
     }),
-    pool: (host: ReleaseBuild, ...remotes: ReleaseBuild[]) => renderers.get({ host, remotes, navigation: [] }),
-    /** The values of a metric by its labels, such as `{ 'chat load': 1 }`; without the releases. */
+    pool: (host: ReleaseBuild, ...remotes: ReleaseBuild[]) => pools.get({ host, remotes, navigation: [] }),
+    /** The values of a metric by its labels without the releases, such as `{ 'chat load': 1 }`. */
     async metric(name: string): Promise<Record<string, number>> {
       const { values } = (await registry.getSingleMetric(name)?.get()) ?? { values: [] };
       return Object.fromEntries(values.map(({ labels: { release: _release, ...labels }, value }) => [Object.values(labels).join(' '), value]));
@@ -49,15 +51,36 @@ export function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Pa
 
 export type OpenRenderPools = ReturnType<typeof openRenderPools>;
 
-const request = { publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000 };
+/** The worker and a folder of releases for one test file; pools that a test opens are closed after it. */
+export function setUpRendering() {
+  const worker = buildWorker();
+  const releases = createReleases();
+  const opened: OpenRenderPools[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map(({ pools }) => pools.close())));
+  afterAll(() => {
+    worker.remove();
+    releases.remove();
+  });
 
-/** Asks for a page of a remote, or of the host. */
-export const requestPage = (pool: RenderPool, remote: string | null, address = '/') => pool.render({ remote, page: { ...request, address } });
+  return {
+    releases,
+    open(options: Partial<RenderPoolsOptions> = {}): OpenRenderPools {
+      const renderPools = openRenderPools({ script: worker.script, ...options });
+      opened.push(renderPools);
+      return renderPools;
+    },
+  };
+}
 
-/** The text of a rendered page, or why there is none. */
+const pageRequest = { publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000 };
+
+/** Requests a page of a remote, or of the host. */
+export const requestPage = (pool: RenderPool, remote: string | null, address = '/') => pool.render({ remote, page: { ...pageRequest, address } });
+
+/** The text of a rendered page, or the reason why there is none. */
 export function readOutcome(outcome: RenderOutcome): string {
-  if ('fault' in outcome) return outcome.fault;
-  return outcome.answer.kind === 'page' ? new TextDecoder().decode(outcome.answer.body) : outcome.answer.location;
+  if ('reason' in outcome) return outcome.reason;
+  return outcome.result.kind === 'page' ? new TextDecoder().decode(outcome.result.body) : outcome.result.location;
 }
 
 export const renderText = async (pool: RenderPool, remote: string | null, address?: string) => readOutcome(await requestPage(pool, remote, address));

@@ -1,17 +1,17 @@
 import { PageRenderError, renderFailureReason, type RenderPage } from '@oracle-astra/shared/contract';
 import type { RenderComposition } from '../messages';
-import { loadRemote, loadRenderer } from './load-release';
 import { formatError } from './format-error';
+import { loadRemote, loadRenderer } from './load-release';
 
 /**
- * Who renders the pages of each remote, loaded on its first page; null stands for the host. Throws where the host's
- * renderer cannot be loaded. A remote that fails is tried again on its next page: the breaker keeps those rare.
+ * The page renderer of each remote, loaded for its first page; null stands for the host. Throws where the host's renderer
+ * cannot be loaded. A remote that fails is loaded again for its next page, which the circuit breaker keeps rare.
  */
 export function createPageRenderers({ host, remotes, navigation }: RenderComposition): (remote: string | null) => RenderPage {
   const renderer = loadRenderer(host);
-  const ready = new Map<string | null, RenderPage>();
+  const loaded = new Map<string | null, RenderPage>();
 
-  function make(remote: string | null): RenderPage {
+  function load(remote: string | null): RenderPage {
     if (remote === null) return renderer.createPageRenderer(null, navigation);
     const build = remotes.find((other) => other.remote === remote);
     if (!build) throw new PageRenderError('missing', `No release of ${remote}`);
@@ -19,15 +19,15 @@ export function createPageRenderers({ host, remotes, navigation }: RenderComposi
   }
 
   return (remote) => {
-    const made = ready.get(remote) ?? createOrThrow(() => make(remote));
-    ready.set(remote, made);
-    return made;
+    const render = loaded.get(remote) ?? withLoadError(() => load(remote));
+    loaded.set(remote, render);
+    return render;
   };
 }
 
-function createOrThrow(make: () => RenderPage): RenderPage {
+function withLoadError(load: () => RenderPage): RenderPage {
   try {
-    return make();
+    return load();
   } catch (error) {
     throw error instanceof PageRenderError ? error : new PageRenderError(renderFailureReason(error, 'load'), formatError(error));
   }

@@ -2,29 +2,30 @@ import { LRUCache } from 'lru-cache';
 import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 import { apiResponseTtlMs } from '../cache-ttl';
 
-const mostKept = 200;
+const maxResponses = 200;
 
 /**
- * Asks the API for what every visitor gets alike once at a time, and once a second: many addresses show the same few
- * lists. A call in somebody's name is always made, and so is one after another's failed.
+ * Shares responses that are the same for every visitor, since many pages show the same few lists: one call at a time, and
+ * one a second. Calls with a token are never shared, and whoever waited for a call that failed makes one of their own.
  */
-export function createSharedResponses(): (request: ApiRequest, ask: CallApi) => Promise<ApiResponse> {
-  const kept = new LRUCache<string, Promise<ApiResponse>>({ max: mostKept, ttl: apiResponseTtlMs });
+export function createSharedResponses(): (request: ApiRequest, call: CallApi) => Promise<ApiResponse> {
+  const cache = new LRUCache<string, Promise<ApiResponse>>({ max: maxResponses, ttl: apiResponseTtlMs });
 
-  function start(key: string, asked: Promise<ApiResponse>): Promise<ApiResponse> {
-    const forget = () => void (kept.peek(key) === asked && kept.delete(key));
-    kept.set(key, asked);
-    asked.then(({ status }) => status !== 200 && forget(), forget);
-    return asked;
+  // Not lru-cache's own fetch: its TTL counts from the response, and the age of a page has to count from the call.
+  function share(key: string, response: Promise<ApiResponse>): Promise<ApiResponse> {
+    const remove = () => void (cache.peek(key) === response && cache.delete(key));
+    cache.set(key, response);
+    response.then(({ status }) => status !== 200 && remove(), remove);
+    return response;
   }
 
-  return async (request, ask) => {
+  return async (request, call) => {
     const { method, url, headers, body } = request;
-    if ('authorization' in headers) return ask(request);
+    if ('authorization' in headers) return call(request);
     const key = JSON.stringify([method, url, headers, body]);
-    const others = kept.get(key);
-    if (!others) return start(key, ask(request));
-    const answer = await others.catch(() => null);
-    return answer?.status === 200 ? answer : ask(request);
+    const cached = cache.get(key);
+    if (!cached) return share(key, call(request));
+    const response = await cached.catch(() => null);
+    return response?.status === 200 ? response : call(request);
   };
 }

@@ -4,21 +4,24 @@ import { formatError } from './format-error';
 
 const pick = ({ remote, release }: Owner): Owner => ({ remote, release });
 
-/** Whose code an error comes from: the first remote in its stack, else who was running, else the host where it stands in the stack. */
-export function findBlamedOwner(error: unknown, composition: RenderComposition, running: number): Owner | null {
+/**
+ * Whose code an error comes from: the first remote in its stack, else the current owner (a position in `listOwners`, from
+ * 1), else the host where its stack names it.
+ */
+function findBlamedOwner(error: unknown, composition: RenderComposition, currentOwner: number): Owner | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const named = [...stack.matchAll(/([\w.-]+)\/server\.cjs/g)].map(([, release]) => release);
-  const remote = named.flatMap((release) => composition.remotes.find((other) => other.release === release) ?? [])[0];
-  const found = remote ?? listOwners(composition)[running - 1] ?? (stack.includes(`${composition.host.release}/renderer.cjs`) ? composition.host : undefined);
+  const releases = [...stack.matchAll(/([\w.-]+)\/server\.cjs/g)].map(([, release]) => release);
+  const remote = releases.flatMap((release) => composition.remotes.find((other) => other.release === release) ?? [])[0];
+  const found = remote ?? listOwners(composition)[currentOwner - 1] ?? (stack.includes(`${composition.host.release}/renderer.cjs`) ? composition.host : undefined);
   return found ? pick(found) : null;
 }
 
-/** Tells of what throws with no page waiting for it, and keeps the worker up for the pages that it has. */
-export function watchUncaughtErrors(composition: RenderComposition, running: () => number, report: (owner: Owner | null, message: string) => void): void {
-  function onLate(error: unknown) {
+/** Reports errors that no page waits for, and keeps the worker running for the pages that it has. */
+export function watchUncaughtErrors(composition: RenderComposition, getCurrentOwner: () => number, report: (owner: Owner | null, message: string) => void): void {
+  function handleError(error: unknown) {
     if (error instanceof PageEndedError) return;
-    report(findBlamedOwner(error, composition, running()), formatError(error));
+    report(findBlamedOwner(error, composition, getCurrentOwner()), formatError(error));
   }
-  process.on('uncaughtException', onLate);
-  process.on('unhandledRejection', onLate);
+  process.on('uncaughtException', handleError);
+  process.on('unhandledRejection', handleError);
 }
