@@ -10,20 +10,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const check = () => checkHostRelease(folder, 'shell');
 
-it('takes a release of the shell with all its files', async () => {
+it('accepts a release of the shell with all its files', async () => {
   writeRelease(folder, shellRelease());
   writeRegistry(folder, 1, { shell: channel('shell-1') });
   await expect(check()).resolves.toBeUndefined();
 });
 
-it('refuses a folder without a registry, and a registry without the shell', async () => {
+it('rejects a folder without a registry, and a registry without the shell', async () => {
   await expect(check()).rejects.toThrow(`There is no release of shell to serve in ${folder}. Publish and promote one`);
   writeRelease(folder, remoteRelease('forum', 1, 'forum'));
   writeRegistry(folder, 1, { forum: channel('forum-1') });
   await expect(check()).rejects.toThrow('There is no release of shell');
 });
 
-it.each(['', 'descriptor.json', 'main.cc.js', 'fonts'])('refuses a release whose files are gone: %p', async (name) => {
+it.each(['', 'descriptor.json', 'main.cc.js', 'fonts'])('rejects a release whose files are missing: %p', async (name) => {
   writeRelease(folder, shellRelease());
   writeRegistry(folder, 1, { shell: channel('shell-1') });
   rmSync(path.join(folder, 'shell/shell-1', name), { recursive: true });

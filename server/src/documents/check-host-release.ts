@@ -4,11 +4,11 @@ import { StartError } from '../config/start-error';
 import { createReleaseStore } from './release-store';
 
 async function findMissingFile(folder: string, names: string[]): Promise<string | undefined> {
-  const found = await Promise.all(names.map((name) => stat(path.join(folder, name)).then((file) => file.isFile(), () => false)));
-  return names[found.indexOf(false)];
+  const exists = await Promise.all(names.map((name) => stat(path.join(folder, name)).then((file) => file.isFile(), () => false)));
+  return names[exists.indexOf(false)];
 }
 
-/** Throws a StartError where the registry names no stable release of `host`, or one whose files are not all there. */
+/** Throws a StartError where the registry has no stable release of `host`, or where files of it are missing. */
 export async function checkHostRelease(releasesDir: string, host: string): Promise<void> {
   const advice = `Publish and promote one with "npm run release", or name the folder that has one with RELEASES_DIR.`;
   const revision = await createReleaseStore(releasesDir, () => undefined).getRevision().catch(() => null);

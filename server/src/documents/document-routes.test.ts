@@ -7,60 +7,60 @@ import { channel, remoteRelease, writeRegistry } from './testing/releases';
 const worker = buildWorker();
 afterAll(() => worker.remove());
 
-let pages: Awaited<ReturnType<typeof openRenderedSiteApp>>;
+let site: Awaited<ReturnType<typeof openRenderedSiteApp>>;
 const news = (token: string, _at: string) => `news for ${token || 'all'}`;
-const told = jest.fn(news);
-/** How often a page was made. What warms workers up asks for addresses without a query. */
-const timesMade = (address: string) => told.mock.calls.filter(([, at]) => at === address).length;
+const respond = jest.fn(news);
+/** How often a page was rendered. The warm-up requests addresses without a query. */
+const renderCount = (address: string) => respond.mock.calls.filter(([, at]) => at === address).length;
 beforeEach(async () => {
-  told.mockReset().mockImplementation(news);
-  pages = await openRenderedSiteApp(worker.script, told);
+  respond.mockReset().mockImplementation(news);
+  site = await openRenderedSiteApp(worker.script, respond);
 });
-afterEach(() => pages.close());
+afterEach(() => site.close());
 
-const ask = (url: string, jwt?: string, method: 'GET' | 'HEAD' = 'GET') => pages.app.inject({ method, url, headers: jwt === undefined ? {} : { cookie: `jwt=${jwt}` } });
+const ask = (url: string, jwt?: string, method: 'GET' | 'HEAD' = 'GET') => site.app.inject({ method, url, headers: jwt === undefined ? {} : { cookie: `jwt=${jwt}` } });
 const rootOf = (html: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(html)?.[1];
 const bodyOf = async (url: string, jwt?: string) => rootOf((await ask(url, jwt)).body);
-const keptFor = async (url: string, jwt?: string) => (await ask(url, jwt)).headers['cache-control'];
+const cacheControlOf = async (url: string, jwt?: string) => (await ask(url, jwt)).headers['cache-control'];
 const remotes = { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') };
 const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
 
 async function valuesOf(metric: string, label: string): Promise<Record<string, number>> {
-  const { values } = (await pages.app.metrics.getSingleMetric(metric)?.get()) ?? { values: [] };
+  const { values } = (await site.app.metrics.getSingleMetric(metric)?.get()) ?? { values: [] };
   return Object.fromEntries(values.map(({ labels, value }) => [labels[label], value]));
 }
 const lookups = () => valuesOf('page_cache_lookups_total', 'result');
 const compressions = () => valuesOf('page_compressions_total', 'encoding');
 
 describe('for visitors', () => {
-  it('a page is made once, and each gets the same one under the same policy', async () => {
+  it('renders a page once, and sends everyone the same one with the same policy', async () => {
     const answers = [await ask('/forum?page=1'), await ask('/forum?page=1')];
     expect(answers.map(({ body }) => rootOf(body))).toEqual(Array(2).fill('forum-1 | /forum?page=1 | none | news for all'));
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([forAll, forAll]);
     expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(2).fill('cookie, accept-encoding'));
     expect(answers[1]?.body).toBe(answers[0]?.body);
-    expect(timesMade('/forum?page=1')).toBe(1);
+    expect(renderCount('/forum?page=1')).toBe(1);
     expect(await lookups()).toEqual({ miss: 1, hit: 1 });
   });
 
-  it('another query is another page', async () => {
+  it('renders another page for another query', async () => {
     expect([await bodyOf('/forum?page=1'), await bodyOf('/forum?page=2')]).toEqual([expect.stringContaining('?page=1'), expect.stringContaining('?page=2')]);
   });
 
-  it('many at once wait for one page', async () => {
+  it('renders one page for many requests at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => ask('/forum?page=1')));
-    expect(timesMade('/forum?page=1')).toBe(1);
+    expect(renderCount('/forum?page=1')).toBe(1);
     expect(await lookups()).toEqual({ miss: 1, shared: 9 });
   });
 
-  it('what is somebody’s own leads elsewhere, and what nobody has is the site’s own 404', async () => {
-    const led = await ask('/chats?type=Oracle');
-    expect({ status: led.statusCode, location: led.headers.location, body: led.body }).toEqual({ status: 302, location: '/forum', body: '' });
+  it('redirects from personal pages, and sends the site’s 404 for unknown ones', async () => {
+    const redirect = await ask('/chats?type=Oracle');
+    expect({ status: redirect.statusCode, location: redirect.headers.location, body: redirect.body }).toEqual({ status: 302, location: '/forum', body: '' });
     const missing = await ask('/no-such-page');
     expect({ status: missing.statusCode, page: rootOf(missing.body) }).toEqual({ status: 404, page: 'shell | /no-such-page | none | news for all' });
   });
 
-  it('HEAD tells of the page what GET does, without it', async () => {
+  it('sends for HEAD the headers of GET, without a body', async () => {
     for (const [url, jwt] of [['/forum'], ['/no-such-page'], ['/chats'], ['/forum', 'live-asha']] as const) {
       const [got, head] = [await ask(url, jwt), await ask(url, jwt, 'HEAD')];
       expect(head.body).toBe('');
@@ -71,7 +71,7 @@ describe('for visitors', () => {
 });
 
 describe('with a session', () => {
-  it('everyone gets their own page, none of them kept, and visitors none of theirs', async () => {
+  it('renders a page for each person, caches none, and shows none to visitors', async () => {
     const both = await Promise.all([ask('/forum', 'live-asha'), ask('/forum', 'live-ravi')]);
     expect(both.map(({ body }) => rootOf(body))).toEqual(['asha', 'ravi'].map((name) => `forum-1 | /forum | in | news for live-${name}`));
     expect(both.map(({ headers }) => [headers['cache-control'], headers.vary, headers.age])).toEqual(Array(2).fill(['private, no-store', 'cookie, accept-encoding', undefined]));
@@ -80,7 +80,7 @@ describe('with a session', () => {
     expect(await lookups()).toEqual({ miss: 1 });
   });
 
-  it('one that no longer holds is a visitor’s page that says so, kept by nobody', async () => {
+  it('renders an uncached visitor’s page that reports the end of an expired session', async () => {
     const dead = await ask('/forum', 'dead-asha');
     expect(rootOf(dead.body)).toBe('forum-1 | /forum | ended | news for all');
     expect(dead.body).not.toContain('dead-asha');
@@ -89,21 +89,21 @@ describe('with a session', () => {
     expect(await bodyOf('/forum')).toContain('| none |');
   });
 
-  it('the token is in no document', async () => {
-    told.mockImplementation(() => 'nothing');
+  it('puts the token into no document', async () => {
+    respond.mockImplementation(() => 'nothing');
     expect((await ask('/forum', 'live-asha')).body).not.toContain('live-asha');
   });
 
-  it('no redirect and no missing page is kept either', async () => {
-    expect(await Promise.all(['/chats', '/no-such-page', '/forum?broken'].map((url) => keptFor(url, 'dead-asha')))).toEqual(Array(3).fill('private, no-store'));
+  it('caches neither redirects nor missing pages', async () => {
+    expect(await Promise.all(['/chats', '/no-such-page', '/forum?broken'].map((url) => cacheControlOf(url, 'dead-asha')))).toEqual(Array(3).fill('private, no-store'));
   });
 });
 
-describe('compressed', () => {
-  const encoded = (encoding: string, url = '/forum?page=1', jwt = '') => pages.app.inject({ url, headers: { 'accept-encoding': encoding, ...(jwt && { cookie: `jwt=${jwt}` }) } });
+describe('compression', () => {
+  const encoded = (encoding: string, url = '/forum?page=1', jwt = '') => site.app.inject({ url, headers: { 'accept-encoding': encoding, ...(jwt && { cookie: `jwt=${jwt}` }) } });
   const opened = { br: brotliDecompressSync, gzip: gunzipSync };
 
-  it('a kept page is so once for each encoding, however often and by how many at once it is asked for', async () => {
+  it('happens once for each encoding of a cached page', async () => {
     const { body } = await ask('/forum?page=1');
     for (const encoding of ['br', 'gzip'] as const) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => encoded(encoding)));
@@ -118,7 +118,7 @@ describe('compressed', () => {
     expect(await compressions()).toEqual({ br: 1, gzip: 1 });
   });
 
-  it('one’s own page is so for oneself alone', async () => {
+  it('happens for each personal page', async () => {
     for (const name of ['asha', 'ravi']) {
       const { headers, rawPayload } = await encoded('br', '/forum', `live-${name}`);
       expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' });
@@ -127,48 +127,48 @@ describe('compressed', () => {
     expect(await compressions()).toEqual({ br: 2 });
   });
 
-  it('an answer without a body is not', async () => {
-    const led = await encoded('br', '/chats');
-    expect([led.statusCode, led.headers['content-encoding'], led.rawPayload.length]).toEqual([302, undefined, 0]);
+  it('does not happen without a body', async () => {
+    const redirect = await encoded('br', '/chats');
+    expect([redirect.statusCode, redirect.headers['content-encoding'], redirect.rawPayload.length]).toEqual([302, undefined, 0]);
   });
 });
 
 it.each([['rendered', '/forum', ''], ['rendered for a person', '/forum', 'live-asha'], ['plain', '/forum?broken', ''], ['404', '/no-such-page', ''], ['redirect', '/chats', '']])(
-  'every inline script and style is in the policy: %s', async (kind, url, jwt) => {
+  'allows every inline script and style in the policy: %s', async (kind, url, jwt) => {
     const { body, headers, statusCode } = await ask(url, jwt || undefined);
     if (kind === 'redirect') expect([statusCode, body]).toEqual([302, '']);
     else expect(findPolicyViolations(body, String(headers['content-security-policy']))).toEqual([]);
   });
 
-describe('what is kept', () => {
-  it('is no plain document: the next one may have its page', async () => {
+describe('the cache', () => {
+  it('has no document without its page, which the next one may have', async () => {
     const plain = await ask('/forum?broken');
-    expect({ status: plain.statusCode, page: rootOf(plain.body), kept: plain.headers['cache-control'] }).toEqual({ status: 200, page: '', kept: 'no-store' });
+    expect({ status: plain.statusCode, page: rootOf(plain.body), cacheControl: plain.headers['cache-control'] }).toEqual({ status: 200, page: '', cacheControl: 'no-store' });
     expect(plain.body).not.toContain('id="page-state"');
     await ask('/forum?broken');
     expect(await lookups()).toEqual({ miss: 2 });
   });
 
-  it('gives way at once to another release', async () => {
+  it('is replaced at once by another release', async () => {
     await ask('/forum');
-    writeRenderableRelease(pages.folder, remoteRelease('forum', 2, 'forum'));
-    writeRegistry(pages.folder, 3, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });
+    writeRenderableRelease(site.folder, remoteRelease('forum', 2, 'forum'));
+    writeRegistry(site.folder, 3, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });
     expect(await bodyOf('/forum')).toContain('forum-2 |');
-    writeRegistry(pages.folder, 4, remotes);
+    writeRegistry(site.folder, 4, remotes);
     expect(await bodyOf('/forum')).toContain('forum-1 |');
   });
 
-  it('is kept by each release for itself while a canary is on, and by no cache on the way', async () => {
-    writeRenderableRelease(pages.folder, remoteRelease('forum', 2, 'forum'));
-    writeRegistry(pages.folder, 3, { ...remotes, forum: channel('forum-1', { canary: { release: 'forum-2', percent: 50 } }) });
-    const from = (at: number) => pages.app.inject({ url: '/forum?page=1', remoteAddress: `192.0.2.${at}` });
+  it('is separate for each release during a canary, and shared caches are forbidden', async () => {
+    writeRenderableRelease(site.folder, remoteRelease('forum', 2, 'forum'));
+    writeRegistry(site.folder, 3, { ...remotes, forum: channel('forum-1', { canary: { release: 'forum-2', percent: 50 } }) });
+    const from = (at: number) => site.app.inject({ url: '/forum?page=1', remoteAddress: `192.0.2.${at}` });
     const answers = [];
     for (let at = 0; at < 20; at += 1) answers.push(await from(at));
     expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
     expect(new Set(answers.map(({ body }) => rootOf(body)?.split(' | ')[0]))).toEqual(new Set(['forum-1', 'forum-2']));
     for (const { body } of answers) expect(body).toContain(`"release":"${rootOf(body)?.split(' | ')[0]}"`);
-    expect(timesMade('/forum?page=1')).toBe(2);
-    writeRegistry(pages.folder, 4, remotes);
-    expect(await keptFor('/forum')).toBe(forAll);
+    expect(renderCount('/forum?page=1')).toBe(2);
+    writeRegistry(site.folder, 4, remotes);
+    expect(await cacheControlOf('/forum')).toBe(forAll);
   });
 });

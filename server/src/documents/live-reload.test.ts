@@ -2,45 +2,45 @@ import type { AddressInfo } from 'node:net';
 import { openSiteApp, type SiteApp } from './testing/site-app';
 import { channel, writeRegistry } from './testing/releases';
 
-it('is off by default: no stream, and no script that asks for one', async () => {
-  const pages = await openSiteApp();
-  const { statusCode, headers } = await pages.app.inject('/dev/changes');
+it('is off by default, without a stream or a script that opens one', async () => {
+  const site = await openSiteApp();
+  const { statusCode, headers } = await site.app.inject('/dev/changes');
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect((await pages.app.inject('/forum')).body).not.toContain('/dev/changes');
-  await pages.close();
+  expect((await site.app.inject('/forum')).body).not.toContain('/dev/changes');
+  await site.close();
 });
 
-/** What the stream of a listening app says, one piece at a time. */
+/** The stream of a listening server, one chunk at a time. */
 async function changesOf({ app }: SiteApp) {
   await app.listen({ port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const leave = new AbortController();
-  const stream = await fetch(`http://localhost:${port}/dev/changes`, { signal: leave.signal });
+  const aborter = new AbortController();
+  const stream = await fetch(`http://localhost:${port}/dev/changes`, { signal: aborter.signal });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toMatch(/^retry: \d+\n\n$/);
-  return { next: async () => (await reader.read()).value, leave: () => leave.abort() };
+  return { next: async () => (await reader.read()).value, close: () => aborter.abort() };
 }
 
-/** The mark in a message, and the one that a page would not load itself anew for. */
-const markIn = (message: string | undefined) => /^data: (\S+)\n\n$/.exec(message ?? '')?.[1];
-const markOf = (page: string) => /e\.data!=='([^']+)'/.exec(page)?.[1];
+/** The version in a message, and the one for which a page does not reload. */
+const versionIn = (message: string | undefined) => /^data: (\S+)\n\n$/.exec(message ?? '')?.[1];
+const versionOf = (page: string) => /e\.data!=='([^']+)'/.exec(page)?.[1];
 
-it('tells an open page each revision that comes', async () => {
-  const pages = await openSiteApp({ liveReload: true });
-  const changes = await changesOf(pages);
-  const own = markOf((await pages.app.inject('/forum')).body);
+it('sends open pages each new revision', async () => {
+  const site = await openSiteApp({ liveReload: true });
+  const changes = await changesOf(site);
+  const own = versionOf((await site.app.inject('/forum')).body);
   expect(own).toBeDefined();
-  expect(markIn(await changes.next())).toBe(own);
-  writeRegistry(pages.folder, 2, { shell: channel('shell-1') });
-  expect(markIn(await changes.next())).toMatch(/\.2$/);
-  changes.leave();
-  await pages.close();
+  expect(versionIn(await changes.next())).toBe(own);
+  writeRegistry(site.folder, 2, { shell: channel('shell-1') });
+  expect(versionIn(await changes.next())).toMatch(/\.2$/);
+  changes.close();
+  await site.close();
 });
 
-it('does not hold up the end of the server', async () => {
-  const pages = await openSiteApp({ liveReload: true });
-  const changes = await changesOf(pages);
+it('does not delay the shutdown of the server', async () => {
+  const site = await openSiteApp({ liveReload: true });
+  const changes = await changesOf(site);
   await changes.next();
-  await pages.close();
+  await site.close();
   await expect(changes.next()).rejects.toThrow();
 }, 20_000);

@@ -2,35 +2,35 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore, Revision } from './release-store';
 
-const address = '/dev/changes';
+const path = '/dev/changes';
 const pollMs = 200;
 const reconnectAfterMs = 300;
 
-/** Another one for each start of the server: what it serves may have changed without a new revision. */
+/** Part of each version, since a restarted server may serve other content under the same revision. */
 const startedAt = Date.now();
 
-const toVersionMark = (revision: number) => `${startedAt}.${revision}`;
+const toVersion = (revision: number) => `${startedAt}.${revision}`;
 
-/** The script of a page that loads itself anew once another revision, or another start of the server, than its own is there. */
+/** The script of a page that reloads once the server has another revision, or was started again. */
 export const liveReloadScript = (revision: number) =>
-  `(function listen(){const source=new EventSource('${address}');source.onmessage=e=>{if(e.data!=='${toVersionMark(revision)}')location.reload()};`
-  // A browser connects again by itself after a lost connection, but not after the 503 of a server that is ending.
+  `(function listen(){const source=new EventSource('${path}');source.onmessage=e=>{if(e.data!=='${toVersion(revision)}')location.reload()};`
+  // Browsers reconnect by themselves after a lost connection, but not after the 503 of a server that shuts down.
   + `source.onerror=()=>{if(source.readyState===2)setTimeout(listen,${reconnectAfterMs})}})()`;
 
-/** A stream that says which revision is there whenever it changes. It ends with the server, and the page connects again. */
+/** A stream of server-sent events with each new version. It ends with the server, and the page reconnects. */
 export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
   const streams = new Set<ServerResponse>();
   app.addHook('preClose', async () => streams.forEach((stream) => stream.destroy()));
-  app.get(address, { schema: { hide: true } }, (_request, reply) => {
+  app.get(path, { schema: { hide: true } }, (_request, reply) => {
     const stream = reply.hijack().raw;
     streams.add(stream);
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     stream.write(`retry: ${reconnectAfterMs}\n\n`);
     let lastSent: string | undefined;
     const send = ({ registry: { revision } }: Revision) => {
-      const mark = toVersionMark(revision);
-      if (mark !== lastSent) stream.write(`data: ${mark}\n\n`);
-      lastSent = mark;
+      const version = toVersion(revision);
+      if (version !== lastSent) stream.write(`data: ${version}\n\n`);
+      lastSent = version;
     };
     const timer = setInterval(() => void store.getRevision().then(send, () => undefined), pollMs);
     stream.on('close', () => {

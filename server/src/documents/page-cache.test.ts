@@ -5,23 +5,23 @@ interface Page {
   isForAll: boolean;
 }
 
-const looked = jest.fn();
-const made = jest.fn();
+const onLookup = jest.fn();
+const onBuild = jest.fn();
 beforeEach(() => {
-  looked.mockReset();
-  made.mockReset();
+  onLookup.mockReset();
+  onBuild.mockReset();
 });
 
-const open = (maxSize = 100) => createPageCache<Page>({ maxSize, sizeOf: ({ text }) => text.length, isForAll: ({ isForAll }) => isForAll, onLookup: looked });
-const results = () => looked.mock.calls.flat();
+const open = (maxSize = 100) => createPageCache<Page>({ maxSize, sizeOf: ({ text }) => text.length, isForAll: ({ isForAll }) => isForAll, onLookup });
+const results = () => onLookup.mock.calls.flat();
 
-/** Makes a page that tells how many were made. */
+/** Builds a page with the number of pages built so far. */
 const page = (part: Partial<Page> = {}) => async (): Promise<Page> => {
-  made();
-  return { text: `page ${made.mock.calls.length}`, isForAll: true, ...part };
+  onBuild();
+  return { text: `page ${onBuild.mock.calls.length}`, isForAll: true, ...part };
 };
 
-it('shows a page again, and another one under another key', async () => {
+it('returns a cached page, and another one under another key', async () => {
   const cache = open();
   const texts = [];
   for (const key of ['/forum', '/forum', '/blogs']) texts.push((await cache.get(key, page())).page.text);
@@ -29,20 +29,20 @@ it('shows a page again, and another one under another key', async () => {
   expect(results()).toEqual(['miss', 'hit', 'miss']);
 });
 
-it('has a page made once for all who ask meanwhile', async () => {
+it('builds a page once for all requests that wait for it', async () => {
   const cache = open();
   const all = await Promise.all(Array.from({ length: 5 }, () => cache.get('/forum', page())));
   expect(new Set(all.map(({ page: { text }, age }) => `${text} ${age}`))).toEqual(new Set(['page 1 0']));
   expect(results()).toEqual(['miss', 'shared', 'shared', 'shared', 'shared']);
 });
 
-it('keeps no page that is not for everyone', async () => {
+it('caches no page that is not for everyone', async () => {
   const cache = open();
   await cache.get('/forum', page({ isForAll: false }));
   expect((await cache.get('/forum', page())).page.text).toBe('page 2');
 });
 
-it('keeps no failure: all who waited are told, the next one tries again', async () => {
+it('caches no failure: all waiting requests get it, and the next one tries again', async () => {
   const cache = open();
   const fail = () => Promise.reject(new Error('no page'));
   const both = await Promise.allSettled([cache.get('/forum', fail), cache.get('/forum', fail)]);
@@ -50,52 +50,52 @@ it('keeps no failure: all who waited are told, the next one tries again', async 
   expect((await cache.get('/forum', page())).page.text).toBe('page 1');
 });
 
-it('holds no more than its bound, and lets go of what was not asked for', async () => {
+it('evicts the least recently used page when it is full', async () => {
   const cache = open(20);
   const long = { text: 'x'.repeat(9) };
   await cache.get('/one', page(long));
   await cache.get('/two', page(long));
   await cache.get('/one', page(long));
   await cache.get('/three', page(long));
-  looked.mockClear();
+  onLookup.mockClear();
   await cache.get('/one', page(long));
   await cache.get('/two', page(long));
   expect(results()).toEqual(['hit', 'miss']);
 });
 
-it('without room it still has a page made once at a time', async () => {
+it('builds a page once at a time even where it caches none', async () => {
   const cache = open(0);
   await Promise.all([cache.get('/forum', page()), cache.get('/forum', page())]);
   await cache.get('/forum', page());
   expect(results()).toEqual(['miss', 'shared', 'miss']);
 });
 
-describe('as time goes by', () => {
+describe('expiry', () => {
   beforeEach(() => {
-    // The cache holds on to the performance that it found when it was loaded.
+    // lru-cache captures `performance` when it is loaded.
     jest.useFakeTimers({ doNotFake: ['performance'] });
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
   });
   afterEach(() => jest.useRealTimers());
 
-  it('tells a page’s age, and makes it anew when it was kept long enough', async () => {
+  it('returns a page’s age, and builds it again after its TTL', async () => {
     const cache = open();
     await cache.get('/forum', page());
     jest.advanceTimersByTime(pageTtlMs - 500);
-    const { page: kept, age } = await cache.get('/forum', page());
-    expect(kept.text).toBe('page 1');
+    const { page: cached, age } = await cache.get('/forum', page());
+    expect(cached.text).toBe('page 1');
     expect(age).toBe(pageTtlMs - 500);
     jest.advanceTimersByTime(501);
     expect((await cache.get('/forum', page())).page.text).toBe('page 2');
   });
 
-  it('counts its time from when it was there, however often it is asked for', async () => {
+  it('counts the TTL from when a page was built, however often it is requested', async () => {
     const cache = open();
     await cache.get('/forum', page());
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let request = 0; request < 3; request += 1) {
       jest.advanceTimersByTime(pageTtlMs / 3 + 1);
       await cache.get('/forum', page());
     }
-    expect(made).toHaveBeenCalledTimes(2);
+    expect(onBuild).toHaveBeenCalledTimes(2);
   });
 });

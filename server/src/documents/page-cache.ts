@@ -1,45 +1,40 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a page may be shown again, in milliseconds: a change is seen within 5 seconds, the age of its answers and what a cache on the way adds included. */
+/** How long a page is served from the cache, in milliseconds: with the age of its data and shared caches a change shows within 5 seconds. */
 export const pageTtlMs = 3000;
 
 interface PageCacheOptions<Page> {
-  /** Bytes of all pages together. */
+  /** Bytes of all pages together; with 0 none is cached. */
   maxSize: number;
   sizeOf: (page: Page) => number;
-  /** Whether a page may be shown to somebody else. */
+  /** Whether every visitor without a session may get the page. */
   isForAll: (page: Page) => boolean;
   onLookup: (result: 'hit' | 'shared' | 'miss') => void;
 }
 
-/** Pages that are the same for everyone, each made once at a time and kept for three seconds. */
-export function createPageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLookup }: PageCacheOptions<Page>) {
-  const kept = maxSize > 0 ? new LRUCache<string, Page>({ maxSize, sizeCalculation: (page) => Math.max(1, sizeOf(page)), ttl: pageTtlMs }) : null;
-  const underWay = new Map<string, Promise<Page>>();
+/** By lru-cache's names; any other lookup is a miss. */
+const lookupResults = { hit: 'hit', inflight: 'shared' } as const;
 
-  async function made(key: string, make: () => Promise<Page>): Promise<Page> {
-    try {
-      const page = await make();
-      if (isForAll(page)) kept?.set(key, page);
-      return page;
-    } finally {
-      underWay.delete(key);
-    }
-  }
+/** Caches pages that are the same for everyone; requests for the same key at the same time share one build. */
+export function createPageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLookup }: PageCacheOptions<Page>) {
+  const limit = Math.max(1, maxSize);
+  const cache = new LRUCache<string, Page, () => Promise<Page>>({
+    maxSize: limit, ttl: pageTtlMs,
+    // A page above the limit is not cached, but still shared by those who wait for it.
+    sizeCalculation: (page) => (maxSize > 0 && isForAll(page) ? Math.max(1, sizeOf(page)) : limit + 1),
+    // Builds that are under way take no room, and go on where their place is needed.
+    backgroundFetchSize: 0, ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: build }) => build(),
+  });
 
   return {
     /** A page and its age in milliseconds. */
-    async get(key: string, make: () => Promise<Page>): Promise<{ page: Page; age: number }> {
-      const page = kept?.get(key);
-      if (kept && page) {
-        onLookup('hit');
-        return { page, age: pageTtlMs - kept.getRemainingTTL(key) };
-      }
-      const running = underWay.get(key);
-      onLookup(running ? 'shared' : 'miss');
-      const making = running ?? made(key, make);
-      underWay.set(key, making);
-      return { page: await making, age: 0 };
+    async get(key: string, build: () => Promise<Page>): Promise<{ page: Page; age: number }> {
+      const status: LRUCache.Status<string, Page, () => Promise<Page>> = {};
+      const page = cache.forceFetch(key, { context: build, status });
+      const result = lookupResults[status.fetch as keyof typeof lookupResults] ?? 'miss';
+      onLookup(result);
+      return { page: await page, age: result === 'hit' ? pageTtlMs - (status.remainingTTL ?? 0) : 0 };
     },
   };
 }

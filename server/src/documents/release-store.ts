@@ -1,70 +1,80 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { assertValidName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
-/** What the folder of releases holds at a revision: the registry, and the descriptor of each release it points to. */
+/** The registry at a revision, and the descriptor of each release that it points to. */
 export interface Revision {
   registry: Registry;
   descriptors: ReadonlyMap<string, Descriptor>;
 }
 
+interface ReleaseName {
+  remote: string;
+  release: string;
+}
+
+/** More than a registry and the pages that are still open refer to. */
+const maxDescriptors = 1000;
+
 /**
- * Another text for another state of the file; a file that is gone is such a state. Every page looks: at once that is
- * some microseconds, by way of the thread pool it would be a third of a millisecond.
+ * A string that changes with the file, or when it appears or disappears. Called for every page: synchronously it takes some
+ * microseconds, through the thread pool a third of a millisecond.
  */
 function readFileVersion(file: string): string {
   try {
     const { mtimeMs, ino } = statSync(file);
     return `${mtimeMs}/${ino}`;
   } catch {
-    return 'gone';
+    return 'missing';
   }
 }
 
 /**
- * The folder of releases, read anew when the registry's file changes. Where a new state cannot be read,
- * the last good one stands and `onError` is told once.
+ * The folder of releases, read again whenever the registry's file changes. Where the new registry cannot be read, the last
+ * good one stays in use and `onError` is called once.
  */
 export function createReleaseStore(folder: string, onError: (error: unknown) => void) {
-  const file = path.join(folder, 'registry.json');
-  const known = new Map<string, Descriptor>();
-  let seen = '';
+  const registryFile = path.join(folder, 'registry.json');
+  const descriptors = new LRUCache<string, Descriptor, ReleaseName>({
+    max: maxDescriptors, ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => read(context),
+  });
+  let fileVersion = '';
   let current: Revision | null = null;
 
-  async function loadDescriptor(remote: string, release: string): Promise<Descriptor> {
-    const key = `${remote}/${release}`;
-    const ready = known.get(key);
-    if (ready) return ready;
+  async function read({ remote, release }: ReleaseName): Promise<Descriptor> {
     assertValidName('remote', remote);
     assertValidName('release', release);
-    const read = readDescriptor(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')), { remote, release });
-    known.set(key, read);
-    return read;
+    return readDescriptor(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')), { remote, release });
   }
 
-  async function read(): Promise<Revision> {
-    const registry = readRegistry(JSON.parse(await readFile(file, 'utf8')));
-    const named = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
+  const getDescriptor = (remote: string, release: string): Promise<Descriptor> =>
+    descriptors.forceFetch(`${remote}/${release}`, { context: { remote, release } });
+
+  async function readRevision(): Promise<Revision> {
+    const registry = readRegistry(JSON.parse(await readFile(registryFile, 'utf8')));
+    const names = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
       [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const));
-    const read = await Promise.all(named.map(([remote, release]) => loadDescriptor(remote, release).catch(() => null)));
-    return { registry, descriptors: new Map(read.filter((found) => found !== null).map((found) => [found.release, found])) };
+    const found = await Promise.all(names.map(([remote, release]) => getDescriptor(remote, release).catch(() => null)));
+    return { registry, descriptors: new Map(found.filter((descriptor) => descriptor !== null).map((descriptor) => [descriptor.release, descriptor])) };
   }
 
   return {
-    /** What describes a published release, whether the registry names it or not. Rejects where there is none that can be read. */
-    getDescriptor: loadDescriptor,
-    /** The state now. Throws where none was ever readable. */
+    /** The descriptor of a published release, whether the registry names it or not. Rejects where it cannot be read. */
+    getDescriptor,
+    /** The current revision. Rejects where no registry was ever readable. */
     async getRevision(): Promise<Revision> {
-      const mark = readFileVersion(file);
-      if (current !== null && mark === seen) return current;
+      const version = readFileVersion(registryFile);
+      if (current !== null && version === fileVersion) return current;
       try {
-        current = await read();
+        current = await readRevision();
       } catch (error) {
         if (current === null) throw error;
         onError(error);
       }
-      seen = mark;
+      fileVersion = version;
       return current;
     },
   };

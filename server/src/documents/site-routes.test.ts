@@ -5,18 +5,18 @@ import { openSiteApp } from './testing/site-app';
 import { findPolicyViolations } from './testing/policy-violations';
 import { channel, remoteRelease, writeRegistry, writeRelease } from './testing/releases';
 
-let pages: Awaited<ReturnType<typeof openSiteApp>>;
+let site: Awaited<ReturnType<typeof openSiteApp>>;
 beforeEach(async () => {
-  pages = await openSiteApp();
+  site = await openSiteApp();
 });
-afterEach(() => pages.close());
+afterEach(() => site.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => pages.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 const remotes = { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') };
 const compositionIn = (html: string) => JSON.parse(/id="composition">(.*)<\/script>/.exec(html)?.[1] ?? '') as { revision: number; remotes: { remote: string; release: string }[] };
 
 describe('a document', () => {
-  it('answers 200 where a remote owns the address, whatever its query, and 404 where none does', async () => {
+  it('has status 200 where a remote owns the address, whatever its query, and 404 where none does', async () => {
     expect((await get('/forum?page=2')).statusCode).toBe(200);
     expect((await get('/forum/what-is-a-dasha')).statusCode).toBe(200);
     const missing = await get('/no-such-page');
@@ -24,26 +24,26 @@ describe('a document', () => {
     expect(compositionIn(missing.body).remotes.map(({ remote }) => remote)).toEqual(['forum', 'chat']);
   });
 
-  it('leads a form that was sent without scripts back to the page, to the words about it, and repeats nothing', async () => {
+  it('redirects a form submitted without scripts to the notice on its page, without its data', async () => {
     for (const url of ['/forum?page=2', '//elsewhere.example/']) {
-      const answer = await pages.app.inject({ method: 'POST', url });
+      const answer = await site.app.inject({ method: 'POST', url });
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toBe('#without-scripts');
     }
     expect((await get('/forum')).body).toContain('<noscript><p id="without-scripts"');
   });
 
-  it('is never kept, and is HTML', async () => {
+  it('is not cached without its page, and is HTML', async () => {
     const { headers } = await get('/forum');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
   });
 
-  it.each(['/forum', '/no-such-page', '/forum/a-post?page=2'])('has a policy that allows its inline parts and nothing else: %s', async (url) => {
+  it.each(['/forum', '/no-such-page', '/forum/a-post?page=2'])('has a policy that allows only its inline parts: %s', async (url) => {
     const { headers, body } = await get(url);
     expect(findPolicyViolations(body, String(headers['content-security-policy']))).toEqual([]);
   });
 
-  it('preloads the very addresses of its scripts, with their integrity', async () => {
+  it('preloads the exact addresses of its scripts, with their integrity', async () => {
     const { headers, body } = await get('/forum');
     const scripts = [...body.matchAll(/<script defer crossorigin="anonymous" integrity="([^"]+)" src="([^"]+)"(?: data-own)?>/g)].map(([, integrity, src]) => [src, integrity]);
     const preloaded = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=script; crossorigin=anonymous; integrity="([^"]+)"/g)].map(([, src, integrity]) => [src, integrity]);
@@ -51,13 +51,13 @@ describe('a document', () => {
     expect(preloaded).toEqual(scripts);
   });
 
-  it('has the styles of the shell’s release in it', async () => {
+  it('contains the styles of the shell’s release', async () => {
     expect((await get('/')).body).toContain('/* shell-1 base.css */');
   });
 
-  it('gives a person the same release at each visit, and a canary to all at 100 percent', async () => {
-    writeRelease(pages.folder, remoteRelease('forum', 2, 'forum'));
-    writeRegistry(pages.folder, 2, { ...remotes, forum: channel('forum-1', { canary: { release: 'forum-2', percent: 50 } }) });
+  it('gives a visitor the same release on each visit', async () => {
+    writeRelease(site.folder, remoteRelease('forum', 2, 'forum'));
+    writeRegistry(site.folder, 2, { ...remotes, forum: channel('forum-1', { canary: { release: 'forum-2', percent: 50 } }) });
     const releaseOf = async (cookie: string) => compositionIn((await get('/forum', { cookie })).body).remotes[0]?.release;
     const people = await Promise.all(Array.from({ length: 20 }, (_, person) => releaseOf(`jwt=person-${person}`)));
     expect(new Set(people)).toEqual(new Set(['forum-1', 'forum-2']));
@@ -66,10 +66,10 @@ describe('a document', () => {
 });
 
 describe('when the registry changes', () => {
-  it('the next document has it', async () => {
+  it('the next document has the new revision', async () => {
     await get('/forum');
-    writeRelease(pages.folder, remoteRelease('forum', 2, 'forum', 'forum/new'));
-    writeRegistry(pages.folder, 2, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });
+    writeRelease(site.folder, remoteRelease('forum', 2, 'forum', 'forum/new'));
+    writeRegistry(site.folder, 2, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });
     const after = await get('/forum/new');
     expect(after.statusCode).toBe(200);
     expect(compositionIn(after.body)).toMatchObject({ revision: 2, remotes: [{ release: 'forum-2', fallback: { release: 'forum-1' } }, { release: 'chat-1' }] });
@@ -79,15 +79,15 @@ describe('when the registry changes', () => {
 describe('the files of releases', () => {
   const address = '/releases/forum/forum-1/entry.js';
 
-  it('may be kept for ever, by every site’s page', async () => {
+  it('may be cached for ever, and loaded by any origin', async () => {
     expect((await get(address)).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'content-type': expect.stringContaining('javascript'),
     });
   });
 
-  it('come as they were compressed, to whoever takes that', async () => {
+  it('are sent precompressed where the client accepts that', async () => {
     const twin = brotliCompressSync('entry of the release');
-    writeFileSync(path.join(pages.folder, 'forum/forum-1/entry.js.br'), twin);
+    writeFileSync(path.join(site.folder, 'forum/forum-1/entry.js.br'), twin);
     const compressed = await get(address, { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('entry of the release');
@@ -97,23 +97,23 @@ describe('the files of releases', () => {
   it.each([
     'forum/forum-1/server.cjs', 'forum/forum-1/%73erver.cjs', 'forum/forum-1/descriptor.json', 'forum/forum-1//server.cjs', 'forum/forum-1/fonts/..%2fserver.cjs',
     'registry.json', 'forum/../registry.json', '..%2fregistry.json', 'forum/forum-1/', 'forum/forum-1/gone.js',
-  ])('do not have %s', async (name) => {
+  ])('do not include %s', async (name) => {
     const { statusCode, body } = await get(`/releases/${name}`);
     expect([403, 404]).toContain(statusCode);
     expect(body).not.toMatch(/module\.exports|"revision":|"integrity"/);
   });
 });
 
-it.each(['/forum/%', '/forum/%E0%A4%A', '/forum/100%?page=%'])('%s, which cannot be decoded, is the page that the browser takes it for', async (address) => {
-  const { statusCode, body } = await pages.app.inject(address);
+it.each(['/forum/%', '/forum/%E0%A4%A', '/forum/100%?page=%'])('%s, which cannot be decoded, is the page that the browser’s router matches', async (address) => {
+  const { statusCode, body } = await site.app.inject(address);
   expect([statusCode, body.includes('/releases/forum/forum-1/page.forum-forumslug.js')]).toEqual([200, true]);
 });
 
 it.each(['/help/%', '/forum//%', '/%'])('%s, which cannot be decoded, is the site’s own 404', async (address) => {
-  const { statusCode, headers } = await pages.app.inject(address);
+  const { statusCode, headers } = await site.app.inject(address);
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-it('a call of the API whose address cannot be decoded is refused', async () => {
-  expect((await pages.app.inject('/apis/%')).statusCode).toBe(400);
+it('rejects an API call whose address cannot be decoded', async () => {
+  expect((await site.app.inject('/apis/%')).statusCode).toBe(400);
 });

@@ -1,25 +1,26 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { selectDescriptor, listRemotes } from './compose';
+import { listRemotes, selectDescriptor } from './compose';
 import { addDocumentRoutes, type DocumentRoutesOptions } from './document-routes';
 import { addIntegrityRoute } from './integrity-route';
 import { addLiveReload } from './live-reload';
 import { createReleaseStore, type Revision } from './release-store';
+import type { SelectionOptions } from './select-releases';
 import { robotsTxt, sitemapXml } from './sitemap';
 
 interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
-  /** Addresses below the site's own that no route table names, such as those of posts, for the sitemap. */
+  /** Paths for the sitemap that no route table contains, such as those of posts. */
   listExtraPaths: () => Promise<string[]>;
 }
 
 const cacheForAnHour = 'public, max-age=3600';
 
-/** The last of the visitors whom a canary reaches. */
+/** The bucket that a canary reaches last. */
 const lastBucket = 99;
 
 export interface SiteRoutes {
   routes: FastifyPluginAsync;
-  /** Resolves when pages come at their usual speed. Only for a server that is ready. */
+  /** Resolves when pages are rendered at their usual speed. Call it once the server is ready. */
   warmUp: () => Promise<void>;
 }
 
@@ -52,5 +53,5 @@ export function createSiteRoutes({ listExtraPaths, ...options }: SiteRoutesOptio
   return { routes, warmUp: () => warmUp() };
 }
 
-/** Whose route tables make up the site. */
-const listSiteRemotes = ({ registry }: Revision, host: SiteRoutesOptions['host']) => (host === 'bench' ? ['bench'] : listRemotes(registry));
+/** The remotes whose route tables make up the site. */
+const listSiteRemotes = ({ registry }: Revision, host: SelectionOptions['host']) => (host === 'bench' ? ['bench'] : listRemotes(registry));

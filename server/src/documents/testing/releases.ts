@@ -7,17 +7,17 @@ type Channel = Registry['remotes'][string];
 
 const toReleaseFiles = (...names: string[]) => names.map((name) => ({ name, bytes: name.length, integrity: `sha384-${name}` }));
 
-/** A release of a remote with one page for each path; ids and files are named after the remote and the path. */
+/** The descriptor of a remote's release with one page for each path; ids and files are named after the remote and the path. */
 export function remoteRelease(remote: string, number: number, ...paths: string[]): Descriptor {
   const release = `${remote}-${number}`;
-  const routes = paths.map((of) => ({ id: `${remote}-${of}`, path: of, page: `page.${remote}-${of.replace(/\W/g, '')}.js` }));
+  const routes = paths.map((pattern) => ({ id: `${remote}-${pattern}`, path: pattern, page: `page.${remote}-${pattern.replace(/\W/g, '')}.js` }));
   return {
     remote, release, version: `${number}.0.0`, container: release.replace('-', '_'), entry: 'entry.js', early: null, routes,
     navigation: [], files: toReleaseFiles('entry.js', ...routes.map(({ page }) => page)), server: 'server.cjs', needs: { react: '^19.0.0' }, provides: {}, commit: null,
   };
 }
 
-/** A release of the shell. */
+/** The descriptor of a release of the shell. */
 export function shellRelease(number = 1): Descriptor {
   const files = toReleaseFiles('base.css', 'latin.css', 'devanagari.css', 'early.ee.js', 'fonts/eczar-latin-500.aa.woff2', 'fonts/hind-devanagari-400.bb.woff2', 'icon.svg', 'main.cc.js', 'vendor.dd.js');
   return { ...remoteRelease('shell', number), entry: 'main.cc.js', early: 'early.ee.js', files, server: null, needs: {}, provides: { react: '19.3.1' } };
@@ -25,25 +25,25 @@ export function shellRelease(number = 1): Descriptor {
 
 export const channel = (stable: string, others: Partial<Channel> = {}): Channel => ({ stable, canary: null, previous: null, ...others });
 
-/** What the store would tell of these releases and channels. */
+/** The revision that a release store would have for these releases and channels. */
 export function createRevision(remotes: Registry['remotes'], ...releases: Descriptor[]): Revision {
-  return { registry: { revision: 7, remotes }, descriptors: new Map(releases.map((described) => [described.release, described])) };
+  return { registry: { revision: 7, remotes }, descriptors: new Map(releases.map((descriptor) => [descriptor.release, descriptor])) };
 }
 
 /** Writes a release into a folder of releases: its descriptor, its files, and the build for the server. */
-export function writeRelease(folder: string, described: Descriptor): void {
-  const home = path.join(folder, described.remote, described.release);
-  for (const { name } of described.files) {
+export function writeRelease(folder: string, descriptor: Descriptor): void {
+  const home = path.join(folder, descriptor.remote, descriptor.release);
+  for (const { name } of descriptor.files) {
     mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
-    writeFileSync(path.join(home, name), `/* ${described.release} ${name} */`);
+    writeFileSync(path.join(home, name), `/* ${descriptor.release} ${name} */`);
   }
   writeFileSync(path.join(home, 'server.cjs'), 'module.exports = {}');
-  writeFileSync(path.join(home, 'descriptor.json'), JSON.stringify(described));
+  writeFileSync(path.join(home, 'descriptor.json'), JSON.stringify(descriptor));
 }
 
-/** Puts a registry in place as the release tool does: a new file takes the place of the old one. */
+/** Replaces the registry as the release tool does, by renaming a new file over the old one. */
 export function writeRegistry(folder: string, revision: number, remotes: Registry['remotes']): void {
-  const coming = path.join(folder, `registry.json.coming-${revision}`);
-  writeFileSync(coming, JSON.stringify({ revision, remotes }));
-  renameSync(coming, path.join(folder, 'registry.json'));
+  const temporary = path.join(folder, `registry.json.new-${revision}`);
+  writeFileSync(temporary, JSON.stringify({ revision, remotes }));
+  renameSync(temporary, path.join(folder, 'registry.json'));
 }

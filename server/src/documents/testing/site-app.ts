@@ -11,34 +11,34 @@ import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } fro
 export interface SiteApp {
   app: FastifyInstance;
   folder: string;
-  /** What was logged as an error. */
+  /** Lines that were logged as errors. */
   loggedErrors: string[];
   close: () => Promise<void>;
 }
 
 type Options = Partial<Parameters<typeof createSiteRoutes>[0]>;
 
-/** A folder that holds the releases of a shell, a forum and a chat. */
+/** A temporary folder with releases of a shell, a forum and a chat. */
 export function writeSiteReleases(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  for (const described of [shellRelease(), remoteRelease('forum', 1, 'forum', 'forum/:slug'), remoteRelease('chat', 1, 'chats')]) writeRelease(folder, described);
+  for (const descriptor of [shellRelease(), remoteRelease('forum', 1, 'forum', 'forum/:slug'), remoteRelease('chat', 1, 'chats')]) writeRelease(folder, descriptor);
   writeRegistry(folder, 1, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
   return folder;
 }
 
-/** The pages of such a folder, none of them rendered. */
+/** The site's routes over such a folder, without server rendering. */
 export const createTestSiteRoutes = (folder: string, options: Options = {}) => createSiteRoutes({
   releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
   listExtraPaths: async () => [], local: false, liveReload: false, isTokenValid: async () => false,
   rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' }, ...options,
 }).routes;
 
-/** The pages alone, over a folder of its own. */
+/** A server with the site's routes alone, over a folder of its own. */
 export async function openSiteApp(options: Options = {}): Promise<SiteApp> {
   const folder = writeSiteReleases();
   const loggedErrors: string[] = [];
   const stream = { write: (line: string) => void loggedErrors.push(line) };
-  const app = Fastify({ logger: { level: 'error', stream: stream }, rewriteUrl });
+  const app = Fastify({ logger: { level: 'error', stream }, rewriteUrl });
   addMetrics(app);
   await addCompression(app);
   await app.register(createTestSiteRoutes(folder, options));
