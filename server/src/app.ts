@@ -32,7 +32,7 @@ import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/connections';
 import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
-import { addHeaders, commonHeaders } from './plugins/security-headers';
+import { addSecurityHeaders, setSecurityHeaders } from './plugins/security-headers';
 import { addRateLimits } from './plugins/rate-limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
@@ -94,7 +94,7 @@ async function registerModules(scope: FastifyInstance, services: Services): Prom
 
 /** An address that cannot be read reaches no route, and none of its hooks. */
 function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
-  void reply.headers(commonHeaders);
+  setSecurityHeaders(request, reply);
   if (hasPages && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
   else sendError(error, reply);
 }
@@ -114,7 +114,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addErrorHandler(app);
   addPruning(app, deps);
   addBodyParsers(app);
-  addHeaders(app);
+  await addSecurityHeaders(app);
   addMetrics(app);
   await addRateLimits(app, deps.config);
   await addCompression(app);
