@@ -48,7 +48,7 @@ const bodyLimit = 64 * 1024;
 
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
 
-/** Routes that nobody signs in for. One line a module. */
+/** Modules whose routes need no token. */
 const publicModules: ModuleRoutes[] = [
   sessionPublicRoutes,
   panchangRoutes,
@@ -61,12 +61,12 @@ const publicModules: ModuleRoutes[] = [
   planRoutes,
 ];
 
-/** Routes that answer everyone, and say more to who is signed in. */
+/** Modules whose routes respond to everyone, with more for a signed-in person. */
 const optionalSessionModules: ModuleRoutes[] = [
   forumReadRoutes,
 ];
 
-/** Routes that need a token. */
+/** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
@@ -92,14 +92,14 @@ async function registerModules(scope: FastifyInstance, services: Services): Prom
   });
 }
 
-/** An address that cannot be read reaches no route, and none of its hooks. */
-function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
+/** Handles an address that cannot be parsed, which reaches no route and no hook. */
+function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasSite: boolean): void {
   setSecurityHeaders(request, reply);
-  if (hasPages && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
+  if (hasSite && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
   else sendError(error, reply);
 }
 
-/** The whole server over the given parts, not yet listening. */
+/** The whole server, not yet listening. */
 export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const services = buildServices(deps);
   const app = Fastify({

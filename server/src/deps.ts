@@ -5,24 +5,24 @@ import type { Database } from './db/database';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
-/** How far the end of the server is. */
+/** Whether the server shuts down, and how far it is. */
 export interface ShutdownState {
-  /** It is about to stop accepting: `/readyz` sends traffic elsewhere. */
+  /** It will stop accepting connections soon: `/readyz` reports that it is not ready. */
   isShuttingDown: boolean;
-  /** Aborted when what still runs must end at once. */
+  /** Aborted when replies that still run must end at once. */
   signal: AbortSignal;
 }
 
-/** What the server is built from; tests give their own. */
+/** What the server is built from; tests pass their own. */
 export interface ServerDeps {
   config: Config;
   db: Database;
   clock: () => Date;
   sms: SmsSender;
   log: FastifyBaseLogger;
-  /** Who answers questions; the built-in reader where none is given. */
+  /** Answers questions; the built-in reader by default. */
   astrologer?: Astrologer;
   shutdown?: ShutdownState;
-  /** Documents and files of the releases. */
+  /** Documents and files of the releases; without it the server is the API alone. */
   siteRoutes?: (sessions: Pick<SessionService, 'verify'>) => FastifyPluginAsync;
 }

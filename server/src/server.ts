@@ -4,18 +4,18 @@ import { StartError } from './config/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
-/** The exit code of a server that said in a sentence why it cannot start (EX_CONFIG); the start script ends with it. */
+/** EX_CONFIG: the server printed why it cannot start; the start script exits with the same code. */
 const configErrorExitCode = 78;
 
-/** Longer than an end in order takes, and shorter than what orchestrators wait. */
+/** Longer than a graceful shutdown takes, and shorter than orchestrators wait. */
 const closeTimeoutMs = 28_000;
 
-/** Ctrl-C reaches a server twice, from the terminal and from what started it; the second must not cut the first short. */
+/** Ctrl-C reaches the server twice, from the terminal and from its parent; the second signal must not interrupt the shutdown. */
 function closeOnSignals(server: RunningServer): () => void {
-  let closing = false;
+  let isClosing = false;
   const close = () => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     void server.close().then(() => process.exit(0), () => process.exit(1));
   };
@@ -24,7 +24,7 @@ function closeOnSignals(server: RunningServer): () => void {
   return close;
 }
 
-/** The channel to a start script closes when that is killed, and nobody else would end this server. */
+/** The IPC channel to the start script closes when that is killed, and nothing else would end this server. */
 function closeWithParent(end: () => void): void {
   if (process.connected === false) end();
   if (!process.connected) return;

@@ -21,13 +21,13 @@ import { createPlacesService } from './modules/places/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import type { ServerDeps } from './deps';
 
-/** Searches take a quarter of the connections at most. */
+/** Searches use a quarter of the connections at most. */
 const searchConnectionShare = 0.25;
 
-/** Everything that decides, built once from the parts. One line a module. */
+/** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
-  /** PGlite has one. */
+  /** PGlite has a single one. */
   const connections = config.databaseUrl === null ? 1 : config.databasePool;
   const ledger = createLedger({ clock });
   const subscriptions = createSubscriptionService({ db, clock, ledger });

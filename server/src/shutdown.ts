@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/types';
 import type { ShutdownState } from './deps';
 
-/** From the order to end on, in milliseconds, all well within the 30 seconds that orchestrators usually give. */
+/** Milliseconds after the start of the shutdown, all well within the 30 seconds that orchestrators usually wait. */
 export const shutdownTimes = {
-  /** Requests that have not arrived whole are dropped. */
+  /** Requests that have not arrived completely are dropped. */
   dropIncompleteMs: 2000,
-  /** Replies that are still being written are given up, and cost nothing. */
+  /** Replies that are still being written are aborted, and not charged. */
   abortRepliesMs: 15_000,
-  /** Every connection is closed. */
+  /** All connections are closed. */
   closeConnectionsMs: 20_000,
-  /** Whatever is left is left: the process can exit. */
+  /** The shutdown resolves even where something has not finished. */
   deadlineMs: 23_000,
 };
 
@@ -28,7 +28,7 @@ interface RunningApp {
   app: FastifyInstance;
   database: OpenDatabase;
   shutdown: ShutdownController;
-  /** Milliseconds for which `/readyz` says that the server ends before it stops accepting. */
+  /** Milliseconds for which `/readyz` reports the shutdown before the server stops accepting connections. */
   delayMs: number;
 }
 
@@ -38,14 +38,14 @@ async function closeGracefully({ app, database }: RunningApp): Promise<void> {
   await database.close();
 }
 
-/** Stops accepting, finishes what runs, closes the database; resolves in the end even where something cannot be finished. */
+/** Stops accepting connections, finishes open requests and closes the database; resolves within `times.deadlineMs` in every case. */
 export async function shutDown(running: RunningApp, times = shutdownTimes): Promise<void> {
   const { app, shutdown, delayMs } = running;
   shutdown.isShuttingDown = true;
   if (delayMs > 0) await pause(delayMs);
   const over = new AbortController();
   const timers = [
-    // A connection that was kept alive by its last request would hold up the end for as long as it may idle.
+    // An idle keep-alive connection would delay the shutdown until its own timeout.
     setInterval(() => app.server.closeIdleConnections(), idleCheckMs),
     setTimeout(() => app.connections.closeIncomplete(), times.dropIncompleteMs),
     setTimeout(() => shutdown.abort(), times.abortRepliesMs),

@@ -20,7 +20,7 @@ export interface RunningServer {
   config: Config;
   /** Where it listens, such as `http://localhost:3000`. */
   url: string;
-  /** Stops accepting, finishes what runs, closes the database; within 30 seconds in every case. */
+  /** Stops accepting connections, finishes open requests and closes the database, within 30 seconds in every case. */
   close(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ function getListeningUrl(app: FastifyInstance, { host, port }: Config): string {
 }
 
 /**
- * Opens everything that `env` asks for and listens; `home` is the folder that holds `migrations`.
- * Throws a StartError, a sentence for the person at the terminal, where it cannot.
+ * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
+ * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
  */
 export async function startServer(env: Readonly<Record<string, string | undefined>>, homeDir: string): Promise<RunningServer> {
   const config = readConfig(env, homeDir);

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token that a request carries; null where it has none. */
+/** The bearer token of a request; null where it has none. */
 export function getBearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
@@ -26,7 +26,7 @@ function describeSecurity(scope: FastifyInstance, security: readonly { [name: st
   });
 }
 
-/** Every route of `scope` answers 401 without a valid token. */
+/** Every route of `scope` responds with 401 without a valid token. */
 export function requireSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{ bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
@@ -36,7 +36,7 @@ export function requireSession(scope: FastifyInstance, sessions: SessionVerifier
   });
 }
 
-/** Routes of `scope` know who asks where a token is given; a token that is not valid is 401 all the same. */
+/** Routes of `scope` have a session where the request has a token; an invalid token is still a 401. */
 export function optionalSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{}, { bearer: [] }]);
   scope.addHook('onRequest', async (request) => {

@@ -3,12 +3,12 @@ import { DomainError } from '../domain-error';
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Deeper than anything that a client has reason to send, and far from what exhausts the stack. */
+/** Deeper than any client needs, and far from exhausting the stack. */
 const maxDepth = 32;
-/** PostgreSQL keeps no text with a NUL or half of a surrogate pair in it. */
+/** PostgreSQL cannot store text with a NUL or an unpaired surrogate. */
 const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
-/** Throws 400 where a value is nested too deep, or holds text that cannot be kept. */
+/** Throws 400 where a value is nested too deep, or contains text that cannot be stored. */
 function checkValue(value: unknown, depth = 0): void {
   if (typeof value === 'string' && unstorableCharacters.test(value)) throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });
   if (typeof value !== 'object' || value === null) return;
@@ -20,8 +20,8 @@ function checkValue(value: unknown, depth = 0): void {
 }
 
 /**
- * Bodies as clients of the provider send them: JSON under its own name or as plain text (a fetch
- * without a content type), a form, or none at all, which reads as an object without fields.
+ * Parses bodies as the provider's clients send them: JSON with its own content type or as plain text (a fetch without a
+ * content type), a form, or none at all, which becomes an empty object.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

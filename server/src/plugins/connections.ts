@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
-/** What a server that ends does about its connections. */
+/** How a shutdown handles open connections. */
 export interface Connections {
-  /** Closes those on which no request has arrived whole. */
+  /** Closes those whose request has not arrived completely. */
   closeIncomplete(): void;
   closeAll(): void;
-  /** Resolves once no request is being answered. */
+  /** Resolves once no request is open. */
   waitUntilIdle(): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than any reply pauses. */
+/** Longer than any streamed reply pauses. */
 const idleTimeoutMs = 300_000;
 const checkEveryMs = 1000;
 const pollMs = 20;
 
-/** How long a request may take to arrive. Answers are not concerned: a streamed reply lasts as long as it likes. */
+/** Limits how long a request may take to arrive. Responses have no limit: a streamed reply lasts as long as it needs. */
 export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>) {
   return {
     requestTimeout: requestTimeoutMs,
@@ -33,7 +33,7 @@ export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTim
   };
 }
 
-/** Keeps account of connections and requests: once a server has stopped listening, Node applies no time-out to them. */
+/** Tracks connections and requests, since Node applies no timeouts to them once a server has stopped listening. */
 export function addConnections(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
   const requests = new Set<IncomingMessage>();

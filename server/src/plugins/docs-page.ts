@@ -12,7 +12,7 @@ interface ApiDocument {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 function describeAccess({ security }: Operation): string {
   if (security === undefined) return 'anyone';
@@ -30,7 +30,7 @@ function renderOperation(path: string, method: string, operation: Operation): st
 
 const style = 'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{padding:.6rem 0;cursor:pointer}pre{overflow:auto;background:#f4f2ee;color:#222;padding:1rem;border-radius:.5rem}small{color:#666}';
 
-/** The API's document as one plain page, without a script. */
+/** The OpenAPI document as one HTML page without scripts. */
 export function renderDocsPage(document: ApiDocument): string {
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths ?? {})) {

@@ -8,7 +8,7 @@ import { failures } from './failures';
 let test: TestApp;
 beforeAll(async () => { test = await createTestApp(); });
 
-it('has words for every code, and the document of the API lists them all', async () => {
+it('has a message for every code, and the OpenAPI document lists them all', async () => {
   const { info, paths } = (await test.get('/apis/openapi.json')).json<{ info: { description: string }; paths: Record<string, object> }>();
   const codes = Object.keys(failureCodes);
   expect(Object.keys(failures).sort()).toEqual([...codes].sort());
@@ -20,11 +20,11 @@ it('has words for every code, and the document of the API lists them all', async
   expect(JSON.stringify(paths[apiPaths.addBirth])).toContain(JSON.stringify(codes));
 });
 
-it('names the field that is wrong, and what is the matter where the contract says so', async () => {
+it('names the invalid field, with the contract’s message where it has one', async () => {
   const { jwt } = await test.signIn();
-  const refused = async (changes: object) => (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<object>();
-  expect(await refused({ dob: '31/02/1994' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'dob', message: 'This date does not exist. Check the day, month and year.' });
-  expect(await refused({ gender: 'Other' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'gender', message: 'Check the field gender.' });
+  const getFailure = async (changes: object) => (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<object>();
+  expect(await getFailure({ dob: '31/02/1994' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'dob', message: 'This date does not exist. Check the day, month and year.' });
+  expect(await getFailure({ gender: 'Other' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'gender', message: 'Check the field gender.' });
   expect((await test.post(apiPaths.addBirth, [], jwt)).json()).toEqual({ status: 'fail', code: 'invalid_request', message: 'Send the fields of this call.' });
 });
 
@@ -32,12 +32,12 @@ it.each([
   ['/apis/%zz', 400, 'unreadable_request'],
   ['/apis/nothing.php', 404, 'not_found'],
   [`${apiPaths.media}/${'9'.repeat(200)}`, 414, 'unreadable_request'],
-])('answers %s in its own shape, though the framework met it', async (url, statusCode, code) => {
-  const answer = await test.app.inject(url);
-  expect([answer.statusCode, answer.json()]).toEqual([statusCode, { status: 'fail', code, message: expect.stringMatching(/\S/) }]);
+])('sends a failure for %s, though the framework found it', async (url, statusCode, code) => {
+  const response = await test.app.inject(url);
+  expect([response.statusCode, response.json()]).toEqual([statusCode, { status: 'fail', code, message: expect.stringMatching(/\S/) }]);
 });
 
-describe('where the database is not available', () => {
+describe('where the database is unavailable', () => {
   const fails = (error: Error) => { throw new Error('Failed query', { cause: error }); };
   const withCode = (code: string) => Object.assign(new Error('select secrets'), { code });
 
@@ -48,18 +48,18 @@ describe('where the database is not available', () => {
     ['a connection that was lost', new DatabaseUnavailableError(new Error('Connection terminated unexpectedly'))],
   ])('%s is 503, with the time to wait', async (_name, error) => {
     const { app } = await createTestApp({ clock: () => fails(error) });
-    const answer = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '3', { status: 'fail', code: 'unavailable', message: failures.unavailable.message }]);
+    const response = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([503, '3', { status: 'fail', code: 'unavailable', message: failures.unavailable.message }]);
   });
 
-  it('a statement that the database refuses is a fault all the same', async () => {
+  it('a statement that the database rejects is still a 500', async () => {
     const { app } = await createTestApp({ clock: () => fails(withCode('42P01')) });
     expect((await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } })).statusCode).toBe(500);
   });
 });
 
-it('says of a fault that it was one, and nothing of what it was', async () => {
+it('reveals nothing about an internal error', async () => {
   const { app } = await createTestApp({ clock: () => { throw new Error('select secrets'); } });
-  const answer = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
-  expect([answer.statusCode, answer.json()]).toEqual([500, { status: 'fail', code: 'internal_error', message: failures.internal_error.message }]);
+  const response = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
+  expect([response.statusCode, response.json()]).toEqual([500, { status: 'fail', code: 'internal_error', message: failures.internal_error.message }]);
 });

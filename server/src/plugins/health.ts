@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error';
 import type { ServerDeps } from '../deps';
 import { sendFailure } from './error-handler';
 
-/** `/healthz`: the process answers, and says whether its database does. `/readyz`: both do, and it is not about to end. */
+/** `/healthz`: the process runs; it also reports its database. `/readyz`: both are available, and no shutdown has begun. */
 export function healthRoutes({ db, log, config, shutdown }: Pick<ServerDeps, 'db' | 'log' | 'config' | 'shutdown'>): FastifyPluginAsync {
   const isDatabaseUp = createDatabaseProbe(db, (error) => log.error({ err: error }, 'database does not answer'));
 

@@ -9,7 +9,7 @@ const docsPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], s
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets operators in by their token. Without one these routes are open in local mode, and not there in production. */
+/** Requires the operators' token. Without a configured one these routes are open in local mode, and 404 in production. */
 function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (metricsToken === null) {
@@ -22,7 +22,7 @@ function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metric
   };
 }
 
-/** What is for those who run the server: its metrics, and the description of the API where that is switched on. */
+/** Routes for operators: the metrics, and the API's documentation where it is enabled. */
 export function operatorRoutes(config: Pick<Config, 'local' | 'metricsToken' | 'apiDocs'>): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', requireOperator(config));

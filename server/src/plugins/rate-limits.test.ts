@@ -10,7 +10,7 @@ import { createTestApp, testConfig } from '../testing/test-app';
 const limited = (more: Partial<Config> = {}) => createTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5, ...more } });
 const tooMany = { status: 'fail', code: 'too_many_requests', message: 'Too many requests. Wait a little and try again.' };
 
-it('answers 429 with Retry-After, to that address alone', async () => {
+it('sends 429 with Retry-After to that address only', async () => {
   const { app } = await limited();
   const ask = (from: string) => app.inject({ url: apiPaths.me, headers: { 'x-forwarded-for': from } });
   for (let n = 0; n < 5; n += 1) expect((await ask('10.1.1.1')).statusCode).toBe(401);
@@ -40,7 +40,7 @@ describe('with pages', () => {
     expect(refused.headers['retry-after']).toBeTruthy();
   });
 
-  it('counts pages and the API each for itself, and tells a visitor in a page', async () => {
+  it('counts pages and the API separately, and sends visitors a page', async () => {
     for (let n = 0; n < 5; n += 1) await app.inject('/forum');
     expect((await app.inject('/forum')).body).toContain('<h1>Too many requests</h1>');
     expect((await app.inject(apiPaths.languages)).statusCode).toBe(200);
@@ -60,17 +60,17 @@ describe('a forged address', () => {
     expect(await asks(app, '127.0.0.1', forged)).toBe(5);
   });
 
-  it('changes nothing before the one that the proxy adds', async () => {
+  it('changes nothing in front of the one that the proxy adds', async () => {
     const { app } = await limited({ trustProxy: 1 });
     expect(await asks(app, '127.0.0.1', (n) => `${forged(n)}, 192.0.2.7`)).toBe(5);
   });
 
-  it('changes nothing before those that two proxies add', async () => {
+  it('changes nothing in front of those that two proxies add', async () => {
     const { app } = await limited({ trustProxy: 2 });
     expect(await asks(app, '127.0.0.1', (n) => `${forged(n)}, 192.0.2.7, 10.0.0.2`)).toBe(5);
   });
 
-  it('changes nothing from a stranger, nor by way of the trusted network', async () => {
+  it('changes nothing from an untrusted address, nor through the trusted network', async () => {
     const { app } = await limited({ trustProxy: ['10.0.0.0/8'] });
     expect(await asks(app, '192.0.2.9', forged)).toBe(5);
     expect(await asks(app, '10.0.0.2', (n) => `${forged(n)}, 192.0.2.7`)).toBe(5);
@@ -81,7 +81,7 @@ describe('a forged address', () => {
     expect(await asks(app, '127.0.0.1', (n) => `2001:db8:1:1::${n + 1}`)).toBe(5);
   });
 
-  it('changes no protocol and no host for a stranger', async () => {
+  it('changes neither protocol nor host from an untrusted address', async () => {
     const { app } = await limited({ trustProxy: ['10.0.0.0/8'] });
     const seen: string[] = [];
     app.addHook('onRequest', async ({ protocol, host }) => { seen.push(`${protocol} ${host}`); });
@@ -89,7 +89,7 @@ describe('a forged address', () => {
     expect(seen).toEqual(['http site.example']);
   });
 
-  it('changes nothing over a socket, in one line or in many', async () => {
+  it('changes nothing over a socket, in one header or in several', async () => {
     const { app } = await limited({ trustProxy: 1 });
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const statuses: string[] = [];
@@ -103,7 +103,7 @@ describe('a forged address', () => {
     expect(statuses).toEqual([...Array<string>(5).fill('401'), ...Array<string>(7).fill('429')]);
   });
 
-  it('lets nobody ask for more codes of a number than one address may', async () => {
+  it('does not raise the limit of codes for one number', async () => {
     const { app, clock } = await createTestApp({ config: { ...testConfig, trustProxy: 1 } });
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {

@@ -4,12 +4,12 @@ import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
 
 const maxAddresses = 50_000;
-/** Whoever watches the server must not be turned away; these ask the database once however many ask them. */
+/** Monitoring must never be refused; these routes query the database once, however many requests arrive. */
 const unlimitedRoutes = new Set<string | undefined>(['/healthz', '/readyz']);
 
 /**
- * One address may make so many requests in a minute: of the API, and of everything else (pages, files of releases,
- * what nothing answers). Generous, for many share an address; all addresses of an IPv6 /64 count as one.
+ * Limits the requests of one address per minute, separately for the API and for everything else (pages, files of releases,
+ * unknown addresses). Generous, since many people share an address; an IPv6 /64 counts as one.
  */
 export async function addRateLimits(app: FastifyInstance, { requestsPerMinute, pageRequestsPerMinute }: Pick<Config, 'requestsPerMinute' | 'pageRequestsPerMinute'>): Promise<void> {
   await app.register(rateLimit, {
@@ -22,7 +22,7 @@ export async function addRateLimits(app: FastifyInstance, { requestsPerMinute, p
   const apiLimit = limit(requestsPerMinute);
   const pageLimit = limit(pageRequestsPerMinute, { addHeadersOnExceeding: {} });
 
-  // A hook of the server, not of each route: those come after the check of the token, and leave guessing without a limit.
+  // A server-wide hook, since route hooks run after the token check, which would leave guessing tokens unlimited.
   app.addHook('onRequest', async function limitRequests(request, reply) {
     const route = request.routeOptions.url;
     if (unlimitedRoutes.has(route)) return;

@@ -4,13 +4,13 @@ import { DomainError } from '../domain-error';
 
 const formatPath = (path: readonly PropertyKey[] | undefined): string => (path ?? []).map(String).join('.');
 
-/** Stands where the contract has no words of its own. */
+/** The message where the contract has none. */
 function defaultMessage({ path }: { path?: readonly PropertyKey[] | undefined }): string {
   const field = formatPath(path);
   return field === '' ? 'Send the fields of this call.' : `Check the field ${field}.`;
 }
 
-/** Checks a part of a request by its schema of the contract; what is wrong first is told, with the path of its field. */
+/** Validates a part of a request with its schema of the contract; reports the first problem with the path of its field. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
   const result = z.safeParse(schema, data, { error: defaultMessage });
   if (result.success) return { value: result.data };

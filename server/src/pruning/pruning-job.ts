@@ -10,7 +10,7 @@ interface PruningDeps {
   log: FastifyBaseLogger;
 }
 
-/** Prunes when the server begins to listen and every ten minutes from then on, until it closes. */
+/** Prunes when the server starts to listen, and every ten minutes until it closes. */
 export function addPruning(app: FastifyInstance, { db, clock, log }: PruningDeps): void {
   let timer: NodeJS.Timeout | undefined;
   let currentRun: Promise<void> | null = null;

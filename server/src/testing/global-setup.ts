@@ -5,7 +5,7 @@ import { migrationsDir } from './test-database';
 
 let server: PostgresServer | undefined;
 
-/** Starts one PostgreSQL for all test files, where this machine has it, with a migrated database that theirs are copied from. */
+/** Starts one PostgreSQL for all test files, where it is installed, with a migrated template that their databases are copied from. */
 export default async function setUp(): Promise<void> {
   const programs = findPostgresPrograms();
   if (programs === null) return;

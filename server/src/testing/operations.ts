@@ -10,7 +10,7 @@ interface DocumentedOperation {
   requestBody?: { content?: Record<string, { schema?: { properties?: Record<string, Field> } }> };
 }
 
-/** A call of the API, as its OpenAPI document has it. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   method: 'GET' | 'POST';
   path: string;
@@ -27,10 +27,10 @@ function listFields({ requestBody, parameters }: DocumentedOperation): Operation
 
 function getTokenUse({ security }: DocumentedOperation): Operation['token'] {
   if (security === undefined) return 'none';
-  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'needed';
+  return security.some((requirement) => Object.keys(requirement).length === 0) ? 'optional' : 'needed';
 }
 
-/** Every documented call: a new route is tested without being named. */
+/** Every documented operation, so that tests cover new routes automatically. */
 export async function listOperations(app: FastifyInstance): Promise<Operation[]> {
   const document = (await app.inject('/apis/openapi.json')).json<{ paths: Record<string, Record<string, DocumentedOperation>> }>();
   return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({

@@ -8,18 +8,18 @@ import pg from 'pg';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Name of the variable with the address of the PostgreSQL that the global setup started, and of its migrated database. */
+/** The environment variable with the URL of the PostgreSQL that the global setup started. */
 export const serverUrlVariable = 'TEST_POSTGRES';
 export const templateDatabase = 'migrated';
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** The folder of PostgreSQL's initdb and postgres; null where this machine has none. */
+/** The folder with PostgreSQL's initdb and postgres; null where it is not installed. */
 export function findPostgresPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.PG_BIN ?? '', ...(process.env.PATH ?? '').split(':'), ...versions.map((version) => join(debianFolder, version, 'bin'))];
@@ -58,12 +58,12 @@ async function waitUntilReady(connectionString: string): Promise<void> {
 }
 
 export interface PostgresServer {
-  /** Of the database `postgres`, as its superuser. */
+  /** The URL of the database `postgres`, as its superuser. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL in a temporary folder, which is removed when it stops. */
+/** Starts a PostgreSQL in a temporary folder, which `stop` removes. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-postgres-'));

@@ -7,10 +7,10 @@ import { migrationsDir } from './test-database';
 
 const serverUrl = () => process.env[serverUrlVariable];
 
-/** Whether the tests have a PostgreSQL. */
+/** Whether the global setup started a PostgreSQL. */
 export const hasPostgres = () => serverUrl() !== undefined;
 
-/** `describe` where this machine has PostgreSQL's own server, and a skipped one where it has not. */
+/** `describe`, or `describe.skip` where PostgreSQL is not installed. */
 export const describeOnPostgres = hasPostgres() ? describe : describe.skip;
 
 async function run(sql: string): Promise<void> {
@@ -27,7 +27,7 @@ export interface TestPostgres extends OpenDatabase {
   url: string;
 }
 
-/** A PostgreSQL database of the test's own, copied from the migrated one; `close` removes it. */
+/** A PostgreSQL database for one test, copied from the migrated template; `close` removes it. */
 export async function startPostgres(): Promise<TestPostgres> {
   if (!hasPostgres()) throw new Error('PostgreSQL is not installed.');
   const name = `test_${randomBytes(6).toString('hex')}`;
