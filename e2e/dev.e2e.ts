@@ -48,7 +48,7 @@ for (const [where, file, rest, pixels] of [
 }
 
 test('an edit of the server reloads the open page after the restart', async () => {
-  dev.edit('server/src/pages/document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
+  dev.edit('server/src/documents/build-document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
   await pollUntil(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
 });
 

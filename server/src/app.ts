@@ -23,17 +23,17 @@ import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
-import { sendErrorDocument } from './pages/error-document';
-import type { Parts } from './parts';
+import { sendErrorDocument } from './documents/error-document';
+import type { ServerDeps } from './deps';
 import { optionalSession, requireSession } from './plugins/auth';
 import { addBans } from './plugins/bans';
-import { addBodies } from './plugins/bodies';
+import { addBodyParsers } from './plugins/body-parsers';
 import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/connections';
-import { addErrors, answerError } from './plugins/errors';
+import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
-import { addHeaders, commonHeaders } from './plugins/headers';
-import { addLimits } from './plugins/limits';
+import { addSecurityHeaders, setSecurityHeaders } from './plugins/security-headers';
+import { addRateLimits } from './plugins/rate-limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
 import { addOpenApi } from './plugins/openapi';
@@ -48,8 +48,8 @@ const bodyLimit = 64 * 1024;
 
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
 
-/** Routes that nobody signs in for. One line a module. */
-const publicRoutes: ModuleRoutes[] = [
+/** Modules whose routes need no token. */
+const publicModules: ModuleRoutes[] = [
   sessionPublicRoutes,
   panchangRoutes,
   contentRoutes,
@@ -61,13 +61,13 @@ const publicRoutes: ModuleRoutes[] = [
   planRoutes,
 ];
 
-/** Routes that answer everyone, and say more to who is signed in. */
-const optionalRoutes: ModuleRoutes[] = [
+/** Modules whose routes respond to everyone, with more for a signed-in person. */
+const optionalSessionModules: ModuleRoutes[] = [
   forumReadRoutes,
 ];
 
-/** Routes that need a token. */
-const privateRoutes: ModuleRoutes[] = [
+/** Modules whose routes need a token. */
+const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
   chatRoutes,
@@ -78,53 +78,53 @@ const privateRoutes: ModuleRoutes[] = [
   forumOwnRoutes,
 ];
 
-async function addModules(scope: FastifyInstance, services: Services): Promise<void> {
-  for (const routes of publicRoutes) await scope.register(routes(services));
+async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
+  for (const routes of publicModules) await scope.register(routes(services));
   await scope.register(async (inner) => {
     optionalSession(inner, services.sessions);
     addBans(inner);
-    for (const routes of optionalRoutes) await inner.register(routes(services));
+    for (const routes of optionalSessionModules) await inner.register(routes(services));
   });
   await scope.register(async (inner) => {
     requireSession(inner, services.sessions);
     addBans(inner);
-    for (const routes of privateRoutes) await inner.register(routes(services));
+    for (const routes of authenticatedModules) await inner.register(routes(services));
   });
 }
 
-/** An address that cannot be read reaches no route, and none of its hooks. */
-function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
-  void reply.headers(commonHeaders);
-  if (hasPages && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
-  else answerError(error, reply);
+/** Handles an address that cannot be parsed, which reaches no route and no hook. */
+function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasSite: boolean): void {
+  setSecurityHeaders(request, reply);
+  if (hasSite && !request.url.startsWith('/apis/')) sendErrorDocument(error, request, reply);
+  else sendError(error, reply);
 }
 
-/** The whole server over the given parts, not yet listening. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const services = buildServices(parts);
+/** The whole server, not yet listening. */
+export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
+  const services = buildServices(deps);
   const app = Fastify({
-    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
-    bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(parts.config),
-    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, parts.pages !== undefined),
+    loggerInstance: deps.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(deps.config.trustProxy),
+    bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(deps.config),
+    frameworkErrors: (error, request, reply) => sendUnroutedError(error, request, reply, deps.siteRoutes !== undefined),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
   addConnections(app);
-  addErrors(app);
-  addPruning(app, parts);
-  addBodies(app);
-  addHeaders(app);
+  addErrorHandler(app);
+  addPruning(app, deps);
+  addBodyParsers(app);
+  await addSecurityHeaders(app);
   addMetrics(app);
-  await addLimits(app, parts.config);
+  await addRateLimits(app, deps.config);
   await addCompression(app);
   addNotFound(app);
   await addOpenApi(app);
 
-  await app.register(healthRoutes(parts));
-  await app.register(operatorRoutes(parts.config));
-  if (parts.config.local) await app.register(devSmsRoutes(parts));
-  await app.register((scope) => addModules(scope, services));
-  if (parts.pages) await app.register(parts.pages(services.sessions));
+  await app.register(healthRoutes(deps));
+  await app.register(operatorRoutes(deps.config));
+  if (deps.config.local) await app.register(devSmsRoutes(deps));
+  await app.register((scope) => registerModules(scope, services));
+  if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));
   return app;
 }

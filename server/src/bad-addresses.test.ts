@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { failureSchema } from '@oracle-astra/shared/contract';
-import { pagesOf, writeSite } from './pages/testing/pages-app';
-import { operationsOf } from './testing/operations';
+import { createTestSiteRoutes, writeSiteReleases } from './documents/testing/site-app';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
@@ -14,10 +14,10 @@ let paths: string[];
 let port: number;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
-  folder = writeSite();
-  test = await createTestApp({ pages: () => pagesOf(folder) });
+  folder = writeSiteReleases();
+  test = await createTestApp({ siteRoutes: () => createTestSiteRoutes(folder) });
   port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const api = (await operationsOf(test.app)).filter(({ method }) => method === 'GET').map(({ path }) => path);
+  const api = (await listOperations(test.app)).filter(({ method }) => method === 'GET').map(({ path }) => path);
   paths = [...api, '/', '/forum', '/chats', '/releases', '/releases/forum/forum-1', '/sitemap.xml', '/robots.txt', '/metrics', '/healthz', '/readyz', '/dev/sms', '/apis/docs', '/apis', ''];
 }, 60_000);
 afterAll(() => {
@@ -27,7 +27,7 @@ afterAll(() => {
 
 const unreadable = ['/forum/%00', '/%00', '/forum?q=%00', '/releases/forum/forum-1/%00.js', '/apis/%00', '/apis/%', '/apis/%ED%A0%80', '/apis/forum/%00'];
 
-it.each(unreadable)('answers 400 to %s, an API call as JSON and a page as a page', async (url) => {
+it.each(unreadable)('answers 400 to %s, with JSON for an API call and a page otherwise', async (url) => {
   const answer = await test.app.inject({ url, headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -37,13 +37,13 @@ it.each(unreadable)('answers 400 to %s, an API call as JSON and a page as a page
   expect(answer.headers['content-security-policy']).toBeTruthy();
 });
 
-it.each(['/forum/%', '/forum/%zz', '/%ED%A0%80', '/forum/%c3%28'])('shows what the site shows at %s, as its links in the browser do', async (url) => {
+it.each(['/forum/%', '/forum/%zz', '/%ED%A0%80', '/forum/%c3%28'])('serves the page at %s, as the browser’s router does', async (url) => {
   const answer = await test.app.inject({ url, headers: { accept: 'text/html' } });
   expect([200, 404]).toContain(answer.statusCode);
   expect(answer.body).toContain('id="composition"');
 });
 
-it('shows pages as pages even where they cannot be read', async () => {
+it('answers page requests with HTML even where the address is malformed', async () => {
   for (const url of ['/forum/%00', '/forum/%', '/forum?q=%00']) expect((await test.get(url)).headers['content-type']).toContain('text/html');
 });
 
@@ -62,16 +62,16 @@ const headers = fc.record({
   'if-modified-since': fc.constantFrom('', 'never'),
 });
 
-/** Over a socket: a request that is injected has its address put in order first. */
+/** Over a socket, since inject normalises addresses. */
 async function statusOf(method: string, path: string, sent: Record<string, string>): Promise<number> {
-  const asked = request({ agent, host: '127.0.0.1', port, method, path, headers: sent }).end();
-  const [answer] = await once(asked, 'response') as [IncomingMessage];
+  const clientRequest = request({ agent, host: '127.0.0.1', port, method, path, headers: sent }).end();
+  const [answer] = await once(clientRequest, 'response') as [IncomingMessage];
   answer.resume();
   await once(answer, 'end');
   return answer.statusCode ?? 0;
 }
 
-it('never takes an address, a cookie or a header for a fault of its own', async () => {
+it('never answers 5xx to an address, a cookie or a header', async () => {
   const requests = fc.tuple(fc.constantFrom(...paths), fc.array(piece, { maxLength: 4 }), fc.boolean(), headers, fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'));
   await fc.assert(fc.asyncProperty(requests, async ([path, pieces, asQuery, sent, method]) => {
     const url = `${path.replaceAll(/\{[^}]+\}/g, 'x') || '/'}${asQuery ? '?q=' : '/'}${pieces.join('')}`.replaceAll(/[^\x21-\x7e]/gu, (letter) => (!/\p{Surrogate}/u.test(letter) ? encodeURIComponent(letter) : '%ED%A0%80'));

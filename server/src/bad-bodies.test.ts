@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiPaths, failureSchema, failureCodes } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
-import { operationsOf } from './testing/operations';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
@@ -12,11 +12,11 @@ let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
   // Logging out would end the session that the other calls need.
-  operations = (await operationsOf(test.app)).filter(({ path }) => path !== apiPaths.logout);
+  operations = (await listOperations(test.app)).filter(({ path }) => path !== apiPaths.logout);
   ({ jwt } = await test.signIn());
 }, 60_000);
 
-/** The meaning of the answer's code, where it has one of the list. */
+/** The meaning of the response's code, if it is a known one. */
 const codeIn = (answer: LightMyRequestResponse) => failureCodes[failureSchema.parse(answer.json()).code];
 
 const hardText = fc.constantFrom('', ' ', '\0', 'a\0b', '\ud800', '%', "'; drop table users; --", '💫'.repeat(300), 'नमस्ते', '-1', '1e309', '99/99/9999', 'x'.repeat(6000), '__proto__');
@@ -31,12 +31,12 @@ function requestOf({ method, path }: Operation, value: unknown, signedIn: boolea
   const url = path.replaceAll(/\{[^}]+\}/g, 'x');
   const headers = { 'content-type': 'application/json', ...(signedIn ? { authorization: `Bearer ${jwt}` } : {}) };
   if (method !== 'GET') return { method, url, headers, payload: JSON.stringify(value) };
-  // Not String(inner) for an object: one with a toString of its own may have no text at all.
+  // Not String(inner) for objects, whose own toString may throw.
   const entries = Object.entries(Object(value) as object).map(([name, inner]) => [name, typeof inner === 'object' ? JSON.stringify(inner) : String(inner)]);
   return { method, url: `${url}?${new URLSearchParams(entries).toString()}`, headers };
 }
 
-it('answers what it cannot read without a fault, and always in its own shape', async () => {
+it('never answers 5xx to a body, and always with a failure’s shape', async () => {
   const calls = fc.constantFrom(...operations).chain((operation) => fc.tuple(fc.constant(operation), bodyFor(operation), fc.boolean()));
   await fc.assert(fc.asyncProperty(calls, async ([operation, value, signedIn]) => {
     const answer = await test.app.inject(requestOf(operation, value, signedIn));
@@ -56,7 +56,7 @@ it.each([
   ['half a surrogate pair', '{"mobile":"\\ud800"}', 'application/json', 400],
   ['a NUL in a form', 'mobile=a%00b', 'application/x-www-form-urlencoded', 400],
   ['a prototype', '{"__proto__":{"uid":"x"}}', 'application/json', 400],
-])('refuses %s on every call', async (_name, payload, type, statusCode) => {
+])('rejects %s on every call', async (_name, payload, type, statusCode) => {
   for (const { path } of operations.filter(({ method }) => method === 'POST')) {
     const answer = await test.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type, authorization: `Bearer ${jwt}` } });
     expect([path, answer.statusCode]).toEqual([path, statusCode]);
@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('answers an unknown path of the API as JSON', async () => {
+it('answers an unknown path of the API with JSON', async () => {
   const answer = await test.get('/apis/nothing/here.php');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ status: 'fail', code: 'not_found', message: 'Not found.' });

@@ -1,10 +1,10 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
-import { operationsOf } from './testing/operations';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
-/** What a banned person may still call: reading, and what is their own alone. Everything else that writes is refused. */
+/** What a banned person may still call: routes that read, and those for their own data. All other writes are refused. */
 const allowed = new Set<string>([
   apiPaths.logout, apiPaths.addBirth, apiPaths.editBirth, apiPaths.deleteBirth,
   apiPaths.startChat, apiPaths.startCelebChat, apiPaths.pushChat, apiPaths.stopChat, apiPaths.deleteChat, apiPaths.chats, apiPaths.chat,
@@ -20,43 +20,43 @@ let test: TestApp;
 let operations: Operation[];
 beforeAll(async () => {
   test = await createTestApp();
-  operations = (await operationsOf(test.app)).filter(({ token }) => token !== 'none');
+  operations = (await listOperations(test.app)).filter(({ token }) => token !== 'none');
 }, 60_000);
 
 const ban = (uid: string) => test.db.execute(`update users set banned_at = now() where uid = '${uid}'`);
 
-async function refusedOf(jwtOf: () => Promise<string>): Promise<string[]> {
+async function listRefused(getToken: () => Promise<string>): Promise<string[]> {
   const refused: string[] = [];
   for (const { method, path } of operations) {
-    const answer = method === 'GET' ? await test.get(path, await jwtOf()) : await test.post(path, {}, await jwtOf());
+    const answer = method === 'GET' ? await test.get(path, await getToken()) : await test.post(path, {}, await getToken());
     if (answer.json<{ message?: string }>().message === refusal.message) refused.push(path);
   }
   return refused;
 }
 
-async function bannedToken(): Promise<string> {
+async function signInBanned(): Promise<string> {
   const { jwt, uid } = await test.signIn();
   await ban(uid);
   return jwt;
 }
 
-it('refuses a banned person whatever writes and is not named here as allowed', async () => {
-  const jwt = await bannedToken();
-  // Logging out would end the session that the others are asked with.
-  const jwtOf = async () => jwt;
+it('refuses a banned person every write that is not allowed here', async () => {
+  const jwt = await signInBanned();
+  // Last, since logging out ends the session that the other calls use.
+  const getToken = async () => jwt;
   operations.sort((one, other) => Number(one.path === apiPaths.logout) - Number(other.path === apiPaths.logout));
   const writes = operations.filter(({ method, path }) => method === 'POST' && !allowed.has(path)).map(({ path }) => path);
   expect(writes).toContain(apiPaths.invite);
-  expect(await refusedOf(jwtOf)).toEqual(writes);
+  expect(await listRefused(getToken)).toEqual(writes);
 });
 
 it('refuses nobody else', async () => {
   const { jwt } = await test.signIn();
   operations.sort((one, other) => Number(one.path === apiPaths.logout) - Number(other.path === apiPaths.logout));
-  expect(await refusedOf(async () => jwt)).toEqual([]);
+  expect(await listRefused(async () => jwt)).toEqual([]);
 });
 
-it('says why, sends nothing, and holds from the next call on for a session that is open', async () => {
+it('gives the reason, sends nothing, and applies to open sessions from the next call', async () => {
   const { jwt, uid } = await test.signIn();
   expect((await test.post(apiPaths.invite, { mobile: '919812300001' }, jwt)).json()).toMatchObject({ status: 'success' });
   await ban(uid);
@@ -67,7 +67,7 @@ it('says why, sends nothing, and holds from the next call on for a session that 
   expect((await test.post(apiPaths.invite, { mobile: '919812300002' }, jwt)).json()).toMatchObject({ status: 'success' });
 });
 
-it('tells a banned person so, who logs in, asks and deletes the account as before', async () => {
+it('lets a banned person log in, see the ban, and delete the account', async () => {
   const { jwt, uid, mobile } = await test.signIn();
   await ban(uid);
   expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ status: 'success', is_ban: 1 });

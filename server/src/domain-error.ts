@@ -1,14 +1,14 @@
 import type { FailureCode } from '@oracle-astra/shared/contract';
 
 export interface FailureDetails {
-  /** For the person, where the usual words of the code do not say enough. */
+  /** For the person, in place of the code's usual message. */
   message?: string;
-  /** The path of the field that was not as described, with dots. */
+  /** The path of the invalid field, with dots. */
   field?: string;
   retryAfterSeconds?: number;
 }
 
-/** Why something was not done. What becomes of it over HTTP is decided in plugins/errors.ts alone. */
+/** Why something was refused or failed; plugins/error-handler.ts maps it to HTTP. */
 export class DomainError extends Error {
   override name = 'DomainError';
   constructor(readonly code: FailureCode, readonly details: FailureDetails = {}) {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 
-/** An error as the log may show it: a database's error names the values that it was given, which may be private. */
+/** An error for the log, without the message of a database error, which contains values that may be private. */
 export function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
   const { code, query, cause } = error as Error & { code?: unknown; query?: unknown };

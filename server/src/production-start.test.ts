@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeSite } from './pages/testing/pages-app';
+import { writeSiteReleases } from './documents/testing/site-app';
 import { startServer } from './start-server';
 import type { TestPostgres } from './testing/real-postgres';
 import { describeOnPostgres, startPostgres } from './testing/real-postgres';
@@ -15,7 +15,7 @@ describeOnPostgres('in production', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     proxy = await startSilentProxy(postgres.url);
-    releasesDir = writeSite();
+    releasesDir = writeSiteReleases();
   }, 60_000);
   afterAll(async () => {
     proxy.close();
@@ -32,7 +32,7 @@ describeOnPostgres('in production', () => {
     await expect(start({ RELEASES_DIR: join(releasesDir, 'nothing') })).rejects.toThrow('There is no release of shell to serve');
   });
 
-  it('has none of the stand-ins, works again after a failover, and ends while its database is silent', async () => {
+  it('has no local stubs, recovers from a failover, and shuts down while its database does not respond', async () => {
     const server = await start();
     const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
     expect([await statusOf('/forum'), await statusOf('/readyz'), await statusOf('/dev/sms?mobile=919812345678'), await statusOf('/metrics')]).toEqual([200, 200, 404, 404]);
@@ -40,8 +40,8 @@ describeOnPostgres('in production', () => {
     expect(await statusOf('/readyz')).toBe(503);
     while (await statusOf('/readyz') !== 200) await new Promise((resolve) => { setTimeout(resolve, 100); });
     proxy.die();
-    const asked = fetch(`${server.url}/apis/forum/discussions.php`).then(({ status }) => status, () => 0);
+    const pending = fetch(`${server.url}/apis/forum/discussions.php`).then(({ status }) => status, () => 0);
     await server.close();
-    expect(await asked).not.toBe(200);
+    expect(await pending).not.toBe(200);
   }, 120_000);
 });

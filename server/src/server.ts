@@ -4,19 +4,19 @@ import { StartError } from './config/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
-/** The exit code of a server that said in a sentence why it cannot start (EX_CONFIG); the start script ends with it. */
-const refusedToStart = 78;
+/** EX_CONFIG: the server printed why it cannot start; the start script exits with the same code. */
+const configErrorExitCode = 78;
 
-/** Longer than an end in order takes, and shorter than what orchestrators wait. */
-const closeWithinMs = 28_000;
+/** Longer than a graceful shutdown takes, and shorter than orchestrators wait. */
+const closeTimeoutMs = 28_000;
 
-/** Ctrl-C reaches a server twice, from the terminal and from what started it; the second must not cut the first short. */
+/** Ctrl-C reaches the server twice, from the terminal and from its parent; the second signal must not interrupt the shutdown. */
 function closeOnSignals(server: RunningServer): () => void {
-  let closing = false;
+  let isClosing = false;
   const close = () => {
-    if (closing) return;
-    closing = true;
-    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     void server.close().then(() => process.exit(0), () => process.exit(1));
   };
   process.on('SIGTERM', close);
@@ -24,8 +24,8 @@ function closeOnSignals(server: RunningServer): () => void {
   return close;
 }
 
-/** The channel to a start script closes when that is killed, and nobody else would end this server. */
-function endWithParent(end: () => void): void {
+/** The IPC channel to the start script closes when that is killed, and nothing else would end this server. */
+function closeWithParent(end: () => void): void {
   if (process.connected === false) end();
   if (!process.connected) return;
   process.once('disconnect', end);
@@ -33,17 +33,17 @@ function endWithParent(end: () => void): void {
 }
 
 async function main(): Promise<void> {
-  const home = dirname(realpathSync(process.argv[1] ?? '.'));
+  const homeDir = dirname(realpathSync(process.argv[1] ?? '.'));
   let end: () => void = () => process.exit(1);
-  endWithParent(() => end());
+  closeWithParent(() => end());
   try {
-    const server = await startServer(process.env, home);
+    const server = await startServer(process.env, homeDir);
     end = closeOnSignals(server);
     process.stdout.write(`Oracle & Astra is at ${server.url}\n`);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = refusedToStart;
+    process.exitCode = configErrorExitCode;
   }
 }
 

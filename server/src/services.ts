@@ -19,15 +19,15 @@ import { createNotificationService } from './modules/notifications/service';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
-import type { Parts } from './parts';
+import type { ServerDeps } from './deps';
 
-/** Searches take a quarter of the connections at most. */
-const searchShare = 0.25;
+/** Searches use a quarter of the connections at most. */
+const searchConnectionShare = 0.25;
 
-/** Everything that decides, built once from the parts. One line a module. */
-export function buildServices(parts: Parts) {
-  const { db, clock, config, sms } = parts;
-  /** PGlite has one. */
+/** The services of all modules, created once. */
+export function buildServices(deps: ServerDeps) {
+  const { db, clock, config, sms } = deps;
+  /** PGlite has a single one. */
   const connections = config.databaseUrl === null ? 1 : config.databasePool;
   const ledger = createLedger({ clock });
   const subscriptions = createSubscriptionService({ db, clock, ledger });
@@ -36,11 +36,11 @@ export function buildServices(parts: Parts) {
   const births = createBirthsService({ db, clock });
   const profiles = createProfileService({ db, ledger, births });
   const chats = createChatsService({
-    db, clock, log: parts.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
-    astrologer: parts.astrologer ?? createBuiltInReader({ paceMs: config.readerPaceMs }),
+    db, clock, log: deps.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
+    astrologer: deps.astrologer ?? createBuiltInReader({ paceMs: config.readerPaceMs }),
     alone: config.databaseUrl === null,
     connections,
-    ending: parts.lifetime?.signal,
+    ending: deps.shutdown?.signal,
   });
 
   const welcomes: Welcome[] = [
@@ -55,10 +55,10 @@ export function buildServices(parts: Parts) {
     notifications.erase,
     eraseInvites,
   ];
-  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: parts.log, welcomes, erasers });
+  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, welcomes, erasers });
 
   return {
-    parts,
+    deps,
     ledger,
     sessions,
     births,
@@ -67,8 +67,8 @@ export function buildServices(parts: Parts) {
     subscriptions,
     profiles,
     notifications,
-    invites: createInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: parts.log, accounts: sessions }),
-    forum: createForumService({ db, profiles, parallelSearches: shareOf(connections, searchShare) }),
+    invites: createInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: deps.log, accounts: sessions }),
+    forum: createForumService({ db, profiles, parallelSearches: shareOf(connections, searchConnectionShare) }),
     blog: createBlogService(config),
     horoscope: createHoroscopeService({ clock }),
     places: createPlacesService({ file: join(config.assetsDir, 'places.json') }),

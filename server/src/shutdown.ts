@@ -1,58 +1,58 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/types';
-import type { Lifetime } from './parts';
+import type { ShutdownState } from './deps';
 
-/** From the order to end on, in milliseconds, all well within the 30 seconds that orchestrators usually give. */
+/** Milliseconds after the start of the shutdown, all well within the 30 seconds that orchestrators usually wait. */
 export const shutdownTimes = {
-  /** Requests that have not arrived whole are dropped. */
-  unreadMs: 2000,
-  /** Replies that are still being written are given up, and cost nothing. */
-  giveUpMs: 15_000,
-  /** Every connection is closed. */
-  closeAllMs: 20_000,
-  /** Whatever is left is left: the process can exit. */
-  overMs: 23_000,
+  /** Requests that have not arrived completely are dropped. */
+  dropIncompleteMs: 2000,
+  /** Replies that are still being written are aborted, and not charged. */
+  abortRepliesMs: 15_000,
+  /** All connections are closed. */
+  closeConnectionsMs: 20_000,
+  /** The shutdown resolves even where something has not finished. */
+  deadlineMs: 23_000,
 };
 
 const idleCheckMs = 200;
 
-export type EndableLifetime = Lifetime & { abort: () => void };
+export type ShutdownController = ShutdownState & { abort: () => void };
 
-export function createLifetime(): EndableLifetime {
-  const over = new AbortController();
-  return { isEnding: false, signal: over.signal, abort: () => over.abort() };
+export function createShutdownController(): ShutdownController {
+  const aborter = new AbortController();
+  return { isShuttingDown: false, signal: aborter.signal, abort: () => aborter.abort() };
 }
 
-interface Running {
+interface RunningApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  lifetime: EndableLifetime;
-  /** Milliseconds for which `/readyz` says that the server ends before it stops accepting. */
+  shutdown: ShutdownController;
+  /** Milliseconds for which `/readyz` reports the shutdown before the server stops accepting connections. */
   delayMs: number;
 }
 
-async function finish({ app, database }: Running): Promise<void> {
+async function closeGracefully({ app, database }: RunningApp): Promise<void> {
   await app.close();
-  await app.connections.idle();
+  await app.connections.waitUntilIdle();
   await database.close();
 }
 
-/** Stops accepting, finishes what runs, closes the database; resolves in the end even where something cannot be finished. */
-export async function shutDown(running: Running, times = shutdownTimes): Promise<void> {
-  const { app, lifetime, delayMs } = running;
-  lifetime.isEnding = true;
+/** Stops accepting connections, finishes open requests and closes the database; resolves within `times.deadlineMs` in every case. */
+export async function shutDown(running: RunningApp, times = shutdownTimes): Promise<void> {
+  const { app, shutdown, delayMs } = running;
+  shutdown.isShuttingDown = true;
   if (delayMs > 0) await pause(delayMs);
   const over = new AbortController();
   const timers = [
-    // A connection that was kept alive by its last request would hold up the end for as long as it may idle.
+    // An idle keep-alive connection would delay the shutdown until its own timeout.
     setInterval(() => app.server.closeIdleConnections(), idleCheckMs),
-    setTimeout(() => app.connections.closeUnread(), times.unreadMs),
-    setTimeout(() => lifetime.abort(), times.giveUpMs),
-    setTimeout(() => app.connections.closeAll(), times.closeAllMs),
+    setTimeout(() => app.connections.closeIncomplete(), times.dropIncompleteMs),
+    setTimeout(() => shutdown.abort(), times.abortRepliesMs),
+    setTimeout(() => app.connections.closeAll(), times.closeConnectionsMs),
   ];
   try {
-    await Promise.race([finish(running), pause(times.overMs, undefined, { signal: over.signal })]);
+    await Promise.race([closeGracefully(running), pause(times.deadlineMs, undefined, { signal: over.signal })]);
   } finally {
     over.abort();
     timers.forEach(clearTimeout);

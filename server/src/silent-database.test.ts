@@ -13,9 +13,9 @@ import { createTestApp } from './testing/test-app';
 import { migrationsDir } from './testing/test-database';
 
 const poolSize = 4;
-const turn = () => new Promise((resolve) => { setTimeout(resolve, 50); });
+const pause = () => new Promise((resolve) => { setTimeout(resolve, 50); });
 
-describeOnPostgres('a database that goes silent without closing', () => {
+describeOnPostgres('a database that stops responding without closing connections', () => {
   let postgres: TestPostgres;
   let proxy: SilentProxy;
   let database: OpenDatabase;
@@ -42,16 +42,16 @@ describeOnPostgres('a database that goes silent without closing', () => {
   const unavailable = { status: 'fail', code: 'unavailable', message: expect.stringMatching(/try again/) };
   const ready = async () => (await test.get('/readyz')).statusCode;
 
-  /** Every connection of the pool is open and at rest. */
+  /** Opens every connection of the pool. */
   async function fillPool(): Promise<void> {
     await Promise.all(Array.from({ length: poolSize }, () => database.db.execute(sql`select pg_sleep(0.1)`)));
   }
 
-  async function untilItWorks(): Promise<void> {
-    while (await me() !== 200) await turn();
+  async function waitUntilAvailable(): Promise<void> {
+    while (await me() !== 200) await pause();
   }
 
-  it('fails what is asked, says so, and goes on with the database that took over', async () => {
+  it('fails open requests with 503, and continues with the database that took over', async () => {
     await fillPool();
     proxy.failOver();
     const failedAnswer = await test.get(apiPaths.me, chat.jwt);
@@ -60,7 +60,7 @@ describeOnPostgres('a database that goes silent without closing', () => {
     expect(await ready()).toBe(200);
   }, 60_000);
 
-  it('says that it does not answer while its host is dead, and goes on when that is back', async () => {
+  it('reports an unavailable database, and continues when it is back', async () => {
     await fillPool();
     proxy.die();
     expect(await ready()).toBe(503);
@@ -68,12 +68,12 @@ describeOnPostgres('a database that goes silent without closing', () => {
     expect([health.statusCode, health.json<object>()]).toEqual([200, { status: 'success', commit: null, database: 'does not answer' }]);
     expect(new Set(await Promise.all(Array.from({ length: 3 * poolSize }, me)))).toEqual(new Set([503]));
     proxy.recover();
-    await untilItWorks();
+    await waitUntilAvailable();
     expect(await Promise.all(Array.from({ length: 3 * poolSize }, me))).not.toContain(503);
     expect((await test.get('/healthz')).json()).toMatchObject({ database: 'answers' });
   }, 60_000);
 
-  it.each(['failOver', 'die', 'loseAnswers'] as const)('ends transactions that were under way, however many, and loses none of its connections: %s', async (fault) => {
+  it.each(['failOver', 'die', 'dropResponses'] as const)('ends open transactions, however many, and leaks no connection: %s', async (fault) => {
     await fillPool();
     const transactions = Array.from({ length: 2 * poolSize }, () => database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -82,37 +82,37 @@ describeOnPostgres('a database that goes silent without closing', () => {
     }));
     expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toContain('rejected');
     proxy.recover();
-    await untilItWorks();
+    await waitUntilAvailable();
     await fillPool();
   }, 60_000);
 
-  it('lets go of what a lost transaction had locked', async () => {
+  it('releases the locks of a lost transaction', async () => {
     const lock = (tx: Pick<TestApp['db'], 'execute'>) => tx.execute(sql`select 1 from users where uid = ${chat.uid} for update`);
     await expect(database.db.transaction(async (tx) => {
       await lock(tx);
       proxy.failOver();
       await tx.execute(sql`select 2`);
     })).rejects.toThrow();
-    for (let locked = false; !locked; await turn()) locked = await lock(database.db).then(() => true, () => false);
+    for (let locked = false; !locked; await pause()) locked = await lock(database.db).then(() => true, () => false);
   }, 60_000);
 
-  it.each(['failOver', 'loseAnswers'] as const)('charges a question once that is asked again with its key: %s', async (fault) => {
+  it.each(['failOver', 'dropResponses'] as const)('charges a question once when it is retried with its key: %s', async (fault) => {
     await fillPool();
     proxy[fault]();
     const push = () => chat.push({ message: question }, 'the-same-key');
     const lost = await push();
     expect([lost.statusCode, lost.json()]).toEqual([503, unavailable]);
     let answer = await push();
-    for (; answer.statusCode !== 200; answer = await push()) await turn();
+    for (; answer.statusCode !== 200; answer = await push()) await pause();
     expect(split(answer.body).status.status).toBe('success');
     expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   }, 60_000);
 
-  it('survives a server that ends in the middle of a transaction', async () => {
+  it('survives a database server that ends during a transaction', async () => {
     await expect(database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await postgres.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like 'select 1%'`);
-      await turn();
+      await pause();
       await tx.execute(sql`select 2`);
     })).rejects.toThrow();
     expect(await me()).toBe(200);

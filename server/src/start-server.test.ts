@@ -17,7 +17,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** The data of a server that was started once: a new database costs seconds to make and a fraction of one to copy. */
+/** The data of a server that was started once: creating a database takes seconds, copying one a fraction of a second. */
 let template: string;
 beforeAll(async () => {
   template = mkdtempSync(join(tmpdir(), 'oracle-astra-server-'));
@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-it('answers, and after its end neither listens nor holds its data', async () => {
+it('serves requests, and once closed neither listens nor locks its data', async () => {
   const dataDir = newFolder();
   const server = await start({ DATA_DIR: dataDir });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -54,7 +54,7 @@ it('answers, and after its end neither listens nor holds its data', async () => 
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
 }, 60_000);
 
-it('says in a sentence that a port is in use, and lets go of the data', async () => {
+it('reports that a port is in use, and releases its data', async () => {
   const { port } = new URL((await start()).url);
   const dataDir = startedFolder();
   const refused = start({ PORT: port, DATA_DIR: dataDir });
@@ -63,13 +63,13 @@ it('says in a sentence that a port is in use, and lets go of the data', async ()
   await start({ DATA_DIR: dataDir });
 }, 60_000);
 
-it('says in a sentence that its data are in use', async () => {
+it('reports that its data are in use', async () => {
   const dataDir = startedFolder();
   await start({ DATA_DIR: dataDir });
   await expect(start({ DATA_DIR: dataDir })).rejects.toThrow(/is in use by another server \(process \d+\)/);
 }, 60_000);
 
-it('finishes a request that runs when it is told to end', async () => {
+it('finishes an open request when it is closed', async () => {
   const server = await start();
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -78,11 +78,11 @@ it('finishes a request that runs when it is told to end', async () => {
   await once(socket, 'data');
   const closed = server.close();
   running.pop();
-  let answer = '';
-  socket.on('data', (text: string) => { answer += text; });
+  let response = '';
+  socket.on('data', (text: string) => { response += text; });
   socket.write(body);
   await once(socket, 'close');
-  expect(answer).toContain('HTTP/1.1 200');
-  expect(answer).toContain('"status":"success"');
+  expect(response).toContain('HTTP/1.1 200');
+  expect(response).toContain('"status":"success"');
   await closed;
 }, 60_000);

@@ -10,17 +10,17 @@ import { createBlogService } from './modules/blog/service';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
 import { createMsg91 } from './modules/sms/msg91';
-import { checkHostRelease } from './pages/release-check';
-import { sitePages, type SitePages } from './pages/routes';
-import type { Parts } from './parts';
+import { checkHostRelease } from './documents/check-host-release';
+import { createSiteRoutes, type SiteRoutes } from './documents/site-routes';
+import type { ServerDeps } from './deps';
 import { loadSamples } from './sample/load';
-import { createLifetime, shutDown } from './shutdown';
+import { createShutdownController, shutDown } from './shutdown';
 
 export interface RunningServer {
   config: Config;
   /** Where it listens, such as `http://localhost:3000`. */
   url: string;
-  /** Stops accepting, finishes what runs, closes the database; within 30 seconds in every case. */
+  /** Stops accepting connections, finishes open requests and closes the database, within 30 seconds in every case. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function urlOf(app: FastifyInstance, { host, port }: Config): string {
+function getListeningUrl(app: FastifyInstance, { host, port }: Config): string {
   const address = app.server.address();
   const boundPort = typeof address === 'object' && address !== null ? address.port : port;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -44,28 +44,28 @@ function urlOf(app: FastifyInstance, { host, port }: Config): string {
 }
 
 /**
- * Opens everything that `env` asks for and listens; `home` is the folder that holds `migrations`.
- * Throws a StartError, a sentence for the person at the terminal, where it cannot.
+ * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
+ * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
  */
-export async function startServer(env: Readonly<Record<string, string | undefined>>, home: string): Promise<RunningServer> {
-  const config = readConfig(env, home);
+export async function startServer(env: Readonly<Record<string, string | undefined>>, homeDir: string): Promise<RunningServer> {
+  const config = readConfig(env, homeDir);
   if (!config.local) await checkHostRelease(config.releasesDir, config.pageHost);
   const log = createLog(config.logLevel);
   const sms = config.sms === null ? createLocalOutbox(log) : createMsg91(config.sms);
   const clock = () => new Date();
-  let site: SitePages | undefined;
-  const pages: Parts['pages'] = (sessions) => (site = sitePages({
+  let site: SiteRoutes | undefined;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSiteRoutes({
     releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
-    otherPages: createBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
-    isLive: async (token) => (await sessions.verify(token)) !== null,
-    rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
+    listExtraPaths: createBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
+    isTokenValid: async (token) => (await sessions.verify(token)) !== null,
+    rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
   })).routes;
   const database = await openDatabase(config);
-  const lifetime = createLifetime();
+  const shutdown = createShutdownController();
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
-    app = await buildApp({ config, db: database.db, clock, sms, log, lifetime, pages });
+    app = await buildApp({ config, db: database.db, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     await site?.warmUp();
   } catch (error) {
@@ -76,7 +76,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const running = app;
   return {
     config,
-    url: urlOf(running, config),
-    close: () => shutDown({ app: running, database, lifetime, delayMs: config.shutdownDelayMs }),
+    url: getListeningUrl(running, config),
+    close: () => shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs }),
   };
 }

@@ -8,8 +8,8 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token that a request carries; null where it has none. */
-export function bearerOf(request: FastifyRequest): string | null {
+/** The bearer token of a request; null where it has none. */
+export function getBearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
@@ -26,22 +26,22 @@ function describeSecurity(scope: FastifyInstance, security: readonly { [name: st
   });
 }
 
-/** Every route of `scope` answers 401 without a valid token. */
+/** Every route of `scope` responds with 401 without a valid token. */
 export function requireSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{ bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
-    const token = bearerOf(request);
+    const token = getBearerToken(request);
     request.session = token === null ? null : await sessions.verify(token);
     if (request.session === null) throw new DomainError('unauthenticated');
   });
 }
 
-/** Routes of `scope` know who asks where a token is given; a token that is not valid is 401 all the same. */
+/** Routes of `scope` have a session where the request has a token; an invalid token is still a 401. */
 export function optionalSession(scope: FastifyInstance, sessions: SessionVerifier): void {
   describeSecurity(scope, [{}, { bearer: [] }]);
   scope.addHook('onRequest', async (request) => {
     if (request.headers.authorization === undefined) return;
-    const token = bearerOf(request);
+    const token = getBearerToken(request);
     request.session = token === null ? null : await sessions.verify(token);
     if (request.session === null) throw new DomainError('unauthenticated');
   });

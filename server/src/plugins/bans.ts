@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A banned person may call this route: it reads, or keeps what is that person's own. Any other POST refuses them. */
+    /** A banned person may call this route, which reads or changes only their own data. Any other write refuses them. */
     allowBanned?: boolean;
   }
 }
@@ -16,8 +16,8 @@ function refuseBanned({ session, method, routeOptions }: FastifyRequest): void {
 }
 
 /**
- * Routes of `scope` that write refuse a banned person before anything else is read of the request, unless they declare
- * `config: { allowBanned: true }`. Comes after the check of the token.
+ * Refuses banned persons on every route of `scope` that writes, before the body is read, unless the route declares
+ * `config: { allowBanned: true }`. Register it after the token check.
  */
 export function addBans(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => refuseBanned(request));

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Compresses what the API answers; the files of releases come compressed, and streamed replies must not wait. */
+/** Compresses responses of the API; the files of releases are precompressed, and streamed replies must not be buffered. */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true, threshold: 1024, encodings: ['br', 'gzip'],

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
-/** What a server that ends does about its connections. */
+/** How a shutdown handles open connections. */
 export interface Connections {
-  /** Closes those on which no request has arrived whole. */
-  closeUnread(): void;
+  /** Closes those whose request has not arrived completely. */
+  closeIncomplete(): void;
   closeAll(): void;
-  /** Resolves once no request is being answered. */
-  idle(): Promise<void>;
+  /** Resolves once no request is open. */
+  waitUntilIdle(): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -19,21 +19,21 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than any reply pauses. */
-const silentMs = 300_000;
+/** Longer than any streamed reply pauses. */
+const idleTimeoutMs = 300_000;
 const checkEveryMs = 1000;
-const lookEveryMs = 20;
+const pollMs = 20;
 
-/** How long a request may take to arrive. Answers are not concerned: a streamed reply lasts as long as it likes. */
+/** Limits how long a request may take to arrive. Responses have no limit: a streamed reply lasts as long as it needs. */
 export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>) {
   return {
     requestTimeout: requestTimeoutMs,
-    connectionTimeout: silentMs,
+    connectionTimeout: idleTimeoutMs,
     http: { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeoutMs) },
   };
 }
 
-/** Keeps account of connections and requests: once a server has stopped listening, Node applies no time-out to them. */
+/** Tracks connections and requests, since Node applies no timeouts to them once a server has stopped listening. */
 export function addConnections(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
   const requests = new Set<IncomingMessage>();
@@ -48,15 +48,15 @@ export function addConnections(app: FastifyInstance): void {
   });
 
   app.decorate('connections', {
-    closeUnread() {
+    closeIncomplete() {
       const read = new Set([...requests].filter(({ complete }) => complete).map(({ socket }) => socket));
       for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) if (!read.has(socket)) socket.destroy();
     },
     closeAll() {
       for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) socket.destroy();
     },
-    async idle() {
-      while (requests.size > 0) await pause(lookEveryMs);
+    async waitUntilIdle() {
+      while (requests.size > 0) await pause(pollMs);
     },
   });
 }

@@ -6,10 +6,10 @@ interface HttpFailure {
   message: string;
 }
 
-/** A refusal of business is HTTP 200, as the provider does. */
+/** A refusal by a business rule is HTTP 200, as in the provider's API. */
 const refused = (message: string): HttpFailure => ({ status: 200, message });
 
-/** How each failure is answered, in the words that it has unless whoever throws it knows better ones. */
+/** The HTTP status of each failure, and its message unless the thrown error has its own. */
 export const failures: Record<FailureCode, HttpFailure> = {
   invalid_request: { status: 400, message: 'Send the fields of this call.' },
   unreadable_request: { status: 400, message: 'This request cannot be read.' },

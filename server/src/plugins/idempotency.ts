@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
 import { sessionOf } from './auth';
 
-/** Who asks for a write, and the Idempotency-Key of it; null where it has none. */
+/** The person who requests a write, and its Idempotency-Key, or null where it has none. */
 export interface Caller {
   uid: string;
   key: string | null;

@@ -3,12 +3,12 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/metrics` shows. */
+    /** The metrics that `/metrics` serves. */
     metrics: Registry;
   }
 }
 
-/** Counts and times requests by route pattern, and logs one line for each; addresses may hold what is private, so they are in neither. */
+/** Counts, times and logs requests by route pattern; addresses may contain private data, so neither has them. */
 export function addMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error';
-import { sendFailure } from './errors';
+import { sendFailure } from './error-handler';
 
-/** What no route answers is JSON below `/apis`, even where pages answer every other address. */
+/** Unknown paths below `/apis` get JSON, even where pages handle every other address. */
 export function addNotFound(app: FastifyInstance): void {
   app.all('/apis/*', { schema: { hide: true } }, (_request, reply) => sendFailure(reply, new DomainError('not_found')));
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('not_found')));

@@ -7,10 +7,10 @@ import * as z from 'zod/mini';
 const meanings = Object.entries(failureCodes).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
 const description = ['Refusals of business are HTTP 200 with status fail. Every failure has a code, which stays the same while its message may change:', ...meanings].join('\n');
 
-// The schema has no list of its own, so that no browser carries one.
+// Added here and not in the contract, so that browsers do not load the list.
 z.globalRegistry.add(failureSchema.shape.code, { enum: Object.keys(failureCodes) });
 
-/** The document of the API, made from the schemas of its routes. */
+/** The OpenAPI document, generated from the schemas of the routes. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (route.schema?.response === undefined) return;

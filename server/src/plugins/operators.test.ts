@@ -15,18 +15,18 @@ it('is open in local mode', async () => {
   expect(await statuses({})).toEqual([200, 200, 200]);
 });
 
-it('is not there in production without a token', async () => {
+it('is 404 in production without a token', async () => {
   expect(await statuses({ local: false })).toEqual([404, 404, 404]);
   expect(await statuses({ local: false }, 'Bearer ')).toEqual([404, 404, 404]);
 });
 
-it.each([true, false])('asks for the token where there is one, in local mode (%p) or not', async (local) => {
+it.each([true, false])('requires the token where one is configured, in local mode (%p) or not', async (local) => {
   const config = { local, metricsToken: token.replaceAll(' ', '-') };
   expect(await statuses(config)).toEqual([401, 401, 401]);
   expect(await statuses(config, 'Bearer another-token')).toEqual([401, 401, 401]);
   expect(await statuses(config, `Bearer ${config.metricsToken}`)).toEqual([200, 200, 200]);
 });
 
-it('does not describe the API where that is switched off', async () => {
+it('does not serve the API’s documentation where it is disabled', async () => {
   expect(await statuses({ apiDocs: false })).toEqual([200, 404, 404]);
 });

@@ -2,28 +2,30 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
-import { bearerOf } from './auth';
-import { docsPage } from './docs-page';
+import { getBearerToken } from './auth';
+import { renderDocsPage } from './docs-page';
+
+const docsPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] } };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets operators in by their token. Without one these routes are open in local mode, and not there in production. */
-function operatorsOnly({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>) {
+/** Requires the operators' token. Without a configured one these routes are open in local mode, and 404 in production. */
+function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (metricsToken === null) {
       if (local) return;
       throw new DomainError('not_found');
     }
-    if (timingSafeEqual(digest(bearerOf(request) ?? ''), digest(metricsToken))) return;
+    if (timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(metricsToken))) return;
     void reply.header('www-authenticate', 'Bearer');
     throw new DomainError('unauthenticated', { message: 'Send the METRICS_TOKEN of this server as a bearer token.' });
   };
 }
 
-/** What is for those who run the server: its metrics, and the description of the API where that is switched on. */
+/** Routes for operators: the metrics, and the API's documentation where it is enabled. */
 export function operatorRoutes(config: Pick<Config, 'local' | 'metricsToken' | 'apiDocs'>): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', operatorsOnly(config));
+    app.addHook('onRequest', requireOperator(config));
 
     app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
       return reply.type(app.metrics.contentType).send(await app.metrics.metrics());
@@ -31,10 +33,8 @@ export function operatorRoutes(config: Pick<Config, 'local' | 'metricsToken' | '
 
     if (!config.apiDocs) return;
     app.get('/apis/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    app.get('/apis/docs', { schema: { hide: true } }, async (_request, reply) => {
-      return reply.type('text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-        .send(docsPage(app.swagger()));
+    app.get('/apis/docs', { schema: { hide: true }, helmet: { contentSecurityPolicy: docsPolicy } }, async (_request, reply) => {
+      return reply.type('text/html; charset=utf-8').send(renderDocsPage(app.swagger()));
     });
   };
 }

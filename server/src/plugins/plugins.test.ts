@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/test-app';
 import { createTestDatabase } from '../testing/test-database';
 
 describe('health', () => {
-  it('tells a process that runs from a database that answers', async () => {
+  it('distinguishes a running process from an available database', async () => {
     const client = await createTestDatabase();
     const { get } = await createTestApp({ db: overPglite(client) });
     expect((await get('/readyz')).statusCode).toBe(200);
@@ -16,7 +16,7 @@ describe('health', () => {
 });
 
 describe('metrics and the log', () => {
-  it('name the route and never what was asked', async () => {
+  it('contain the route and never its parameters', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => { lines.push(line); } });
     const { get, signIn } = await createTestApp({ log });
@@ -32,8 +32,8 @@ describe('metrics and the log', () => {
   });
 });
 
-describe('the document of the API', () => {
-  it('has a page to browse, without a script', async () => {
+describe('the documentation of the API', () => {
+  it('has an HTML page without scripts', async () => {
     const { get } = await createTestApp();
     const page = await get('/apis/docs');
     expect(page.headers['content-type']).toContain('text/html');
@@ -41,7 +41,7 @@ describe('the document of the API', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('says what a token is needed for', async () => {
+  it('shows which routes need a token', async () => {
     const { get } = await createTestApp();
     const { paths } = (await get('/apis/openapi.json')).json<{ paths: Record<string, Record<string, { security?: unknown }>> }>();
     expect(paths[apiPaths.me]?.get?.security).toEqual([{ bearer: [] }]);
@@ -49,8 +49,8 @@ describe('the document of the API', () => {
   });
 });
 
-describe('every answer', () => {
-  it('has a request id and is not sniffed, framed or kept', async () => {
+describe('every response', () => {
+  it('has a request id and forbids sniffing, framing and caching', async () => {
     const { get } = await createTestApp();
     const { headers } = await get(apiPaths.me);
     expect(headers['x-request-id']).toMatch(/^[0-9a-z]{20}$/);

@@ -1,6 +1,6 @@
 /**
- * Where the router looks for an address. A page's address that cannot be decoded, which the router would refuse, goes to
- * the pages, which read the original one as the browser's router does. Calls of the API are refused as before.
+ * The URL that is routed. The router would reject a page's address that cannot be decoded, so such a request is routed to
+ * the pages, which read the original address as the browser's router does. API calls are rejected.
  */
 export function rewriteUrl({ url = '/' }: { url?: string }): string {
   const [path = '/'] = url.split('?');

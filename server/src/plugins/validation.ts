@@ -2,19 +2,19 @@ import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { DomainError } from '../domain-error';
 
-const pathOf = (path: readonly PropertyKey[] | undefined): string => (path ?? []).map(String).join('.');
+const formatPath = (path: readonly PropertyKey[] | undefined): string => (path ?? []).map(String).join('.');
 
-/** Stands where the contract has no words of its own. */
-function plainWords({ path }: { path?: readonly PropertyKey[] | undefined }): string {
-  const field = pathOf(path);
+/** The message where the contract has none. */
+function defaultMessage({ path }: { path?: readonly PropertyKey[] | undefined }): string {
+  const field = formatPath(path);
   return field === '' ? 'Send the fields of this call.' : `Check the field ${field}.`;
 }
 
-/** Checks a part of a request by its schema of the contract; what is wrong first is told, with the path of its field. */
+/** Validates a part of a request with its schema of the contract; reports the first problem with the path of its field. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
-  const result = z.safeParse(schema, data, { error: plainWords });
+  const result = z.safeParse(schema, data, { error: defaultMessage });
   if (result.success) return { value: result.data };
   const [issue] = result.error.issues;
-  const field = pathOf(issue?.path);
-  return { error: new DomainError('invalid_request', { message: issue?.message ?? plainWords({}), ...(field === '' ? {} : { field }) }) };
+  const field = formatPath(issue?.path);
+  return { error: new DomainError('invalid_request', { message: issue?.message ?? defaultMessage({}), ...(field === '' ? {} : { field }) }) };
 };

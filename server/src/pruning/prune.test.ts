@@ -8,7 +8,7 @@ import { createTestApp } from '../testing/test-app';
 
 const now = new Date('2026-03-14T06:30:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
-/** Just over, and not quite. */
+/** Just expired, and just not. */
 const ages = (seconds: number) => [['over', ago(seconds + 1)], ['kept', ago(seconds - 1)]] as const;
 
 async function fill(db: Database): Promise<void> {
@@ -27,7 +27,7 @@ async function fill(db: Database): Promise<void> {
 
 const columns = { sessions: 'jti', code_requests: 'id', known_devices: 'mobile_hash', idempotent_answers: 'key', invites: 'id' };
 
-async function left(db: Database): Promise<string[]> {
+async function listRemaining(db: Database): Promise<string[]> {
   const ids: string[] = [];
   for (const [table, column] of Object.entries(columns)) {
     const { rows } = await db.execute<{ id: string }>(sql.raw(`select ${column} as id from ${table} order by 1`));
@@ -42,30 +42,30 @@ const manyCodes = (count: number) => sql.raw(`
   select 'old-' || n, '', '', '', '${ago(retention.codeRequest * 2)}' from generate_series(1, ${count}) n`);
 const countCodes = async (db: Database) => Number((await db.execute<{ count: string }>(sql`select count(*) from code_requests`)).rows[0]?.count);
 
-it('deletes what is over and nothing else', async () => {
+it('deletes expired rows and nothing else', async () => {
   const { db } = await createTestApp();
   await fill(db);
   expect(await prune(db, now)).toBe(6);
-  expect(await left(db)).toEqual(kept);
+  expect(await listRemaining(db)).toEqual(kept);
   expect(await prune(db, now)).toBe(0);
 }, 60_000);
 
-it('deletes more than a batch, and stops between two when it is told to', async () => {
+it('deletes several batches, and stops between two on request', async () => {
   const { db } = await createTestApp();
   await db.execute(manyCodes(1200));
-  let asked = 0;
-  await prune(db, now, () => (asked += 1) > 3);
+  let checks = 0;
+  await prune(db, now, () => (checks += 1) > 3);
   expect(await countCodes(db)).toBe(700);
   await prune(db, now);
   expect(await countCodes(db)).toBe(0);
 }, 60_000);
 
-it('runs when the server listens, and is over when it has closed', async () => {
+it('runs when the server listens, and has ended when it is closed', async () => {
   const { app, db, close } = await createTestApp({ clock: () => now });
   await fill(db);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  for (let tries = 0; tries < 200 && (await left(db)).length > kept.length; tries += 1) await new Promise((resolve) => { setTimeout(resolve, 20); });
-  expect(await left(db)).toEqual(kept);
+  for (let tries = 0; tries < 200 && (await listRemaining(db)).length > kept.length; tries += 1) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  expect(await listRemaining(db)).toEqual(kept);
   await close();
 }, 60_000);
 
@@ -74,13 +74,13 @@ describeOnPostgres('on PostgreSQL', () => {
   beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
   afterAll(() => postgres.close());
 
-  it('deletes each row once by processes at once, and finds what is over by an index', async () => {
+  it('deletes each row once with concurrent processes, using an index', async () => {
     const { db } = postgres;
     await fill(db);
     await db.execute(manyCodes(3000));
     const counts = await Promise.all([1, 2, 3].map(() => prune(db, now)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3006);
-    expect(await left(db)).toEqual(kept);
+    expect(await listRemaining(db)).toEqual(kept);
     const { rows } = await db.execute<{ indexdef: string }>(sql`select indexdef from pg_indexes where schemaname = 'public'`);
     const indexes = rows.map(({ indexdef }) => indexdef).join('\n');
     for (const column of ['(revoked_at)', 'sessions USING btree (created_at)', 'code_requests USING btree (created_at)', '(last_used_at)', 'idempotent_answers USING btree (created_at)', 'invites USING btree (created_at)']) {

@@ -5,12 +5,12 @@ import { codeRequests, idempotentAnswers, invites, knownDevices, sessions } from
 import type { Database } from '../db/types';
 import { retention } from './retention';
 
-/** Any number that no other program takes: one process prunes at a time. */
+/** An arbitrary advisory lock number: one process prunes at a time. */
 const pruningLock = 720_301_120;
 const batchSize = 500;
 
-/** What is over, by table: rows that the condition names. Each has an index that finds them. */
-function whatIsOver(now: Date): readonly [PgTable, SQL | undefined][] {
+/** The conditions of expired rows, by table. An index supports each. */
+function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   return [
     [sessions, lt(sessions.revokedAt, before(retention.revokedSession))],
@@ -22,29 +22,29 @@ function whatIsOver(now: Date): readonly [PgTable, SQL | undefined][] {
   ];
 }
 
-/** Deletes one batch; null where another process is at it. */
-async function pruneBatch(db: Database, table: PgTable, over: SQL | undefined): Promise<number | null> {
+/** Deletes one batch; null where another process is pruning. */
+async function pruneBatch(db: Database, table: PgTable, expired: SQL | undefined): Promise<number | null> {
   return db.transaction(async (tx) => {
     const { rows: [lock] } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${pruningLock}) as taken`);
     if (!lock?.taken) return null;
-    const batch = tx.select({ ctid: sql`ctid` }).from(table).where(over).limit(batchSize).for('update', { skipLocked: true });
+    const batch = tx.select({ ctid: sql`ctid` }).from(table).where(expired).limit(batchSize).for('update', { skipLocked: true });
     const { rows } = await tx.execute(sql`delete from ${table} where ctid in (${batch}) returning 1`);
     return rows.length;
   });
 }
 
 /**
- * Deletes what is over, in batches that each hold the database for a moment alone. Leaves the rest to the process that
- * is pruning already, where there is one, and to the next round once `isStopped`. Answers how many rows went.
+ * Deletes expired rows in batches, each in a short transaction, and returns how many. Stops where another process is
+ * already pruning, or once `isStopped`; the next run deletes the rest.
  */
 export async function prune(db: Database, now: Date, isStopped: () => boolean = () => false): Promise<number> {
   let pruned = 0;
-  for (const [table, over] of whatIsOver(now)) {
+  for (const [table, expired] of listExpired(now)) {
     for (let full = true; full && !isStopped();) {
-      const gone = await pruneBatch(db, table, over);
-      if (gone === null) return pruned;
-      pruned += gone;
-      full = gone === batchSize;
+      const deleted = await pruneBatch(db, table, expired);
+      if (deleted === null) return pruned;
+      pruned += deleted;
+      full = deleted === batchSize;
     }
   }
   return pruned;

@@ -2,18 +2,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../db/types';
 import { prune } from './prune';
 
-const everyMs = 10 * 60_000;
+const intervalMs = 10 * 60_000;
 
-interface Needs {
+interface PruningDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
 }
 
-/** Prunes when the server begins to listen and every ten minutes from then on, until it closes. */
-export function addPruning(app: FastifyInstance, { db, clock, log }: Needs): void {
+/** Prunes when the server starts to listen, and every ten minutes until it closes. */
+export function addPruning(app: FastifyInstance, { db, clock, log }: PruningDeps): void {
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let isStopped = false;
 
   async function run(): Promise<void> {
@@ -23,21 +23,21 @@ export function addPruning(app: FastifyInstance, { db, clock, log }: Needs): voi
     } catch (error) {
       log.error({ err: error }, 'pruning failed');
     } finally {
-      round = null;
+      currentRun = null;
     }
   }
 
-  const begin = () => {
-    round ??= run();
+  const startRun = () => {
+    currentRun ??= run();
   };
 
   app.addHook('onListen', async () => {
-    begin();
-    timer = setInterval(begin, everyMs).unref();
+    startRun();
+    timer = setInterval(startRun, intervalMs).unref();
   });
   app.addHook('onClose', async () => {
     isStopped = true;
     clearInterval(timer);
-    await round;
+    await currentRun;
   });
 }

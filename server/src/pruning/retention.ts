@@ -2,18 +2,18 @@ import { sessionSeconds } from '@oracle-astra/shared/contract';
 
 const day = 24 * 60 * 60;
 
-/** Seconds that rows are kept once they are over. */
+/** Seconds for which rows are kept after they expire. */
 export const retention = {
-  /** Sessions that were ended. */
+  /** Revoked sessions. */
   revokedSession: 30 * day,
-  /** Sessions whose token has expired by itself, from their beginning. */
+  /** Sessions whose token has expired, counted from their creation. */
   session: sessionSeconds,
-  /** Requests for codes: longer than the longest limit counts them. */
+  /** Requests for codes: longer than the period of the longest limit. */
   codeRequest: 2 * day,
-  /** Devices on which a number signs in no more: as long as browsers keep their cookie. */
+  /** Devices on which a number no longer signs in: as long as browsers keep their cookie. */
   knownDevice: 400 * day,
-  /** Answers to an Idempotency-Key: far longer than a client goes on trying. */
+  /** Responses to an Idempotency-Key: far longer than a client retries. */
   idempotentAnswer: 30 * day,
-  /** Invitations that nobody took up. */
+  /** Invitations that nobody accepted. */
   openInvite: 365 * day,
 } as const;

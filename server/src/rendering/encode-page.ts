@@ -1,10 +1,10 @@
 import type { RenderedPage } from '@oracle-astra/shared/contract';
-import { hashSource } from '../pages/content-policy';
-import { scriptJson } from './script-json';
+import { hashSource } from '../documents/content-policy';
+import { toScriptJson } from './script-json';
 
 /**
- * A rendered page as the bytes that a document is put together from. The worker makes them, and hands them over without
- * a copy: texts of a hundred kilobytes would keep the API's thread busy with their encoding, and with collecting them.
+ * A rendered page as bytes for a document. The worker encodes it and transfers the buffers without a copy: encoding and
+ * garbage-collecting strings of a hundred kilobytes would block the thread that serves the API.
  */
 export interface EncodedPage {
   kind: 'page';
@@ -12,34 +12,34 @@ export interface EncodedPage {
   head: string;
   /** The `<style>` element; empty where the page has none. */
   styles: Uint8Array<ArrayBuffer>;
-  /** What the policy of the document names of them. */
+  /** The sources that the document's Content-Security-Policy lists for `styles`. */
   styleSources: string[];
   body: Uint8Array<ArrayBuffer>;
-  /** JSON that can stand inside a script element. */
+  /** JSON that is safe inside a script element. */
   state: Uint8Array<ArrayBuffer>;
-  inHindi: boolean;
+  isHindi: boolean;
 }
 
-export type EncodedAnswer = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
+export type EncodedResult = EncodedPage | Exclude<RenderedPage, { kind: 'page' }>;
 
-export function encodePage(answer: RenderedPage): EncodedAnswer {
-  if (answer.kind !== 'page') return answer;
-  const { status, head, styles, body, state } = answer;
+export function encodePage(result: RenderedPage): EncodedResult {
+  if (result.kind !== 'page') return result;
+  const { status, head, styles, body, state } = result;
   const encoder = new TextEncoder();
   return {
-    kind: 'page', status, head, inHindi: isInHindi(body),
-    styles: encoder.encode(styles), styleSources: styleSources(styles), body: encoder.encode(body), state: encoder.encode(scriptJson(state)),
+    kind: 'page', status, head, isHindi: isInHindi(body),
+    styles: encoder.encode(styles), styleSources: hashStyles(styles), body: encoder.encode(body), state: encoder.encode(toScriptJson(state)),
   };
 }
 
-/** What of an answer can be handed over. */
-export const buffersOf = (answer: EncodedAnswer): ArrayBuffer[] =>
-  answer.kind === 'page' ? [answer.styles.buffer, answer.body.buffer, answer.state.buffer] : [];
+/** The buffers that `postMessage` can transfer. */
+export const listTransferables = (result: EncodedResult): ArrayBuffer[] =>
+  result.kind === 'page' ? [result.styles.buffer, result.body.buffer, result.state.buffer] : [];
 
-/** One for each style element; a parser ends it at the first end tag, whatever the rules hold. */
-const styleSources = (styles: string) => [...styles.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, rules = '']) => hashSource(rules));
+/** One source for each style element, which an HTML parser ends at the first end tag whatever the rules contain. */
+const hashStyles = (styles: string) => [...styles.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, rules = '']) => hashSource(rules));
 
-/** More than a tenth of the text: for less, in a list, so much font is not worth its place before the page's scripts. */
+/** More than a tenth of the letters: a preloaded Devanagari font delays the scripts, which less text is not worth. */
 function isInHindi(html: string): boolean {
   const text = html.replace(/<[^>]*>|\s+/g, '');
   return (text.match(/[\u0900-\u097f]/g)?.length ?? 0) * 10 > text.length;

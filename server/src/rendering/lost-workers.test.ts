@@ -1,21 +1,12 @@
-import { buildWorker } from './testing/built-worker';
-import { createReleases } from './testing/fake-releases';
-import { ask, openRenderers, textAt, type OpenRenderers } from './testing/open-renderers';
+import { renderText, requestPage, setUpRendering, type OpenRenderPools } from './testing/open-render-pools';
 
-const worker = buildWorker();
-const releases = createReleases();
-afterAll(() => {
-  worker.remove();
-  releases.remove();
-});
-
+const { open: openPools, releases } = setUpRendering();
 let now: number;
-let opened: OpenRenderers;
+let opened: OpenRenderPools;
 function open(budgetMs: number) {
   now = 0;
-  opened = openRenderers({ script: worker.script, budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
+  opened = openPools({ budgetMs, now: () => now, limits: { abortMs: 300, memoryMb: 48 } });
 }
-afterEach(() => opened.renderers.close());
 
 const forever = 'await new Promise(() => undefined);';
 const busy = 'for (;;) await new Promise((resolve) => setImmediate(resolve));';
@@ -24,106 +15,106 @@ const tick = 'await new Promise((resolve) => setTimeout(resolve, 20));';
 describe('within its budget', () => {
   beforeEach(() => open(1000));
 
-  it('a page that waits for ever is called off, and its worker goes on', async () => {
+  it('a page that waits for ever is aborted, and its worker renders on', async () => {
     const forum = releases.remote('forum', forever);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
-    await textAt(pool, 'chat');
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: 'slow', release: forum.release });
-    await opened.logged('slow');
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    await renderText(pool, 'chat');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ reason: 'slow', release: forum.release });
+    await opened.waitForLog('slow');
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
     expect(await opened.metric('render_workers_ended_total')).toEqual({});
   });
 
-  it('a page in an endless loop costs its worker, and its own release the blame', async () => {
+  it('a page in an endless loop ends its worker, and its own release is blamed', async () => {
     const host = releases.host();
     const forum = releases.remote('forum', `${tick} ${tick} for (;;);`);
     const chat = releases.remote('chat', `if (page.address === '/busy') ${busy} return 'chat'`);
     const pool = opened.pool(host, forum, chat);
-    await textAt(pool, 'chat');
-    expect(await Promise.all([textAt(pool, 'chat', '/busy'), textAt(pool, 'forum')])).toEqual(['slow', 'slow']);
-    await opened.logged('loop');
-    expect(opened.said).toMatchObject([{ release: forum.release, reason: 'loop' }]);
-    expect(await textAt(pool, 'chat')).toBe('chat');
+    await renderText(pool, 'chat');
+    expect(await Promise.all([renderText(pool, 'chat', '/busy'), renderText(pool, 'forum')])).toEqual(['slow', 'slow']);
+    await opened.waitForLog('loop');
+    expect(opened.logEntries).toMatchObject([{ release: forum.release, reason: 'loop' }]);
+    expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_workers_ended_total')).toEqual({ loop: 1 });
   });
 
-  it('others render on while a worker is stuck', async () => {
+  it('other workers render on while one is stuck', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
-    await textAt(pool, 'chat');
-    expect(await textAt(pool, 'forum')).toBe('slow');
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    await renderText(pool, 'chat');
+    expect(await renderText(pool, 'forum')).toBe('slow');
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 
   it('a release that loops is off after three workers', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', 'for (;;);'), releases.remote('chat'));
     for (const ended of [1, 2, 3]) {
-      await textAt(pool, 'chat');
-      expect(await textAt(pool, 'forum')).toBe('slow');
+      await renderText(pool, 'chat');
+      expect(await renderText(pool, 'forum')).toBe('slow');
       while ((await opened.metric('render_workers_ended_total')).loop !== ended) await new Promise(setImmediate);
     }
-    expect(await textAt(pool, 'forum')).toBe('off');
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(await renderText(pool, 'forum')).toBe('off');
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 });
 
-describe('with time enough', () => {
+describe('with a long budget', () => {
   beforeEach(() => open(20_000));
 
-  it('a page that fills the memory ends at once, with those beside it', async () => {
+  it('a page that runs out of memory fails at once, with the other pages of its worker', async () => {
     const forum = releases.remote('forum', `${tick} const all = []; for (;;) all.push(new Array(100_000).fill(all.length));`);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat', `if (page.address === '/wait') ${forever} return 'chat'`));
-    const beside = ask(pool, 'chat', '/wait');
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: 'memory', release: forum.release });
-    expect(await beside).toMatchObject({ fault: 'memory', release: forum.release });
-    expect(await textAt(pool, 'chat')).toBe('chat');
+    const other = requestPage(pool, 'chat', '/wait');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ reason: 'memory', release: forum.release });
+    expect(await other).toMatchObject({ reason: 'memory', release: forum.release });
+    expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_fallbacks_total')).toEqual({ 'forum memory': 2 });
   });
 
   it.each([
     ['a late rejection', "void Promise.reject(new Error('too late'));"],
     ['a throw in a timer', "setTimeout(() => { throw new Error('too late') });"],
-  ])('%s costs no page, and its worker is replaced', async (_name, late) => {
+  ])('%s fails no page, and its worker is replaced', async (_name, late) => {
     const forum = releases.remote('forum', `${late} return 'forum'`);
     const pool = opened.pool(releases.host(), forum, releases.remote('chat', `${tick} ${tick} return 'chat'`));
-    expect(await Promise.all([textAt(pool, 'chat'), textAt(pool, 'forum')])).toEqual(['chat', 'forum']);
-    await opened.logged('late');
-    expect(opened.said).toMatchObject([{ release: forum.release, remote: 'forum', reason: 'late', message: expect.stringContaining('too late') }]);
-    expect(await textAt(pool, 'chat')).toBe('chat');
+    expect(await Promise.all([renderText(pool, 'chat'), renderText(pool, 'forum')])).toEqual(['chat', 'forum']);
+    await opened.waitForLog('late');
+    expect(opened.logEntries).toMatchObject([{ release: forum.release, remote: 'forum', reason: 'late', message: expect.stringContaining('too late') }]);
+    expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_workers_ended_total')).toEqual({ late: 1 });
   });
 
-  it('a release that ends its worker is to blame for that', async () => {
+  it('a release that ends its worker is blamed', async () => {
     const forum = releases.remote('forum', 'process.exit(0)');
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: 'late', release: forum.release });
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
+    expect(await requestPage(pool, 'forum')).toMatchObject({ reason: 'late', release: forum.release });
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
   });
 
-  it('a call that a page left open is nobody’s fault', async () => {
+  it('a call that a page leaves open is not reported', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "void call({ method: 'GET', url: '/a', headers: {}, body: null }); return 'forum'"));
-    expect([await textAt(pool, 'forum'), await textAt(pool, 'forum')]).toEqual(['forum', 'forum']);
-    expect(opened.said).toEqual([]);
+    expect([await renderText(pool, 'forum'), await renderText(pool, 'forum')]).toEqual(['forum', 'forum']);
+    expect(opened.logEntries).toEqual([]);
   });
 
-  it('a release is off after three failures, and one page tries it again half a minute later', async () => {
+  it('a release is off after three failures, and one page probes it half a minute later', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw Object.assign(new Error('bad'), { reason: 'load' }); return 'forum'"), releases.remote('chat'));
-    for (let page = 0; page < 3; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('load');
-    expect([await textAt(pool, 'forum'), await textAt(pool, 'chat')]).toEqual(['off', 'chat at /']);
+    for (let page = 0; page < 3; page += 1) expect(await renderText(pool, 'forum', '/bad')).toBe('load');
+    expect([await renderText(pool, 'forum'), await renderText(pool, 'chat')]).toEqual(['off', 'chat at /']);
     now = 30_000;
-    expect(await Promise.all([textAt(pool, 'forum', '/bad'), textAt(pool, 'forum')])).toEqual(['load', 'off']);
+    expect(await Promise.all([renderText(pool, 'forum', '/bad'), renderText(pool, 'forum')])).toEqual(['load', 'off']);
     now = 60_000;
-    expect([await textAt(pool, 'forum'), await textAt(pool, 'forum')]).toEqual(['forum', 'forum']);
-    expect(opened.said.map(({ reason }) => reason)).toEqual(['load', 'off']);
+    expect([await renderText(pool, 'forum'), await renderText(pool, 'forum')]).toEqual(['forum', 'forum']);
+    expect(opened.logEntries.map(({ reason }) => reason)).toEqual(['load', 'off']);
   });
 
-  it('an address that cannot be rendered turns nothing off: anybody may ask for it', async () => {
+  it('an address that cannot be rendered turns no release off, since anybody may request it', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"));
-    for (let page = 0; page < 4; page += 1) expect(await textAt(pool, 'forum', '/bad')).toBe('render');
-    expect(await textAt(pool, 'forum')).toBe('forum');
+    for (let page = 0; page < 4; page += 1) expect(await renderText(pool, 'forum', '/bad')).toBe('render');
+    expect(await renderText(pool, 'forum')).toBe('forum');
   });
 
-  it('an API that refuses is not the release’s failure', async () => {
+  it('an API failure does not count against the release', async () => {
     const pool = opened.pool(releases.host(), releases.remote('forum', "throw Object.assign(new Error('503'), { reason: 'api' })"));
-    for (let page = 0; page < 4; page += 1) expect(await textAt(pool, 'forum')).toBe('api');
+    for (let page = 0; page < 4; page += 1) expect(await renderText(pool, 'forum')).toBe('api');
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiResponse, ApiRequest, NavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
-import type { EncodedAnswer } from './encode-page';
+import type { EncodedResult } from './encode-page';
 
 /** A release's build for Node, as a worker loads it. */
 export interface ReleaseBuild {
@@ -9,7 +9,7 @@ export interface ReleaseBuild {
   file: string | null;
   /** `sha384-…` */
   integrity: string;
-  /** Shared packages that it takes from the renderer, with their ranges. */
+  /** Shared packages that it takes from the renderer, with their version ranges. */
   needs: Record<string, string>;
 }
 
@@ -20,31 +20,32 @@ export interface RenderComposition {
   navigation: NavigationEntry[];
 }
 
+/** The release that a page, or the code that runs, belongs to. */
 export type Owner = Pick<ReleaseBuild, 'remote' | 'release'>;
 
-/** The owners of a composition in the order by which the cell of what runs counts them, from 1. */
-export const ownersOf = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
+/** The owners of a composition; `cell.running` holds a position in this list, counted from 1. */
+export const listOwners = ({ host, remotes }: RenderComposition): ReleaseBuild[] => [host, ...remotes];
 
-/** Places in the cells of a worker. */
+/** Indexes of a worker's shared cells. */
 export const cell = { running: 0, thread: 1 } as const;
 
 export interface WorkerInput extends RenderComposition {
-  /** Int32s: whose code runs in the worker now, by its place in `ownersOf`, where 0 is nobody's; and its thread's number, once it has begun. */
+  /** Int32s at the indexes of `cell`: the owner of the code that runs now, with 0 for none, and the thread's id once it has started. */
   cells: SharedArrayBuffer;
 }
 
 export type ToWorker =
   | { kind: 'render'; id: number; remote: string | null; page: PageRequest }
-  /** `answer` is null where the API could not be asked at all. */
-  | { kind: 'answer'; callId: number; answer: ApiResponse | null }
+  /** `response` is null where the API could not be called at all. */
+  | { kind: 'response'; callId: number; response: ApiResponse | null }
   | { kind: 'abort'; id: number };
 
 export type FromWorker =
   | { kind: 'ready' }
   /** The renderer cannot be loaded: this worker renders nothing. */
-  | { kind: 'failed'; reason: RenderFailureReason; message: string }
-  | { kind: 'done'; id: number; answer: EncodedAnswer }
-  | { kind: 'fault'; id: number; reason: RenderFailureReason; message: string }
+  | { kind: 'startFailure'; reason: RenderFailureReason; message: string }
+  | { kind: 'result'; id: number; result: EncodedResult }
+  | { kind: 'failure'; id: number; reason: RenderFailureReason; message: string }
   | { kind: 'call'; id: number; callId: number; request: ApiRequest }
-  /** Something threw that no page waits for. */
-  | { kind: 'late'; owner: Owner | null; message: string };
+  /** An error that no page was waiting for. */
+  | { kind: 'uncaught'; owner: Owner | null; message: string };

@@ -4,7 +4,7 @@ import type { Owner } from './messages';
 
 const labels = ({ remote, release }: Owner) => ({ remote, release });
 
-/** What `/metrics` tells of rendering. */
+/** The metrics of rendering, as `/metrics` shows them. */
 export function createRenderMetrics(registry: Registry) {
   const registers = [registry];
   const workers = new Gauge({ name: 'render_workers', help: 'Worker threads that render.', labelNames: ['state'], registers });
@@ -16,17 +16,17 @@ export function createRenderMetrics(registry: Registry) {
   workers.set({ state: 'alive' }, 0);
 
   return {
-    workerStarted: () => workers.inc({ state: 'alive' }),
-    workerEnded(reason: string) {
+    recordWorkerStart: () => workers.inc({ state: 'alive' }),
+    recordWorkerEnd(reason: string) {
       workers.dec({ state: 'alive' });
       ended.inc({ reason });
     },
-    queued: (more: number) => queue.inc(more),
-    rendered(owner: Owner, ms: number) {
+    changeQueueLength: (difference: number) => queue.inc(difference),
+    recordRender(owner: Owner, ms: number) {
       renders.inc(labels(owner));
       seconds.observe(ms / 1000);
     },
-    fellBack: (owner: Owner, reason: string) => fallbacks.inc({ ...labels(owner), reason }),
+    recordFallback: (owner: Owner, reason: string) => fallbacks.inc({ ...labels(owner), reason }),
   };
 }
 

@@ -1,53 +1,44 @@
 import { rmSync } from 'node:fs';
-import type { RenderPool } from './pool';
-import { compositionKey } from './renderers';
-import { buildWorker } from './testing/built-worker';
-import { createReleases } from './testing/fake-releases';
-import { ask, openRenderers, textAt, textOf, type OpenRenderers } from './testing/open-renderers';
+import type { RenderPool } from './render-pool';
+import { getCompositionKey } from './render-pools';
+import { readOutcome, renderText, requestPage, setUpRendering, type OpenRenderPools } from './testing/open-render-pools';
 
-const worker = buildWorker();
-const releases = createReleases();
-afterAll(() => {
-  worker.remove();
-  releases.remove();
-});
-
-let opened: OpenRenderers;
+const { open, releases } = setUpRendering();
+let opened: OpenRenderPools;
 const call = jest.fn();
 beforeEach(() => {
   call.mockReset().mockResolvedValue({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"likes":3}' });
-  opened = openRenderers({ script: worker.script, call });
+  opened = open({ call });
 });
-afterEach(() => opened.renderers.close());
 
-const poolOf = (render?: string, options?: Parameters<typeof releases.remote>[2]): RenderPool =>
+const createPool = (render?: string, options?: Parameters<typeof releases.remote>[2]): RenderPool =>
   opened.pool(releases.host(), releases.remote('forum', render, options), releases.remote('chat'));
 
 describe('a page', () => {
   it('is rendered by the release of its remote, and the shell’s own by the host', async () => {
-    const pool = poolOf();
-    expect(await Promise.all([textAt(pool, 'forum', '/forum?page=2'), textAt(pool, 'chat', '/chats'), textAt(pool, null, '/gone')]))
+    const pool = createPool();
+    expect(await Promise.all([renderText(pool, 'forum', '/forum?page=2'), renderText(pool, 'chat', '/chats'), renderText(pool, null, '/gone')]))
       .toEqual(['forum at /forum?page=2', 'chat at /chats', 'the shell at /gone']);
     expect(await opened.metric('renders_total')).toEqual({ forum: 1, chat: 1, shell: 1 });
   });
 
-  it('comes by a second release beside the first, each in a pool of its own', async () => {
+  it('is rendered by the right one of two releases of a remote, each in a pool of its own', async () => {
     const host = releases.host();
     const [first, second] = [opened.pool(host, releases.remote('forum', "return 'first'")), opened.pool(host, releases.remote('forum', "return 'second'"))];
-    expect(await Promise.all([textAt(first, 'forum'), textAt(second, 'forum')])).toEqual(['first', 'second']);
+    expect(await Promise.all([renderText(first, 'forum'), renderText(second, 'forum')])).toEqual(['first', 'second']);
     expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
   });
 
-  it('comes by several workers where one has its hands full', async () => {
-    const wide = openRenderers({ script: worker.script, workers: 2 });
+  it('is rendered by several workers where one is full', async () => {
+    const wide = open({ workers: 2 });
     const pool = wide.pool(releases.host(), releases.remote('forum', "return require('react').name", { top: '' }));
-    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => textAt(pool, 'forum'))))).toEqual(new Set(['the one react']));
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => renderText(pool, 'forum'))))).toEqual(new Set(['the one react']));
     expect(await wide.metric('render_workers')).toEqual({ alive: 2 });
-    await wide.renderers.close();
+    await wide.pools.close();
     expect(await wide.metric('render_workers')).toEqual({ alive: 0 });
   });
 
-  it('is one queue for the same releases, whatever their order', () => {
+  it('uses one pool for the same releases, whatever their order', () => {
     const [host, forum, chat] = [releases.host(), releases.remote('forum'), releases.remote('chat')];
     expect(opened.pool(host, forum, chat)).toBe(opened.pool(host, chat, forum));
   });
@@ -56,35 +47,35 @@ describe('a page', () => {
 describe('a call of the API', () => {
   const like = "{ method: 'POST', url: '/apis/like?id=7', headers: { authorization: 'Bearer me' }, body: 'yes' }";
 
-  it('goes to this process with all that it has, and comes back', async () => {
-    const pool = poolOf(`
+  it('reaches this process complete, and its response the worker', async () => {
+    const pool = createPool(`
       const { status, headers, body } = await call(${like});
       return status + headers['content-type'] + JSON.parse(body).likes;
     `);
     const page = { publicUrl: 'https://site.example', address: '/', token: 'me', ended: false, now: 0 };
-    expect(textOf(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
+    expect(readOutcome(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
     expect(call).toHaveBeenCalledWith({ method: 'POST', url: '/apis/like?id=7', body: 'yes', remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer me' } });
   });
 
-  it('is made once for pages that need the same', async () => {
-    const pool = poolOf("return (await call({ method: 'GET', url: '/apis/a', headers: {}, body: null })).body");
+  it('is made once for pages that request the same', async () => {
+    const pool = createPool("return (await call({ method: 'GET', url: '/apis/a', headers: {}, body: null })).body");
     call.mockResolvedValue({ status: 200, headers: {}, body: 'one' });
-    expect(await Promise.all([textAt(pool, 'forum'), textAt(pool, 'forum', '/other')])).toEqual(['one', 'one']);
+    expect(await Promise.all([renderText(pool, 'forum'), renderText(pool, 'forum', '/other')])).toEqual(['one', 'one']);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/', 'apis/a'])('is refused to %s', async (url) => {
-    expect(await ask(poolOf(`await call({ method: 'GET', url: '${url}', headers: {}, body: null })`), 'forum')).toMatchObject({ fault: 'render', message: expect.stringContaining(url) });
+    expect(await requestPage(createPool(`await call({ method: 'GET', url: '${url}', headers: {}, body: null })`), 'forum')).toMatchObject({ reason: 'render', message: expect.stringContaining(url) });
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('rejects where the API cannot be asked', async () => {
+  it('rejects where the API cannot be called', async () => {
     call.mockRejectedValue(new Error('closed'));
-    expect(await textAt(poolOf(`return call(${like}).catch((error) => error.message)`), 'forum')).toBe('The API cannot be asked');
+    expect(await renderText(createPool(`return call(${like}).catch((error) => error.message)`), 'forum')).toBe('The API cannot be asked');
   });
 });
 
-describe('a release that cannot render costs its own pages alone', () => {
+describe('a release that cannot render affects its own pages alone', () => {
   const broken = {
     missing: () => {
       const build = releases.remote('forum');
@@ -99,26 +90,26 @@ describe('a release that cannot render costs its own pages alone', () => {
     render: () => releases.remote('forum', "throw new TypeError('undefined is not a function')"),
   };
 
-  it.each(Object.entries(broken))('%s', async (reason, make) => {
-    const forum = make();
+  it.each(Object.entries(broken))('fails with the reason %s', async (reason, create) => {
+    const forum = create();
     const pool = opened.pool(releases.host(), forum, releases.remote('chat'));
-    expect(await ask(pool, 'forum')).toMatchObject({ fault: reason, release: forum.release });
-    expect(await textAt(pool, 'chat')).toBe('chat at /');
-    expect(opened.said).toMatchObject([{ remote: 'forum', release: forum.release, reason }]);
+    expect(await requestPage(pool, 'forum')).toMatchObject({ reason, release: forum.release });
+    expect(await renderText(pool, 'chat')).toBe('chat at /');
+    expect(opened.logEntries).toMatchObject([{ remote: 'forum', release: forum.release, reason }]);
     expect(await opened.metric('render_fallbacks_total')).toEqual({ [`forum ${reason}`]: 1 });
   });
 
-  it.each(['fs', 'node:fs', './other.cjs', 'zod', '__proto__', 'constructor'])('asks for %s', async (name) => {
-    expect(await ask(poolOf('', { top: `require('${name}')` }), 'forum')).toMatchObject({ fault: 'load', message: expect.stringContaining(`asks for ${name}`) });
+  it.each(['fs', 'node:fs', './other.cjs', 'zod', '__proto__', 'constructor'])('cannot require %s', async (name) => {
+    expect(await requestPage(createPool('', { top: `require('${name}')` }), 'forum')).toMatchObject({ reason: 'load', message: expect.stringContaining(`asks for ${name}`) });
   });
 
-  it('has no build for the server', async () => {
-    expect(await textAt(opened.pool(releases.host(), { ...releases.remote('forum'), file: null }), 'forum')).toBe('missing');
+  it('fails without a build for the server', async () => {
+    expect(await renderText(opened.pool(releases.host(), { ...releases.remote('forum'), file: null }), 'forum')).toBe('missing');
   });
 
-  it('answers with what cannot be sent', async () => {
+  it('fails where its result cannot be transferred', async () => {
     const host = releases.host('exports.createPageRenderer = () => async () => ({ kind: () => undefined });');
-    expect(await textAt(opened.pool(host), null)).toBe('render');
+    expect(await renderText(opened.pool(host), null)).toBe('render');
   });
 });
 
@@ -128,47 +119,47 @@ describe('a host whose renderer cannot be loaded', () => {
     ['load', () => releases.host("require('react')")],
     ['integrity', () => ({ ...releases.host(), integrity: 'sha384-other' })],
     ['missing', () => ({ ...releases.host(), file: null })],
-  ])('renders nothing: %s', async (reason, make) => {
-    const host = make();
-    expect(await ask(opened.pool(host, releases.remote('forum')), 'forum')).toMatchObject({ fault: reason, release: host.release });
+  ])('renders nothing, with the reason %s', async (reason, create) => {
+    const host = create();
+    expect(await requestPage(opened.pool(host, releases.remote('forum')), 'forum')).toMatchObject({ reason, release: host.release });
   });
 
-  it('is not started again and again', async () => {
+  it('is not started again after three failures', async () => {
     const pool = opened.pool(releases.host("throw new Error('broken')"), releases.remote('forum'));
     const reasons: string[] = [];
-    for (let page = 0; page < 6; page += 1) reasons.push(await textAt(pool, 'forum'));
+    for (let page = 0; page < 6; page += 1) reasons.push(await renderText(pool, 'forum'));
     expect(reasons).toEqual(['load', 'load', 'load', 'off', 'off', 'off']);
     expect(await opened.metric('render_workers_ended_total')).toEqual({ load: 3 });
   });
 
-  it('may ask for what is of Node', async () => {
-    expect(await textAt(opened.pool(releases.host("require('node:util'); require('stream')")), null)).toBe('the shell at /');
+  it('may require Node’s own modules', async () => {
+    expect(await renderText(opened.pool(releases.host("require('node:util'); require('stream')")), null)).toBe('the shell at /');
   });
 });
 
-describe('a composition that no visitor gets any more', () => {
-  it('ends when its last page is out, and the others stay', async () => {
-    let answer = (_value: unknown) => {};
-    const asked = new Promise<void>((resolve) => {
+describe('a retired composition', () => {
+  it('ends when its last page is settled, and others stay', async () => {
+    let respond = (_value: unknown) => {};
+    const called = new Promise<void>((resolve) => {
       call.mockImplementation(() => new Promise((done) => {
-        answer = done;
+        respond = done;
         resolve();
       }));
     });
     const host = releases.host();
-    const kept = { host, remotes: [releases.remote('chat')], navigation: [] };
+    const retained = { host, remotes: [releases.remote('chat')], navigation: [] };
     const old = opened.pool(host, releases.remote('forum', "return (await call({ method: 'GET', url: '/a', headers: {}, body: null })).body"));
-    const other = opened.renderers.for(kept);
-    const page = textAt(old, 'forum');
-    await asked;
-    const retired = opened.renderers.keep([compositionKey(kept)]);
-    expect(await textAt(old, 'forum')).toBe('busy');
+    const other = opened.pools.get(retained);
+    const page = renderText(old, 'forum');
+    await called;
+    const retired = opened.pools.retain([getCompositionKey(retained)]);
+    expect(await renderText(old, 'forum')).toBe('busy');
     expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
-    answer({ status: 200, headers: {}, body: 'the last page' });
+    respond({ status: 200, headers: {}, body: 'the last page' });
     expect(await page).toBe('the last page');
     await retired;
     expect(await opened.metric('render_workers')).toEqual({ alive: 1 });
-    expect(opened.renderers.for(kept)).toBe(other);
-    expect(await textAt(other, 'chat')).toBe('chat at /');
+    expect(opened.pools.get(retained)).toBe(other);
+    expect(await renderText(other, 'chat')).toBe('chat at /');
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createThreadClock, ownThreadNumber, startStretch } from './thread-clock';
+import { createThreadClock, getThreadId, startThreadTimer } from './thread-clock';
 
 const program = `
   const { readlinkSync } = require('node:fs');
@@ -23,28 +23,28 @@ async function open(busyMs: number) {
   return { worker, clock: createThreadClock(worker, () => thread) };
 }
 
-onLinux('counts what a thread runs, and not what others run beside it', async () => {
+onLinux('counts what a thread runs, and not what other threads run', async () => {
   const [busy, idle] = [await open(300), await open(0)];
-  const [ran, slept] = [startStretch(busy.clock), startStretch(idle.clock)];
+  const [ran, slept] = [startThreadTimer(busy.clock), startThreadTimer(idle.clock)];
   busy.worker.postMessage('run');
   await once(busy.worker, 'message');
   expect(ran().cpuMs).toBeGreaterThan(slept().cpuMs);
   expect(slept().ownMs).toBeGreaterThan(slept().cpuMs);
 });
 
-onLinux('takes nothing but what it ran for a thread’s own while it is runnable', async () => {
+onLinux('counts as own time of a runnable thread only what it ran', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => open(60_000)));
-  const stretches = all.map(({ clock }) => startStretch(clock));
+  const timers = all.map(({ clock }) => startThreadTimer(clock));
   for (const { worker } of all) worker.postMessage('run');
-  while (stretches.some((stretch) => stretch().cpuMs < 5)) await new Promise(setImmediate);
-  for (const { ownMs, cpuMs } of stretches.map((stretch) => stretch())) expect(ownMs).toBe(cpuMs);
+  while (timers.some((elapsed) => elapsed().cpuMs < 5)) await new Promise(setImmediate);
+  for (const { ownMs, cpuMs } of timers.map((elapsed) => elapsed())) expect(ownMs).toBe(cpuMs);
 });
 
-it('says nothing of a thread that has not begun but that it waits', () => {
+it('counts all time of a thread that has not started as waiting', () => {
   const clock = createThreadClock({ performance: { eventLoopUtilization: () => ({ active: 0, idle: 0, utilization: 0 }) } as unknown as Worker['performance'] }, () => 0);
   expect(clock().cpuMs).toBe(0);
 });
 
-it('knows its own number where the system tells it', () => {
-  expect(ownThreadNumber() > 0).toBe(process.platform === 'linux');
+it('reads the thread id where the system reports it', () => {
+  expect(getThreadId() > 0).toBe(process.platform === 'linux');
 });

@@ -1,20 +1,20 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread had of its time since it began, in milliseconds. */
+/** How a thread has spent its time since it started, in milliseconds. */
 export interface ThreadTime {
-  /** It ran on a processor. */
+  /** Running on a processor. */
   cpuMs: number;
-  /** It could have run, and no processor was free; without the wait that goes on now. */
+  /** Ready to run while no processor was free, without a wait that still lasts. */
   waitedMs: number;
-  /** It runs now, or waits to run. */
+  /** It runs, or is ready to run, now. */
   isRunnable: boolean;
 }
 
 export type ThreadClock = () => ThreadTime;
 
-/** The operating system's number of the calling thread; 0 where it tells none, as elsewhere than on Linux. */
-export function ownThreadNumber(): number {
+/** The operating system's id of the calling thread; 0 where the system does not report it (only Linux does). */
+export function getThreadId(): number {
   try {
     return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? 0);
   } catch {
@@ -22,14 +22,14 @@ export function ownThreadNumber(): number {
   }
 }
 
-const perMs = 1_000_000;
+const nsPerMs = 1_000_000;
 
-function timeOf(thread: number): ThreadTime | null {
+function readThreadTime(thread: number): ThreadTime | null {
   try {
     const read = (name: string) => readFileSync(`/proc/self/task/${thread}/${name}`, 'utf8');
     const [ran = NaN, waited = NaN] = read('schedstat').split(' ').map(Number);
-    // The state follows the name, which stands in brackets and may hold any letter.
-    return Number.isNaN(ran + waited) ? null : { cpuMs: ran / perMs, waitedMs: waited / perMs, isRunnable: /.*\) (.)/s.exec(read('stat'))?.[1] === 'R' };
+    // The state follows the name, which is in brackets and may contain any character.
+    return Number.isNaN(ran + waited) ? null : { cpuMs: ran / nsPerMs, waitedMs: waited / nsPerMs, isRunnable: /.*\) (.)/s.exec(read('stat'))?.[1] === 'R' };
   } catch {
     return null;
   }
@@ -38,33 +38,33 @@ function timeOf(thread: number): ThreadTime | null {
 const isLinux = process.platform === 'linux';
 
 /**
- * Tells what a worker's thread had of its time. `threadNumber` is 0 until the thread has told its own: on Linux all time
- * before counts as waiting. Where the system does not measure it, a thread ran for as long as its event loop did not rest.
+ * Measures the time of a worker's thread. `getWorkerThreadId` returns 0 until the thread has reported its id: on Linux
+ * all time before counts as waiting. Where the system does not measure it, the event loop's active time counts as running.
  */
-export function createThreadClock(worker: Pick<Worker, 'performance'>, threadNumber: () => number): ThreadClock {
-  const began = performance.now();
+export function createThreadClock(worker: Pick<Worker, 'performance'>, getWorkerThreadId: () => number): ThreadClock {
+  const createdAt = performance.now();
   return () => {
-    const thread = threadNumber();
-    if (thread === 0 && isLinux) return { cpuMs: 0, waitedMs: performance.now() - began, isRunnable: true };
-    return timeOf(thread) ?? { cpuMs: worker.performance.eventLoopUtilization().active, waitedMs: 0, isRunnable: false };
+    const thread = getWorkerThreadId();
+    if (thread === 0 && isLinux) return { cpuMs: 0, waitedMs: performance.now() - createdAt, isRunnable: true };
+    return readThreadTime(thread) ?? { cpuMs: worker.performance.eventLoopUtilization().active, waitedMs: 0, isRunnable: false };
   };
 }
 
-/** What the main thread had of its time; nothing where the system does not measure it. */
-export const processClock: ThreadClock = () => timeOf(process.pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: true };
+/** The time of the main thread; zero where the system does not measure it. */
+export const mainThreadClock: ThreadClock = () => readThreadTime(process.pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: true };
 
-/** A stretch of a thread's time. */
-export interface Stretch extends Omit<ThreadTime, 'isRunnable'> {
-  /** It ran, or slept of its own will. Of a thread that is runnable now only what it ran is known: the rest may be the wait that goes on. */
+/** Thread time between two moments. */
+export interface ElapsedThreadTime extends Omit<ThreadTime, 'isRunnable'> {
+  /** Running, or sleeping voluntarily. While the thread is runnable only its running time is certain: the rest may be a wait that still lasts. */
   ownMs: number;
 }
 
-/** Begins a stretch now; the answer measures it. */
-export function startStretch(clock: ThreadClock): () => Stretch {
-  const [began, at] = [clock(), performance.now()];
+/** Starts to measure; each call of the returned function gives the time since. */
+export function startThreadTimer(clock: ThreadClock): () => ElapsedThreadTime {
+  const [start, startedAt] = [clock(), performance.now()];
   return () => {
-    const end = clock();
-    const [cpuMs, waitedMs] = [end.cpuMs - began.cpuMs, end.waitedMs - began.waitedMs];
-    return { cpuMs, waitedMs, ownMs: end.isRunnable ? cpuMs : performance.now() - at - waitedMs };
+    const now = clock();
+    const [cpuMs, waitedMs] = [now.cpuMs - start.cpuMs, now.waitedMs - start.waitedMs];
+    return { cpuMs, waitedMs, ownMs: now.isRunnable ? cpuMs : performance.now() - startedAt - waitedMs };
   };
 }

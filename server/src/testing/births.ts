@@ -7,7 +7,7 @@ export const birth = {
   gender: 'Female', marital_status: 'Single', language: 'English',
 } as const;
 
-/** Adds `birth`, with what `changes` says instead; answers its bid. */
+/** Adds `birth` with `changes`; returns its bid. */
 export async function addBirth(test: TestApp, jwt: string, changes: object = {}): Promise<string> {
   return (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<{ bid: string }>().bid;
 }

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app';
 
 export const question = 'Should I change my job this year?';
 
-/** Splits a streamed reply where its status object begins. */
+/** Splits a streamed reply into its text and its status object. */
 export function split(body: string): { text: string; status: StreamStatus } {
   const [text = '', json = ''] = body.split(streamSeparator);
   return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };
@@ -20,14 +20,14 @@ export interface TestChat {
   mobile: string;
   bid: string;
   asst_id: string;
-  /** The body of `pushChat`, with what `changes` says instead. */
+  /** The body of `pushChat` with `changes`. */
   body(changes?: object): object;
   push(changes?: object, key?: string): Promise<LightMyRequestResponse>;
   ask(changes?: object, key?: string): Promise<{ text: string; status: StreamStatus }>;
   messages(): Promise<ChatMessage[]>;
 }
 
-/** Somebody new with birth details and a chat that has begun. */
+/** A new person with birth details and a started chat. */
 export async function openChat(test: TestApp, astrologer: Astrologer = 'Oracle'): Promise<TestChat> {
   const person = await test.signIn();
   const bid = await addBirth(test, person.jwt);
@@ -45,7 +45,7 @@ export async function chatsOf(test: TestApp, jwt: string): Promise<ChatSummary[]
   return (await test.post(apiPaths.chats, {}, jwt)).json<{ chats: ChatSummary[] }>().chats;
 }
 
-/** What a person has, free and held; also proves that the ledger adds up. */
+/** A person's available and held balance; also checks that the ledger balances. */
 export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ available: number; held: number }> {
   const ledger = createLedger({ clock: test.clock });
   expect(await ledger.audit(test.db)).toEqual({ accounts: [], transfers: [] });
@@ -53,14 +53,14 @@ export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ a
   return { available: available[unit], held: held[unit] };
 }
 
-/** Leaves a person with exactly `amount` of `unit`. */
+/** Sets a person's available balance of `unit` to `amount`. */
 export async function setPurse(test: TestApp, uid: string, unit: Unit, amount: number): Promise<void> {
   const ledger = createLedger({ clock: test.clock });
-  const more = amount - await ledger.available(test.db, uid, unit);
-  const mine = { uid, kind: 'available' } as const;
-  if (more === 0) return;
+  const difference = amount - await ledger.available(test.db, uid, unit);
+  const account = { uid, kind: 'available' } as const;
+  if (difference === 0) return;
   await ledger.transfer(test.db, {
-    key: `test:${uid}:${unit}:${Math.random()}`, reason: 'test', unit, amount: Math.abs(more),
-    ...(more > 0 ? { from: { system: 'granted' }, to: mine } : { from: mine, to: { system: 'spent' } }),
+    key: `test:${uid}:${unit}:${Math.random()}`, reason: 'test', unit, amount: Math.abs(difference),
+    ...(difference > 0 ? { from: { system: 'granted' }, to: account } : { from: account, to: { system: 'spent' } }),
   });
 }

@@ -1,12 +1,12 @@
 import type { Astrologer, Question } from '../astrologers';
 
-/** An astrologer whose words, pauses and failures a test decides. */
+/** An astrologer whose text, pauses and failures a test controls. */
 export interface FakeAstrologer extends Astrologer {
   pieces: string[];
-  /** Thrown after the pieces, where there is one. */
+  /** Thrown after the pieces, unless null. */
   failure: Error | null;
   asked: Question[];
-  /** The next answer stops after its first piece (`reached`) until it is let go on. */
+  /** The next answer pauses after its first piece (`reached`) until `goOn` is called. */
   pause(): { reached: Promise<void>; goOn(): void };
 }
 
@@ -28,12 +28,12 @@ export function createFakeAstrologer(): FakeAstrologer {
     },
     async* answer(question) {
       this.asked.push(question);
-      const own = gate;
+      const currentGate = gate;
       gate = null;
       const [first = '', ...rest] = this.pieces;
       yield first;
-      own?.reach();
-      await own?.opened;
+      currentGate?.reach();
+      await currentGate?.opened;
       yield* rest;
       if (this.failure) throw this.failure;
     },

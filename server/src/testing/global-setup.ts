@@ -1,21 +1,21 @@
 import pg from 'pg';
 import { openDatabase } from '../db/database';
-import { databaseUrl, findPrograms, serverVariable, startServer, templateName, type PostgresServer } from './postgres-server';
+import { databaseUrl, findPostgresPrograms, serverUrlVariable, startPostgresServer, templateDatabase, type PostgresServer } from './postgres-server';
 import { migrationsDir } from './test-database';
 
 let server: PostgresServer | undefined;
 
-/** Starts one PostgreSQL for all test files, where this machine has it, with a migrated database that theirs are copied from. */
+/** Starts one PostgreSQL for all test files, where it is installed, with a migrated template that their databases are copied from. */
 export default async function setUp(): Promise<void> {
-  const programs = findPrograms();
+  const programs = findPostgresPrograms();
   if (programs === null) return;
-  server = await startServer(programs);
-  process.env[serverVariable] = server.url;
+  server = await startPostgresServer(programs);
+  process.env[serverUrlVariable] = server.url;
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
-  await admin.query(`create database ${templateName}`);
+  await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  const database = await openDatabase({ databaseUrl: databaseUrl(server.url, templateName), databasePool: 2, statementTimeoutMs: 60_000, dataDir: '/nowhere', migrationsDir });
+  const database = await openDatabase({ databaseUrl: databaseUrl(server.url, templateDatabase), databasePool: 2, statementTimeoutMs: 60_000, dataDir: '/nowhere', migrationsDir });
   await database.close();
 }
 

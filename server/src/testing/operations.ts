@@ -10,7 +10,7 @@ interface DocumentedOperation {
   requestBody?: { content?: Record<string, { schema?: { properties?: Record<string, Field> } }> };
 }
 
-/** A call of the API, as its OpenAPI document has it. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   method: 'GET' | 'POST';
   path: string;
@@ -19,21 +19,21 @@ export interface Operation {
   fields: Record<string, unknown[]>;
 }
 
-function fieldsOf({ requestBody, parameters }: DocumentedOperation): Operation['fields'] {
+function listFields({ requestBody, parameters }: DocumentedOperation): Operation['fields'] {
   const properties = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.entries(schema?.properties ?? {}));
   const query = (parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema ?? {}] as const);
   return Object.fromEntries([...properties, ...query].map(([name, field]) => [name, field.enum ?? []]));
 }
 
-function tokenOf({ security }: DocumentedOperation): Operation['token'] {
+function getTokenUse({ security }: DocumentedOperation): Operation['token'] {
   if (security === undefined) return 'none';
-  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'needed';
+  return security.some((requirement) => Object.keys(requirement).length === 0) ? 'optional' : 'needed';
 }
 
-/** Every documented call: a new route is tested without being named. */
-export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
+/** Every documented operation, so that tests cover new routes automatically. */
+export async function listOperations(app: FastifyInstance): Promise<Operation[]> {
   const document = (await app.inject('/apis/openapi.json')).json<{ paths: Record<string, Record<string, DocumentedOperation>> }>();
   return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({
-    method: method.toUpperCase() as Operation['method'], path, token: tokenOf(operation), fields: fieldsOf(operation),
+    method: method.toUpperCase() as Operation['method'], path, token: getTokenUse(operation), fields: listFields(operation),
   })));
 }

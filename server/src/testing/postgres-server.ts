@@ -8,33 +8,33 @@ import pg from 'pg';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Name of the variable with the address of the PostgreSQL that the global setup started, and of its migrated database. */
-export const serverVariable = 'TEST_POSTGRES';
-export const templateName = 'migrated';
+/** The environment variable with the URL of the PostgreSQL that the global setup started. */
+export const serverUrlVariable = 'TEST_POSTGRES';
+export const templateDatabase = 'migrated';
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** The folder of PostgreSQL's initdb and postgres; null where this machine has none. */
-export function findPrograms(): string | null {
+/** The folder with PostgreSQL's initdb and postgres; null where it is not installed. */
+export function findPostgresPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.PG_BIN ?? '', ...(process.env.PATH ?? '').split(':'), ...versions.map((version) => join(debianFolder, version, 'bin'))];
   return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root. */
-function otherUser(): { uid: number; gid: number } | undefined {
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
   const fields = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   return fields === undefined ? undefined : { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function untilItAnswers(connectionString: string): Promise<void> {
+async function waitUntilReady(connectionString: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const client = new pg.Client({ connectionString });
     try {
@@ -58,20 +58,20 @@ async function untilItAnswers(connectionString: string): Promise<void> {
 }
 
 export interface PostgresServer {
-  /** Of the database `postgres`, as its superuser. */
+  /** The URL of the database `postgres`, as its superuser. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL in a temporary folder, which is removed when it stops. */
-export async function startServer(programs: string): Promise<PostgresServer> {
-  const user = otherUser();
+/** Starts a PostgreSQL in a temporary folder, which `stop` removes. */
+export async function startPostgresServer(programs: string): Promise<PostgresServer> {
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'autovacuum=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
@@ -82,7 +82,7 @@ export async function startServer(programs: string): Promise<PostgresServer> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(url);
+    await waitUntilReady(url);
   } catch (error) {
     await stop();
     throw error;

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/database';
-import { databaseUrl, serverVariable, templateName } from './postgres-server';
+import { databaseUrl, serverUrlVariable, templateDatabase } from './postgres-server';
 import { migrationsDir } from './test-database';
 
-const serverUrl = () => process.env[serverVariable];
+const serverUrl = () => process.env[serverUrlVariable];
 
-/** Whether the tests have a PostgreSQL. */
+/** Whether the global setup started a PostgreSQL. */
 export const hasPostgres = () => serverUrl() !== undefined;
 
-/** `describe` where this machine has PostgreSQL's own server, and a skipped one where it has not. */
+/** `describe`, or `describe.skip` where PostgreSQL is not installed. */
 export const describeOnPostgres = hasPostgres() ? describe : describe.skip;
 
 async function run(sql: string): Promise<void> {
@@ -27,11 +27,11 @@ export interface TestPostgres extends OpenDatabase {
   url: string;
 }
 
-/** A PostgreSQL database of the test's own, copied from the migrated one; `close` removes it. */
+/** A PostgreSQL database for one test, copied from the migrated template; `close` removes it. */
 export async function startPostgres(): Promise<TestPostgres> {
   if (!hasPostgres()) throw new Error('PostgreSQL is not installed.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(`create database ${name} template ${templateName}`);
+  await run(`create database ${name} template ${templateDatabase}`);
   const url = databaseUrl(serverUrl() ?? '', name);
   const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir });
   return {

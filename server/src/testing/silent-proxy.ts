@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** Connections that are open stay open, and nothing passes any more; new ones work, as after a failover. */
+  /** Open connections stay open but transfer nothing; new ones work, as after a failover. */
   failOver(): void;
-  /** Nothing passes, and new connections are accepted and never answered, as by a dead host. */
+  /** No connection transfers anything, and new ones are accepted without a response, as by a dead host. */
   die(): void;
-  /** Requests arrive, and no answer comes back. */
-  loseAnswers(): void;
-  /** New connections work again; those that were silenced stay so. */
+  /** Requests arrive, but responses do not come back. */
+  dropResponses(): void;
+  /** New connections work again; silenced ones stay silent. */
   recover(): void;
   close(): void;
 }
 
-/** A line to a database that can go silent without closing anything. */
+/** A proxy to a database that can stop responding without closing connections. */
 export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl);
   const pairs: { near: Socket; far: Socket }[] = [];
@@ -30,7 +30,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     pairs.push({ near, far });
-    // Its other end is not told either: that is how a host dies.
+    // Errors of one side are not passed to the other, as when a host dies.
     for (const socket of [near, far]) socket.on('error', () => undefined);
     if (dead) return void near.pause();
     near.on('data', (part: Buffer) => far.write(part));
@@ -46,7 +46,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
     url: url.href,
     failOver: silence,
     die() { dead = true; silence(); },
-    loseAnswers() { for (const { far } of pairs) far.removeAllListeners('data').resume(); },
+    dropResponses() { for (const { far } of pairs) far.removeAllListeners('data').resume(); },
     recover() { dead = false; },
     close() {
       server.close();

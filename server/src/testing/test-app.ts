@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../db/database';
 import { overPglite } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
-import type { Parts } from '../parts';
+import type { ServerDeps } from '../deps';
 import { hasPostgres, startPostgres } from './real-postgres';
 import { createTestDatabase, migrationsDir } from './test-database';
 
@@ -18,7 +18,7 @@ export const testConfig: Config = {
   requestsPerMinute: 0, pageRequestsPerMinute: 0, metricsToken: null, apiDocs: true, requestTimeoutMs: 30_000, shutdownDelayMs: 0, logLevel: 'silent', publicUrl: 'http://localhost:3000', commit: null, sms: null,
 };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export interface TestClock {
   (): Date;
   set(time: Date): void;
@@ -26,9 +26,9 @@ export interface TestClock {
 }
 
 export interface TestSms extends SmsSender {
-  /** The last code that each number was sent. */
+  /** The last code sent to each number. */
   codes: Map<string, string>;
-  /** Every invitation, in the order of sending. */
+  /** All invitations in the order of sending. */
   invites: { mobile: string; link: string }[];
 }
 
@@ -37,11 +37,11 @@ export interface TestApp {
   db: Database;
   clock: TestClock;
   sms: TestSms;
-  /** Signs in as a real client does; each call without a number is somebody new. */
+  /** Signs in as a real client does; each call without a number is a new person. */
   signIn(mobile?: string): Promise<{ jwt: string; uid: string; mobile: string }>;
   post(url: string, body?: object, jwt?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   get(url: string, jwt?: string): Promise<LightMyRequestResponse>;
-  /** Ends server and database before the test file does. */
+  /** Closes server and database before the end of the test file. */
   close(): Promise<void>;
 }
 
@@ -64,9 +64,9 @@ function createSms(): TestSms {
   };
 }
 
-/** On PostgreSQL where there is one: a copy there costs a fraction of one in PGlite, which the journeys run on. */
-async function openTestDatabase(given?: Database): Promise<{ db: Database; closeDatabase(): Promise<void> }> {
-  if (given !== undefined) return { db: given, closeDatabase: async () => undefined };
+/** PostgreSQL where it is installed, since copying its template is much faster than PGlite's, which the journeys use. */
+async function openTestDatabase(provided?: Database): Promise<{ db: Database; closeDatabase(): Promise<void> }> {
+  if (provided !== undefined) return { db: provided, closeDatabase: async () => undefined };
   if (hasPostgres()) {
     const { db, close } = await startPostgres();
     return { db, closeDatabase: close };
@@ -77,8 +77,8 @@ async function openTestDatabase(given?: Database): Promise<{ db: Database; close
 
 const open = new Set<() => Promise<void>>();
 
-/** The server over a fresh database, a clock and an SMS outbox that the test holds. Closed with the test file, where a test has not. */
-export async function createTestApp(overrides: Partial<Parts> = {}): Promise<TestApp> {
+/** The server over a fresh database, with a clock and an SMS outbox for the test. Closed after the test file unless a test did it. */
+export async function createTestApp(overrides: Partial<ServerDeps> = {}): Promise<TestApp> {
   const clock = createClock();
   const sms = createSms();
   const { db, closeDatabase } = await openTestDatabase(overrides.db);

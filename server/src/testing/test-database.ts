@@ -7,7 +7,7 @@ import { extensions, migratePglite } from '../db/pglite';
 
 export const migrationsDir = join(import.meta.dirname, '../db/migrations');
 
-function digestOfMigrations(): string {
+function hashMigrations(): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(migrationsDir).sort()) {
     if (name.endsWith('.sql')) digest.update(name).update(readFileSync(join(migrationsDir, name)));
@@ -15,22 +15,22 @@ function digestOfMigrations(): string {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** A migrated database costs seconds to make and a fraction of one to copy, so a copy is kept for every set of migrations. */
-async function migratedCopy(): Promise<Blob> {
-  const path = join(tmpdir(), `oracle-astra-test-${process.getuid?.() ?? 0}-${digestOfMigrations()}.tar`);
+/** The dump of a migrated database, cached for each set of migrations: migrating takes seconds, loading a dump a fraction of one. */
+async function readMigratedDump(): Promise<Blob> {
+  const path = join(tmpdir(), `oracle-astra-test-${process.getuid?.() ?? 0}-${hashMigrations()}.tar`);
   if (!existsSync(path)) {
     const client = await PGlite.create({ extensions });
     await migratePglite(client, migrationsDir);
     const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
     await client.close();
-    const own = `${path}.${process.pid}`;
-    writeFileSync(own, dump, { mode: 0o600 });
-    renameSync(own, path);
+    const temporary = `${path}.${process.pid}`;
+    writeFileSync(temporary, dump, { mode: 0o600 });
+    renameSync(temporary, path);
   }
   return new Blob([readFileSync(path)]);
 }
 
-/** A database of its own, in memory, freshly migrated. */
+/** A separate, freshly migrated database in memory. */
 export async function createTestDatabase(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await migratedCopy(), extensions });
+  return PGlite.create({ loadDataDir: await readMigratedDump(), extensions });
 }

@@ -3,12 +3,12 @@ import { apiPaths, balanceResponse } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
 
-export function balanceRoutes({ ledger, parts }: Pick<Services, 'ledger' | 'parts'>): FastifyPluginAsyncZod {
+export function balanceRoutes({ ledger, deps }: Pick<Services, 'ledger' | 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: ['GET', 'POST'], url: apiPaths.balance, schema: { tags: ['commerce'], response: { 200: balanceResponse } },
       handler: async (request) => {
-        const { available } = await ledger.balances(parts.db, sessionOf(request).uid);
+        const { available } = await ledger.balances(deps.db, sessionOf(request).uid);
         return {
           status: 'success' as const,
           oracle_questions: available.oracle_question, astra_questions: available.astra_question,

@@ -3,7 +3,7 @@ import type { Grounds } from '../../astrologers';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { failureOf } from '../../plugins/errors';
+import { failureOf } from '../../plugins/error-handler';
 import type { Means, Payment } from './payment';
 import { chargeOf } from './payment';
 import { createChatsRepository } from './repository';

@@ -3,7 +3,7 @@ import { apiPaths, chatResponse, chatId, chatsResponse, doneResponse, pushChatRe
 import * as z from 'zod/mini';
 import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
-import { failureOf, isRefusal } from '../../plugins/errors';
+import { failureOf, isRefusal } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { endOfStream } from './answering';

@@ -4,10 +4,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../services';
 
 /** The astrologers' portraits and the pictures of the posts, below /server-images/. */
-export function imageRoutes({ parts }: Pick<Services, 'parts'>): FastifyPluginAsync {
+export function imageRoutes({ deps }: Pick<Services, 'deps'>): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root: join(parts.config.assetsDir, 'images'), prefix: '/server-images/', decorateReply: false, index: false, maxAge: '1d',
+      root: join(deps.config.assetsDir, 'images'), prefix: '/server-images/', decorateReply: false, index: false, maxAge: '1d',
     });
   };
 }

@@ -3,7 +3,7 @@ import { apiPaths, sendOtpResponse, sendOtpRequest, validateOtpResponse, validat
 import type { Services } from '../../services';
 import { deviceOf, keepDevice, newDevice } from './device-cookie';
 
-export function sessionPublicRoutes({ sessions, parts: { config } }: Services): FastifyPluginAsyncZod {
+export function sessionPublicRoutes({ sessions, deps: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(apiPaths.sendOtp, { schema: { tags: ['session'], body: sendOtpRequest, response: { 200: sendOtpResponse } } }, async (request, reply) => {
       const { body, ip } = request;

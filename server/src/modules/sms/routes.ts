@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { fullMobile } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
-import type { Parts } from '../../parts';
+import type { ServerDeps } from '../../deps';
 import { isLocalOutbox } from './local-outbox';
 
 /** Local mode alone: shows the last code that a number was sent. */
-export function devSmsRoutes({ sms }: Pick<Parts, 'sms'>): FastifyPluginAsyncZod {
+export function devSmsRoutes({ sms }: Pick<ServerDeps, 'sms'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/dev/sms', { schema: { hide: true, querystring: z.object({ mobile: fullMobile }) } }, async ({ query }) => {
       const code = isLocalOutbox(sms) ? sms.lastCode(query.mobile) : null;

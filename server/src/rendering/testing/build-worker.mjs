@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
 
-// Bundles the worker as the server's build does, into the folder that it is given.
+// Bundles the worker with the configuration of the server's build, into the folder given as argument.
 const { nodeBuild } = createRequire(import.meta.url)('../../../../webpack.common.js');
 const build = nodeBuild('server', { 'render-worker': './server/src/rendering/worker/render-worker.ts' });
 const compiler = webpack({ ...build, cache: false, devtool: false, output: { ...build.output, path: process.argv[2] } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseBuild } from '../messages';
 
-/** A renderer that gives `react`, and lets a remote's `render` make the text of its pages. */
+/** A renderer that shares `react`, and renders the text that a remote's `render` returns. */
 const renderer = `
   const page = (body) => ({ kind: 'page', status: 200, head: '', styles: '', body, state: { now: 0, session: 'none', api: { queries: {}, provided: null }, loaderData: {}, errors: null } });
   exports.sharedModules = { react: { name: 'the one react' } };
@@ -12,7 +12,7 @@ const renderer = `
   exports.createPageRenderer = (owner) => async (request, call) => page(owner === null ? 'the shell at ' + request.address : await owner.module.render(request, call));
 `;
 
-/** Releases of a few lines, in a folder of their own. */
+/** Minimal releases in a temporary folder. */
 export function createReleases() {
   const folder = mkdtempSync(path.join(tmpdir(), 'oracle-astra-rendering-'));
   let count = 0;
@@ -25,9 +25,9 @@ export function createReleases() {
   }
 
   return {
-    /** A host; `source` runs after the usual renderer. */
+    /** A host; `source` is appended to the usual renderer. */
     host: (source = '') => write('shell', 'renderer.cjs', renderer + source, {}),
-    /** A remote whose pages are what the function body `render` returns of `page` and `call`; `top` runs when it is loaded. */
+    /** A remote whose pages are what the function body `render` returns for `page` and `call`; `top` runs when it is loaded. */
     remote: (name: string, render = `return '${name} at ' + page.address`, { top = '', needs = { react: '^19.3.0' } } = {}) =>
       write(name, 'server.cjs', `${top}\nexports.routes = [];\nexports.render = async (page, call) => { ${render} };`, needs),
     remove: () => rmSync(folder, { recursive: true }),

@@ -1,54 +1,55 @@
 import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 
-/** A call whose page is over. Nobody is to blame where nobody waits for it. */
-export class CallEnded extends Error {
+/** Rejects a call whose page has ended; no release is to blame, since nobody waits for it. */
+export class PageEndedError extends Error {
   constructor() {
     super('The page is over');
   }
 }
 
 interface OpenCall {
-  resolve: (answer: ApiResponse) => void;
+  resolve: (response: ApiResponse) => void;
   reject: (error: unknown) => void;
 }
 
-/** The calls that pages have open at the main thread; `send` brings one there. */
+/** The API calls that pages have open at the main thread, to which `send` posts them. */
 export function createApiCalls(send: (id: number, callId: number, request: ApiRequest) => void) {
-  const open = new Map<number, OpenCall>();
-  let last = 0;
+  const openCalls = new Map<number, OpenCall>();
+  let lastCallId = 0;
 
   return {
-    answered(callId: number, answer: ApiResponse | null) {
-      const call = open.get(callId);
-      open.delete(callId);
-      if (answer) call?.resolve(answer);
+    /** `response` is null where the API could not be called. */
+    settle(callId: number, response: ApiResponse | null) {
+      const call = openCalls.get(callId);
+      openCalls.delete(callId);
+      if (response) call?.resolve(response);
       else call?.reject(new TypeError('The API cannot be asked'));
     },
 
-    /** How one page asks the site's own API, and the end of all that it has open. */
-    forPage(id: number): { ask: CallApi; end: () => void } {
-      const own = new Set<number>();
-      let over = false;
+    /** How one page calls the site's own API; `end` rejects all its open calls and any later one. */
+    forPage(id: number): { call: CallApi; end: () => void } {
+      const callIds = new Set<number>();
+      let hasEnded = false;
 
       return {
-        async ask(request) {
+        async call(request) {
           if (!/^\/(?!\/)/.test(request.url)) throw new TypeError(`A page asks the site's own API alone, not ${request.url}`);
-          if (over) throw new CallEnded();
-          const callId = ++last;
-          own.add(callId);
+          if (hasEnded) throw new PageEndedError();
+          const callId = ++lastCallId;
+          callIds.add(callId);
           try {
             return await new Promise<ApiResponse>((resolve, reject) => {
-              open.set(callId, { resolve, reject });
+              openCalls.set(callId, { resolve, reject });
               send(id, callId, request);
             });
           } finally {
-            own.delete(callId);
-            open.delete(callId);
+            callIds.delete(callId);
+            openCalls.delete(callId);
           }
         },
         end() {
-          over = true;
-          for (const callId of own) open.get(callId)?.reject(new CallEnded());
+          hasEnded = true;
+          for (const callId of callIds) openCalls.get(callId)?.reject(new PageEndedError());
         },
       };
     },

@@ -1,64 +1,64 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderFailureReason, type PageRequest } from '@oracle-astra/shared/contract';
-import { buffersOf, encodePage } from '../encode-page';
-import { cell, ownersOf, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
-import { ownThreadNumber } from '../thread-clock';
+import { encodePage, listTransferables } from '../encode-page';
+import { cell, listOwners, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
+import { getThreadId } from '../thread-clock';
 import { createApiCalls } from './api-calls';
-import { watchLateErrors } from './late-errors';
-import { createPages } from './pages';
-import { watchRunning } from './running';
-import { createSharedAnswers } from './shared-answers';
-import { told } from './told';
-import { yieldToApi } from './yield-to-api';
+import { trackCurrentOwner } from './current-owner';
+import { formatError } from './format-error';
+import { createPageRenderers } from './page-renderers';
+import { createSharedResponses } from './shared-responses';
+import { lowerThreadPriority } from './thread-priority';
+import { watchUncaughtErrors } from './uncaught-errors';
 
 const composition = workerData as WorkerInput;
-const post = (message: FromWorker, given: ArrayBuffer[] = []) => parentPort?.postMessage(message, given);
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
 
 const cells = new Int32Array(composition.cells);
-// First of all: the time of a thread that is not known cannot be measured.
-Atomics.store(cells, cell.thread, ownThreadNumber());
-const running = watchRunning(cells);
-const calls = createApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
-const owners = ownersOf(composition).map(({ remote }) => remote);
-const shared = createSharedAnswers();
-/** How to end each page under way. */
-const underWay = new Map<number, () => void>();
+// Before anything else: the main thread cannot measure a thread whose id it does not know.
+Atomics.store(cells, cell.thread, getThreadId());
+const currentOwner = trackCurrentOwner(cells);
+const apiCalls = createApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
+const remotes = listOwners(composition).map(({ remote }) => remote);
+const callShared = createSharedResponses();
+/** The functions that end the API calls of each open page. */
+const openPages = new Map<number, () => void>();
 
-function start(pagesOf: ReturnType<typeof createPages>) {
+function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
   async function render(id: number, remote: string | null, page: PageRequest) {
-    const { ask, end } = calls.forPage(id);
-    underWay.set(id, end);
+    const { call, end } = apiCalls.forPage(id);
+    openPages.set(id, end);
     try {
-      const answer = encodePage(await pagesOf(remote)(page, (request) => shared(request, ask)));
-      if (underWay.has(id)) post({ kind: 'done', id, answer }, buffersOf(answer));
+      const result = encodePage(await getPageRenderer(remote)(page, (request) => callShared(request, call)));
+      if (openPages.has(id)) post({ kind: 'result', id, result }, listTransferables(result));
     } catch (error) {
-      if (underWay.has(id)) post({ kind: 'fault', id, reason: renderFailureReason(error, 'render'), message: told(error) });
+      if (openPages.has(id)) post({ kind: 'failure', id, reason: renderFailureReason(error, 'render'), message: formatError(error) });
     } finally {
-      underWay.delete(id);
+      openPages.delete(id);
       end();
     }
   }
 
   function abort(id: number) {
-    const end = underWay.get(id);
+    const end = openPages.get(id);
     if (!end) return;
-    underWay.delete(id);
-    post({ kind: 'fault', id, reason: 'slow', message: 'The page was not ready within its budget' });
+    openPages.delete(id);
+    post({ kind: 'failure', id, reason: 'slow', message: 'The page was not ready within its budget' });
     end();
   }
 
   parentPort?.on('message', (message: ToWorker) => {
-    if (message.kind === 'answer') calls.answered(message.callId, message.answer);
+    if (message.kind === 'response') apiCalls.settle(message.callId, message.response);
     else if (message.kind === 'abort') abort(message.id);
-    else void running.run(message.remote === null ? 1 : owners.indexOf(message.remote) + 1, () => render(message.id, message.remote, message.page));
+    else void currentOwner.run(message.remote === null ? 1 : remotes.indexOf(message.remote) + 1, () => render(message.id, message.remote, message.page));
   });
   post({ kind: 'ready' });
 }
 
-yieldToApi();
-watchLateErrors(composition, running.current, (owner, message) => post({ kind: 'late', owner, message }));
+lowerThreadPriority();
+watchUncaughtErrors(composition, currentOwner.get, (owner, message) => post({ kind: 'uncaught', owner, message }));
 try {
-  start(running.run(1, () => createPages(composition)));
+  start(currentOwner.run(1, () => createPageRenderers(composition)));
 } catch (error) {
-  post({ kind: 'failed', reason: renderFailureReason(error, 'load'), message: told(error) });
+  post({ kind: 'startFailure', reason: renderFailureReason(error, 'load'), message: formatError(error) });
 }

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Astrologer } from './astrologers';
+import type { Config } from './config/config';
+import type { Database } from './db/database';
+import type { SessionService } from './modules/session/service';
+import type { SmsSender } from './modules/sms/sms-sender';
+
+/** Whether the server shuts down, and how far it is. */
+export interface ShutdownState {
+  /** It will stop accepting connections soon: `/readyz` reports that it is not ready. */
+  isShuttingDown: boolean;
+  /** Aborted when replies that still run must end at once. */
+  signal: AbortSignal;
+}
+
+/** What the server is built from; tests pass their own. */
+export interface ServerDeps {
+  config: Config;
+  db: Database;
+  clock: () => Date;
+  sms: SmsSender;
+  log: FastifyBaseLogger;
+  /** Answers questions; the built-in reader by default. */
+  astrologer?: Astrologer;
+  shutdown?: ShutdownState;
+  /** Documents and files of the releases; without it the server is the API alone. */
+  siteRoutes?: (sessions: Pick<SessionService, 'verify'>) => FastifyPluginAsync;
+}

@@ -1,0 +1,117 @@
+import type { Composition, Descriptor, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { EncodedPage } from '../rendering/encode-page';
+import { toScriptJson } from '../rendering/script-json';
+import { getReleaseBase, getReleaseFile } from './compose';
+import { buildContentPolicy, hashSource } from './content-policy';
+import { liveReloadScript } from './live-reload';
+import type { RouteOwner } from './route-owner';
+
+/** What every document of a shell's release contains inline. */
+export interface InlineAssets {
+  /** The base styles. */
+  css: string;
+  /** The font faces of Latin and of Devanagari. */
+  latin: string;
+  devanagari: string;
+  /** The script that runs before all others; empty where the release has none. */
+  early: string;
+}
+
+export interface DocumentInput {
+  shell: Descriptor;
+  inlineAssets: InlineAssets;
+  composition: Composition;
+  owner: RouteOwner | null;
+  /** The rendered page; null where the browser renders it. */
+  rendered: EncodedPage | null;
+  now: number;
+  /** The site's own address, without a trailing slash. */
+  publicUrl: string;
+  /** Local mode: the page may show where to find a login code. */
+  local: boolean;
+  liveReload: boolean;
+}
+
+/** A document, and the Content-Security-Policy that allows its inline parts. */
+export interface BuiltDocument {
+  bytes: Buffer;
+  policy: string;
+}
+
+interface ScriptTag {
+  address: string;
+  integrity: string;
+  /** It belongs to the host: without it the page cannot recover by itself. */
+  isHostScript: boolean;
+}
+
+/**
+ * The scripts of a document in the order in which they run. A remote's page comes last, after the host that it attaches to;
+ * a page of the host's own build comes before the host's entry, which imports it.
+ */
+export function listScripts({ shell, owner }: Pick<DocumentInput, 'shell' | 'owner'>): ScriptTag[] {
+  const vendor = shell.files.filter(({ name }) => /^vendor\..*\.js$/.test(name)).map((file) => toScriptTag(getReleaseBase(shell), file, true));
+  const entry = [toScriptTag(getReleaseBase(shell), getReleaseFile(shell, shell.entry), true)];
+  const file = owner?.route.page ? owner.remote.pages[owner.route.page] : undefined;
+  const page = owner && file ? [toScriptTag(owner.remote.base, file, false)] : [];
+  return owner?.remote.remote === shell.remote ? [...vendor, ...page, ...entry] : [...vendor, ...entry, ...page];
+}
+
+const toScriptTag = (base: string, { name, integrity }: ReleaseFile, isHostScript: boolean): ScriptTag => ({ address: base + name, integrity, isHostScript });
+
+/** The inline script starts deferred scripts once a rendered page is painted; any other page needs its scripts to be painted. */
+const renderScriptTag = ({ address, integrity, isHostScript }: ScriptTag, isDeferred: boolean) =>
+  `<script ${isDeferred ? 'type="after-paint"' : 'defer'} crossorigin="anonymous" integrity="${integrity}" src="${address}"${isHostScript ? ' data-own' : ''}></script>`;
+
+const latinFonts = /^fonts\/(eczar-latin-500|hind-latin-400|hind-latin-600)\./;
+const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
+
+/** The fonts that the first view needs. */
+function listFonts(shell: Descriptor, isHindi: boolean): string[] {
+  return shell.files.filter(({ name }) => latinFonts.test(name) || (isHindi && devanagariFonts.test(name))).map(({ name }) => getReleaseBase(shell) + name);
+}
+
+/**
+ * Deferred font faces are applied by script once a rendered page is painted: Latin at once where the browser has the fonts
+ * cached, Devanagari later, since 85 KB are too much for a line of Hindi in a list.
+ */
+const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') => `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const defaultHead = '<title>Oracle &amp; Astra</title>';
+/** Id of the notice for browsers that run no scripts. */
+export const noScriptId = 'without-scripts';
+
+const noScriptCopy = {
+  rendered: 'You can read and search here without scripts. To sign in or to ask, please allow them for this site.',
+  plain: 'This page needs scripts to answer you. Please allow them for this site.',
+};
+
+/** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
+export function buildDocument(input: DocumentInput): BuiltDocument {
+  const { shell, inlineAssets, composition, rendered, now, publicUrl, local, liveReload } = input;
+  const isHindi = rendered?.isHindi ?? false;
+  // The inline script defers what a rendered page can be painted without.
+  const isDeferred = rendered !== null && inlineAssets.early !== '';
+  const scripts = [inlineAssets.early, liveReload ? liveReloadScript(composition.revision) : ''].filter((script) => script !== '');
+  const styles = [inlineAssets.css, inlineAssets.latin, inlineAssets.devanagari];
+  const policy = buildContentPolicy({ scripts: scripts.map(hashSource), styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])] });
+  return { policy, bytes: concatParts([`<!doctype html>
+<html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
+<meta name="theme-color" content="#15173D">
+${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml">
+${listFonts(shell, isHindi).map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
+<style>${inlineAssets.css}</style>${renderFontStyle(inlineAssets.latin, shell, isDeferred)}${renderFontStyle(inlineAssets.devanagari, shell, isDeferred && !isHindi, ' media="not all"')}
+${listScripts(input).map((tag) => renderScriptTag(tag, isDeferred)).join('\n')}
+${scripts.map((script) => `<script>${script}</script>`).join('')}
+`, rendered?.styles ?? '', `</head>
+<body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}">`, rendered?.body ?? '', `</div>
+<div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
+<noscript><p id="${noScriptId}" class="wrap small">${rendered ? noScriptCopy.rendered : noScriptCopy.plain}</p></noscript>
+`, ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []), `
+<script type="application/json" id="composition">${toScriptJson(composition)}</script></body></html>
+`]) };
+}
+
+const concatParts = (parts: (string | Uint8Array)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

@@ -1,0 +1,66 @@
+import type { ComposedRemote, Composition, Descriptor, Registry, ReleaseFile, RouteEntry } from '@oracle-astra/shared/contract';
+import type { Revision } from './release-store';
+
+/** The release of a remote that a visitor gets; `bucket` is the visitor's number from 0 to 99, the same on each visit. */
+export function selectRelease({ registry }: Revision, remote: string, bucket: number): string | null {
+  const channel = registry.remotes[remote];
+  if (!channel) return null;
+  return channel.canary !== null && bucket < channel.canary.percent ? channel.canary.release : channel.stable;
+}
+
+/** The descriptor of the release that a visitor gets, or of the stable one where the canary's cannot be read. */
+export function selectDescriptor(revision: Revision, remote: string, bucket: number): Descriptor | undefined {
+  const { registry, descriptors } = revision;
+  const candidates = [selectRelease(revision, remote, bucket), registry.remotes[remote]?.stable];
+  return candidates.flatMap((release) => (!release ? [] : (descriptors.get(release) ?? [])))[0];
+}
+
+export const getReleaseBase = ({ remote, release }: Descriptor) => `/releases/${remote}/${release}/`;
+
+/** Throws where a release's descriptor refers to a file that it does not list. */
+export function getReleaseFile({ release, files }: Descriptor, name: string): ReleaseFile {
+  const file = files.find((other) => other.name === name);
+  if (!file) throw new Error(`${release} lists no file ${name}`);
+  return file;
+}
+
+/** The remotes of the registry, without the hosts. */
+export const listRemotes = ({ remotes }: Registry) => Object.keys(remotes).filter((remote) => remote !== 'shell' && remote !== 'bench');
+
+/** The composition for a visitor: the release of each remote with its route table, and its fallback. */
+export function compose(revision: Revision, bucket: number, timeoutMs: number): Composition {
+  const selected = listRemotes(revision.registry)
+    .flatMap((remote) => selectDescriptor(revision, remote, bucket) ?? []);
+  return {
+    revision: revision.registry.revision,
+    timeout_ms: timeoutMs,
+    remotes: selected.map((descriptor) => toComposedRemote(descriptor, selectFallback(revision, descriptor))),
+    navigation: selected.flatMap(({ navigation }) => navigation).sort((a, b) => a.order - b.order),
+  };
+}
+
+/** The last good release: the stable one for a canary, the previous one for a stable one. */
+function selectFallback({ registry, descriptors }: Revision, { remote, release }: Descriptor): Descriptor | undefined {
+  const channel = registry.remotes[remote];
+  const other = channel?.stable === release ? channel.previous : channel?.stable;
+  return !other || other === release ? undefined : descriptors.get(other);
+}
+
+/** A release in the form that the composition has it. */
+export function toComposedRemote(descriptor: Descriptor, fallback?: Descriptor): ComposedRemote {
+  const pages = descriptor.routes.flatMap(({ page }) => (page === null ? [] : [[page, getReleaseFile(descriptor, page)] as const]));
+  return {
+    remote: descriptor.remote, release: descriptor.release, container: descriptor.container, base: getReleaseBase(descriptor),
+    entry: getReleaseFile(descriptor, descriptor.entry), routes: descriptor.routes, pages: Object.fromEntries(pages), needs: descriptor.needs,
+    fallback: fallback ? { release: fallback.release, container: fallback.container, base: getReleaseBase(fallback), entry: getReleaseFile(fallback, fallback.entry) } : null,
+  };
+}
+
+/**
+ * The part of a composition that a document contains: of the page files, only the requested page's. Integrity hashes do not
+ * compress, and sixty of them weigh as much as a small script; later pages are loaded by their names.
+ */
+export function trimComposition(composition: Composition, route: RouteEntry | undefined): Composition {
+  const trimPages = ({ pages }: ComposedRemote) => Object.fromEntries(Object.entries(pages).filter(([name]) => name === route?.page));
+  return { ...composition, remotes: composition.remotes.map((remote) => ({ ...remote, pages: trimPages(remote) })) };
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** The sources of the inline scripts and styles that a document's policy allows. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The hash source of an inline script or style; HTML parsers turn every line end into a line feed. */
+export const hashSource = (content: string) => `'sha256-${createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64')}'`;
+
+/** styled-components adds its rules to an empty style element by script: an empty one is allowed, one with rules is not. */
+const emptyStyle = hashSource('');
+
+const directive = (name: string, sources: readonly string[]) => [name, "'self'", ...new Set(sources)].join(' ');
+
+/** The Content-Security-Policy of a document: its own files and these inline parts. It has no nonce, so that it can be cached with the document. */
+export const buildContentPolicy = ({ scripts, styles }: InlineSources) =>
+  [
+    "default-src 'self'", directive('script-src', scripts), directive('style-src', [...styles, emptyStyle]), "img-src 'self' data: https:", "font-src 'self'",
+    "connect-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noScriptId } from './build-document';
+import { cacheHeaders } from './cache-headers';
+import { toComposedRemote } from './compose';
+import { negotiateEncoding } from './compressed-body';
+import { sendErrorDocument } from './error-document';
+import { followRevisions } from './follow-revisions';
+import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
+import type { ReleaseStore } from './release-store';
+import { findRouteOwner } from './route-owner';
+import { hasCanary, selectReleases, type SelectionOptions } from './select-releases';
+import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
+import { identifyVisitor } from './visitor';
+
+export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
+  store: ReleaseStore;
+  clock: () => Date;
+  /** Whether a token is genuine, in time and not revoked. */
+  isTokenValid: (token: string) => Promise<boolean>;
+  rendering: RenderingOptions & { cacheMb: number };
+}
+
+/** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
+export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
+  const { store, host, releasesDir, publicUrl, clock, liveReload, isTokenValid, rendering } = options;
+  const renderer = rendering.workers > 0 ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
+  const pages = createPageSource(app, renderer, options);
+  const revisions = followRevisions(app, store, async (revision) => renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, options)));
+
+  async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest> {
+    const [revision, visitor] = await Promise.all([store.getRevision(), identifyVisitor(request, isTokenValid)]);
+    const releases = selectReleases(revision, visitor.bucket, options);
+    if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
+    const address = getAddress(request);
+    const { pathname } = new URL(`http://site${address}`);
+    const owner = findRouteOwner(host === 'bench' ? [toComposedRemote(releases.shell)] : releases.composition.remotes, pathname);
+    return { revision, releases, owner, address, visitor, now: clock().getTime(), remoteAddress: request.ip };
+  }
+
+  app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
+    const documentRequest = await toDocumentRequest(request);
+    const { revision, visitor } = documentRequest;
+    void revisions.follow(revision);
+    const { page, age } = await pages.get(documentRequest);
+    const hasSession = visitor.session !== 'none';
+    void reply.headers(cacheHeaders({ hasSession, isForAll: !hasSession && !liveReload && !hasCanary(revision) && isForAll(page), age }));
+    return sendPage(page, request, reply);
+  });
+
+  // A form that needs scripts, submitted without them: its body is not read, so that nothing of it appears in the address.
+  app.post('/*', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`#${noScriptId}`, 303));
+
+  return { warmUp: revisions.check };
+}
+
+async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const body = await page.body.as(encoding);
+  return reply
+    .status(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', page.policy)
+    .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
+    .send(body);
+}
+
+/** A request line may contain an absolute URL, as sent to a proxy. */
+const getAddress = ({ originalUrl: url }: FastifyRequest) => (url.startsWith('/') ? url : url.replace(/^\w+:\/\/[^/?]*\/?/, '/'));

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import { buildDocument, listScripts } from './build-document';
+import { trimComposition } from './compose';
+import { CompressedBody } from './compressed-body';
+import { createInlineAssetsReader } from './inline-assets';
+import { createPageCache } from './page-cache';
+import type { DocumentRequest, ServerRenderer } from './server-renderer';
+
+export interface PageSourceOptions {
+  /** Folder of the releases, absolute. */
+  releasesDir: string;
+  /** The site's own address, without a trailing slash. */
+  publicUrl: string;
+  local: boolean;
+  /** Lets open pages reload when a release changes: for developers. */
+  liveReload: boolean;
+  rendering: { cacheMb: number };
+}
+
+/** What is sent for an address. */
+export type Page =
+  | { kind: 'document'; status: number; body: CompressedBody; policy: string; isRendered: boolean; links: string }
+  | { kind: 'redirect'; status: number; location: string };
+
+const megabyte = 1024 * 1024;
+const redirectBytes = 100;
+
+/** The only language so far; pages in another one need a cache key of their own. */
+const language = 'en';
+
+/** Whether every visitor without a session may get this page: a document without its rendered page may have it next time. */
+export const isForAll = (page: Page) => page.kind === 'redirect' || page.isRendered;
+
+/** Builds the pages that visitors request, and caches those that are the same for everyone; without `renderer` the browser renders all. */
+export function createPageSource(app: FastifyInstance, renderer: ServerRenderer | null, { releasesDir, publicUrl, local, liveReload, rendering }: PageSourceOptions) {
+  const registers = [app.metrics];
+  const lookups = new Counter({ name: 'page_cache_lookups_total', help: 'Pages looked for in the cache, by what came of it.', labelNames: ['result'], registers });
+  const compressions = new Counter({ name: 'page_compressions_total', help: 'Documents compressed, by encoding.', labelNames: ['encoding'], registers });
+  const readInlineAssets = createInlineAssetsReader(releasesDir);
+  const cache = createPageCache<Page>({
+    maxSize: rendering.cacheMb * megabyte,
+    sizeOf: (page) => (page.kind === 'document' ? page.body.size : redirectBytes),
+    isForAll,
+    onLookup: (result) => lookups.inc({ result }),
+  });
+
+  async function build(request: DocumentRequest): Promise<Page> {
+    const { releases: { shell, composition }, owner, now } = request;
+    const [rendered, inlineAssets] = await Promise.all([renderer?.render(request) ?? null, readInlineAssets(shell)]);
+    if (rendered?.kind === 'redirect') return rendered;
+    const { bytes, policy } = buildDocument({ shell, inlineAssets, composition: trimComposition(composition, owner?.route), owner, rendered, now, publicUrl, local, liveReload });
+    // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
+    const links = (rendered ? [] : listScripts({ shell, owner })).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
+    const body = new CompressedBody(bytes, (encoding) => compressions.inc({ encoding }));
+    return { kind: 'document', status: rendered?.status ?? (owner === null ? 404 : 200), body, policy, isRendered: rendered !== null, links: links.join(', ') };
+  }
+
+  return {
+    /** A page and its age in milliseconds; only visitors without a session share pages. */
+    async get(request: DocumentRequest): Promise<{ page: Page; age: number }> {
+      if (request.visitor.session !== 'none') return { page: await build(request), age: 0 };
+      return cache.get(toCacheKey(request), () => build(request));
+    },
+  };
+}
+
+const toCacheKey = ({ releases: { shell, composition }, address }: DocumentRequest) =>
+  [composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), language, address].join(' ');

@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { assertValidName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+
+/** The registry at a revision, and the descriptor of each release that it points to. */
+export interface Revision {
+  registry: Registry;
+  descriptors: ReadonlyMap<string, Descriptor>;
+}
+
+interface ReleaseName {
+  remote: string;
+  release: string;
+}
+
+/** More than a registry and the pages that are still open refer to. */
+const maxDescriptors = 1000;
+
+/**
+ * A string that changes with the file, or when it appears or disappears. Called for every page: synchronously it takes some
+ * microseconds, through the thread pool a third of a millisecond.
+ */
+function readFileVersion(file: string): string {
+  try {
+    const { mtimeMs, ino } = statSync(file);
+    return `${mtimeMs}/${ino}`;
+  } catch {
+    return 'missing';
+  }
+}
+
+/**
+ * The folder of releases, read again whenever the registry's file changes. Where the new registry cannot be read, the last
+ * good one stays in use and `onError` is called once.
+ */
+export function createReleaseStore(folder: string, onError: (error: unknown) => void) {
+  const registryFile = path.join(folder, 'registry.json');
+  const descriptors = new LRUCache<string, Descriptor, ReleaseName>({
+    max: maxDescriptors, ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => read(context),
+  });
+  let fileVersion = '';
+  let current: Revision | null = null;
+
+  async function read({ remote, release }: ReleaseName): Promise<Descriptor> {
+    assertValidName('remote', remote);
+    assertValidName('release', release);
+    return readDescriptor(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')), { remote, release });
+  }
+
+  const getDescriptor = (remote: string, release: string): Promise<Descriptor> =>
+    descriptors.forceFetch(`${remote}/${release}`, { context: { remote, release } });
+
+  async function readRevision(): Promise<Revision> {
+    const registry = readRegistry(JSON.parse(await readFile(registryFile, 'utf8')));
+    const names = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
+      [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const));
+    const found = await Promise.all(names.map(([remote, release]) => getDescriptor(remote, release).catch(() => null)));
+    return { registry, descriptors: new Map(found.filter((descriptor) => descriptor !== null).map((descriptor) => [descriptor.release, descriptor])) };
+  }
+
+  return {
+    /** The descriptor of a published release, whether the registry names it or not. Rejects where it cannot be read. */
+    getDescriptor,
+    /** The current revision. Rejects where no registry was ever readable. */
+    async getRevision(): Promise<Revision> {
+      const version = readFileVersion(registryFile);
+      if (current !== null && version === fileVersion) return current;
+      try {
+        current = await readRevision();
+      } catch (error) {
+        if (current === null) throw error;
+        onError(error);
+      }
+      fileVersion = version;
+      return current;
+    },
+  };
+}
+
+export type ReleaseStore = ReturnType<typeof createReleaseStore>;

@@ -1,0 +1,29 @@
+import type { Composition, Descriptor } from '@oracle-astra/shared/contract';
+import { compose, selectDescriptor } from './compose';
+import type { Revision } from './release-store';
+
+/** The releases that a visitor's page consists of. */
+export interface SelectedReleases {
+  shell: Descriptor;
+  composition: Composition;
+}
+
+export interface SelectionOptions {
+  /** The remote whose release is the host of every page: the shell, or the monolith of the bench. */
+  host: 'shell' | 'bench';
+  /** How long the browser waits for a remote's files, in milliseconds. */
+  remoteTimeoutMs: number;
+}
+
+/** The releases for the visitors of a bucket; null where the host has none that can be read. */
+export function selectReleases(revision: Revision, bucket: number, { host, remoteTimeoutMs }: SelectionOptions): SelectedReleases | null {
+  const shell = selectDescriptor(revision, host, bucket);
+  if (!shell) return null;
+  return { shell, composition: host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucket, remoteTimeoutMs) };
+}
+
+/** The monolith's own release contains its pages. */
+const composeMonolith = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });
+
+/** Whether visitors of one address get different releases, which a shared cache cannot tell apart. */
+export const hasCanary = ({ registry }: Revision) => Object.values(registry.remotes).some(({ canary }) => canary !== null);

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { staticPathOf, type ComposedRemote } from '@oracle-astra/shared/contract';
+import type { EncodedResult } from '../rendering/encode-page';
+import type { RenderComposition } from '../rendering/messages';
+import { createRenderPools } from '../rendering/render-pools';
+import type { CallApi } from '../rendering/thread-events';
+import type { Revision } from './release-store';
+import { createRenderCompositions } from './render-composition';
+import type { RouteOwner } from './route-owner';
+import type { SelectedReleases } from './select-releases';
+import type { Visitor } from './visitor';
+
+export interface RenderingOptions {
+  /** Worker threads of each composition; with 0 the browser renders every page. */
+  workers: number;
+  /** Milliseconds that a page may take. */
+  budgetMs: number;
+  /** The built program of the workers, absolute. */
+  script: string;
+}
+
+/** A request for a document: the address, the visitor, and the releases that the visitor gets. */
+export interface DocumentRequest {
+  revision: Revision;
+  releases: SelectedReleases;
+  owner: RouteOwner | null;
+  address: string;
+  visitor: Visitor;
+  now: number;
+  remoteAddress: string;
+}
+
+interface ServerRendererOptions extends RenderingOptions {
+  releasesDir: string;
+  publicUrl: string;
+  /** The host's own release contains every page, as the monolith's does. */
+  hostHasPages: boolean;
+}
+
+interface WarmUpPage {
+  remote: string;
+  address: string;
+}
+
+/** The first page of a remote whose address has no parameters, if there is one. */
+const listWarmUpPages = ({ remote, routes }: ComposedRemote): WarmUpPage[] =>
+  routes.flatMap(({ path }) => staticPathOf(path) ?? []).slice(0, 1).map((address) => ({ remote, address }));
+
+/** Renders pages with the releases' own builds, which call the API of this process. */
+export function createServerRenderer(app: FastifyInstance, { releasesDir, publicUrl, hostHasPages, ...options }: ServerRendererOptions) {
+  const pools = createRenderPools({ ...options, call: createApiCaller(app), log: app.log, registry: app.metrics });
+  const compositions = createRenderCompositions(releasesDir);
+  app.addHook('onClose', () => pools.close());
+  const warmKeys = new Set<string>();
+
+  /**
+   * Renders a page of each remote in each worker, since a worker's first page takes many times as long as later ones. One
+   * after another first, so that a release that blocks its worker does not block all of them.
+   */
+  async function warmUp(composition: RenderComposition, { composition: { remotes } }: SelectedReleases): Promise<void> {
+    const pool = pools.get(composition);
+    const isRendered = async ({ remote, address }: WarmUpPage) =>
+      'result' in (await pool.render({ remote, isWarmUp: true, page: { address, publicUrl, token: null, ended: false, now: Date.now() } }));
+    const working: WarmUpPage[] = [];
+    for (const page of remotes.flatMap(listWarmUpPages)) if (await isRendered(page)) working.push(page);
+    await Promise.all(working.flatMap((page) => Array.from({ length: options.workers }, () => isRendered(page))));
+  }
+
+  return {
+    /** Ends the workers of releases that no visitor of this revision gets; resolves when the workers of all others are warm. */
+    async syncRevision(revision: Revision, select: (bucket: number) => SelectedReleases | null): Promise<void> {
+      const selections = compositions.listAll(revision, select);
+      void pools.retain(selections.keys());
+      for (const key of warmKeys) if (!selections.has(key)) warmKeys.delete(key);
+      const cold = [...selections].filter(([key]) => !warmKeys.has(key));
+      for (const [key] of cold) warmKeys.add(key);
+      await Promise.all(cold.map(([, releases]) => warmUp(compositions.toRenderComposition(revision, releases), releases)));
+    },
+
+    /** The rendered page, or null where the browser has to render it. */
+    async render({ revision, releases, owner, address, visitor, now, remoteAddress }: DocumentRequest): Promise<EncodedResult | null> {
+      const pool = pools.get(compositions.toRenderComposition(revision, releases));
+      const page = { address, publicUrl, token: visitor.token, ended: visitor.session === 'ended', now };
+      const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });
+      return 'result' in outcome ? outcome.result : null;
+    },
+  };
+}
+
+export type ServerRenderer = ReturnType<typeof createServerRenderer>;
+
+/** Calls the API of this process without a socket. */
+const createApiCaller = (app: FastifyInstance): CallApi => async ({ method, url, headers, body, remoteAddress }) => {
+  const response = await app.inject({ method: method as 'GET', url, headers, ...(body === null ? {} : { payload: body }), ...(remoteAddress ? { remoteAddress } : {}) });
+  return { status: response.statusCode, headers: pickTextHeaders(response.headers), body: response.body };
+};
+
+/** Leaves out headers with several values, such as Set-Cookie, which pages may not read. */
+const pickTextHeaders = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [])));

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { listRemotes, selectDescriptor } from './compose';
+import { addDocumentRoutes, type DocumentRoutesOptions } from './document-routes';
+import { addIntegrityRoute } from './integrity-route';
+import { addLiveReload } from './live-reload';
+import { createReleaseStore, type Revision } from './release-store';
+import type { SelectionOptions } from './select-releases';
+import { robotsTxt, sitemapXml } from './sitemap';
+
+interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
+  /** Paths for the sitemap that no route table contains, such as those of posts. */
+  listExtraPaths: () => Promise<string[]>;
+}
+
+const cacheForAnHour = 'public, max-age=3600';
+
+/** The bucket that a canary reaches last. */
+const lastBucket = 99;
+
+export interface SiteRoutes {
+  routes: FastifyPluginAsync;
+  /** Resolves when pages are rendered at their usual speed. Call it once the server is ready. */
+  warmUp: () => Promise<void>;
+}
+
+/** Documents for every address of the site, and the immutable files of its releases. */
+export function createSiteRoutes({ listExtraPaths, ...options }: SiteRoutesOptions): SiteRoutes {
+  const { releasesDir, host, publicUrl, liveReload } = options;
+  let warmUp: SiteRoutes['warmUp'] = async () => undefined;
+  const routes: FastifyPluginAsync = async (app) => {
+    const store = createReleaseStore(releasesDir, (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'));
+
+    await app.register(fastifyStatic, {
+      root: releasesDir, prefix: '/releases/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false,
+      allowedPath: (name) => /^\/[\w.-]+\/[\w.-]+\/(?!(?:server|renderer)\.cjs|descriptor\.json)[\w./-]+$/.test(name),
+      setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
+    });
+
+    addIntegrityRoute(app, store);
+    if (liveReload) addLiveReload(app, store);
+
+    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', cacheForAnHour).send(robotsTxt(publicUrl)));
+
+    app.get('/sitemap.xml', async (_request, reply) => {
+      const revision = await store.getRevision();
+      const routes = listSiteRemotes(revision, host).flatMap((remote) => selectDescriptor(revision, remote, lastBucket)?.routes ?? []);
+      return reply.type('application/xml; charset=utf-8').header('cache-control', cacheForAnHour).send(sitemapXml(publicUrl, routes, await listExtraPaths()));
+    });
+
+    ({ warmUp } = addDocumentRoutes(app, { ...options, store }));
+  };
+  return { routes, warmUp: () => warmUp() };
+}
+
+/** The remotes whose route tables make up the site. */
+const listSiteRemotes = ({ registry }: Revision, host: SelectionOptions['host']) => (host === 'bench' ? ['bench'] : listRemotes(registry));

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Failure, FailureCode } from '@oracle-astra/shared/contract';
+import { isDatabaseUnavailable } from '../db/unavailable';
+import { DomainError } from '../domain-error';
+import { failures } from './failures';
+
+/** A failure as it is sent, in a response of its own or at the end of a stream. */
+export function failureOf({ code, details }: DomainError): Failure {
+  const { message = failures[code].message, field } = details;
+  return { status: 'fail', code, message, ...(field === undefined ? {} : { field }) };
+}
+
+/** Whether a business rule refused the request, which is HTTP 200. */
+export function isRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && failures[error.code].status === 200;
+}
+
+/** Sends a failure without the route's response schema, which describes only successful responses. */
+export function sendFailure(reply: FastifyReply, error: DomainError, statusCode = failures[error.code].status): FastifyReply {
+  const { retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failureOf(error));
+}
+
+/** Errors of the framework have only a status. */
+const codesByStatus: Record<number, FailureCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+/** Long enough for a failover to begin, short enough for a waiting person. */
+const databaseRetrySeconds = 3;
+
+/** The error for an unavailable database, where a retry may succeed; null for any other error. */
+export function toUnavailableError(error: unknown): DomainError | null {
+  return isDatabaseUnavailable(error) ? new DomainError('unavailable', { retryAfterSeconds: databaseRetrySeconds }) : null;
+}
+
+/** Responds to any error, including those that the framework finds before routing. */
+export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
+  if (error instanceof DomainError) return sendFailure(reply, error);
+  const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, new DomainError(codesByStatus[statusCode] ?? 'unreadable_request'), statusCode);
+  reply.log.error({ err: error }, 'request failed');
+  return sendFailure(reply, toUnavailableError(error) ?? new DomainError('internal_error'));
+}
+
+/** Every error is sent as `{ status: 'fail', code, message }`, and never with a stack trace. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(error, reply));
+}

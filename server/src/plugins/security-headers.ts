@@ -1,0 +1,39 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
+
+/** Documents set their own Content-Security-Policy; the proxy in front of the server decides on HSTS. */
+const options = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  xFrameOptions: { action: 'deny' },
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xPoweredBy: false,
+  xXssProtection: false,
+} as const;
+
+/** Helmet has no such header. */
+const permissionsPolicy = 'camera=(), microphone=(), geolocation=(self)';
+
+const setHelmetHeaders = helmet(options);
+
+/** For errors before routing, which no hook sees. */
+export function setSecurityHeaders({ raw: request }: FastifyRequest, reply: FastifyReply): void {
+  setHelmetHeaders(request, reply.raw, () => undefined);
+  void reply.header('permissions-policy', permissionsPolicy);
+}
+
+/** Sets the security headers and the request id of every response. */
+export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyHelmet, options);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('permissions-policy', permissionsPolicy).header('x-request-id', request.id);
+    if (request.url.startsWith('/apis/')) void reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,71 @@
+/** Permission to render a page: a usual one, or the single probe that shows whether a release works again. */
+export type Permit = 'usual' | 'probe';
+
+interface CircuitBreakerOptions {
+  /** Milliseconds since any fixed moment. */
+  now: () => number;
+  /** How long the breaker stays open, in milliseconds. */
+  openMs: number;
+}
+
+const failureThreshold = 3;
+
+/**
+ * Opens after three failures without a success between them; after `openMs` one probe may try again. A persistent failure
+ * harmed other pages too, so no success cancels it: it counts for twice `openMs`.
+ */
+export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
+  let failures: { at: number; isPersistent: boolean }[] = [];
+  let openUntil: number | null = null;
+  let isProbing = false;
+
+  return {
+    /** Null while open. Whoever gets a permit must report the outcome with one of the other methods. */
+    tryAcquire(): Permit | null {
+      if (openUntil === null) return 'usual';
+      if (isProbing || now() < openUntil) return null;
+      isProbing = true;
+      return 'probe';
+    },
+    recordSuccess(permit: Permit) {
+      if (permit === 'probe') {
+        failures = [];
+        openUntil = null;
+        isProbing = false;
+      } else {
+        failures = failures.filter(({ isPersistent }) => isPersistent);
+      }
+    },
+    /** The outcome says nothing about the release. */
+    recordInconclusive(permit: Permit) {
+      if (permit === 'probe') isProbing = false;
+    },
+    recordFailure({ isPersistent = false } = {}) {
+      const at = now();
+      failures = [...failures.filter((failure) => !failure.isPersistent || at - failure.at < 2 * openMs), { at, isPersistent }];
+      if (openUntil === null && failures.length < failureThreshold) return;
+      openUntil = at + openMs;
+      isProbing = false;
+    },
+  };
+}
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
+
+/** One circuit breaker for each name, such as a release. */
+export function createCircuitBreakers(options: CircuitBreakerOptions) {
+  const breakers = new Map<string, CircuitBreaker>();
+  return {
+    get(name: string): CircuitBreaker {
+      const breaker = breakers.get(name) ?? createCircuitBreaker(options);
+      breakers.set(name, breaker);
+      return breaker;
+    },
+    /** Removes all others. */
+    retain(names: ReadonlySet<string>) {
+      for (const name of breakers.keys()) if (!names.has(name)) breakers.delete(name);
+    },
+  };
+}
+
+export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;

@@ -1,0 +1,86 @@
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { CircuitBreakers } from './circuit-breaker';
+import type { EncodedResult } from './encode-page';
+import type { Owner, RenderComposition } from './messages';
+import type { PageOutcomes } from './page-outcomes';
+import { createPageQueue } from './page-queue';
+import type { PendingPage } from './pending-page';
+import type { RenderReporter } from './render-reporter';
+import type { ThreadEnd } from './thread-events';
+import { createWorkerSet, type WorkerSetOptions } from './worker-set';
+
+export interface DispatcherOptions extends WorkerSetOptions {
+  /** Milliseconds that a page may take from the moment it is requested. */
+  budgetMs: number;
+}
+
+interface DispatcherDeps {
+  breakers: CircuitBreakers;
+  reporter: RenderReporter;
+  outcomes: PageOutcomes;
+}
+
+/** The share of its budget that a page must have used by itself for its release to be blamed. */
+const blameShare = 0.5;
+
+/** Hands the queued pages of one composition to its worker threads, and handles what these report. */
+export function createPageDispatcher(composition: RenderComposition, options: DispatcherOptions, { outcomes, ...deps }: DispatcherDeps) {
+  const queue = createPageQueue(options, deps.reporter);
+  let isClosing = false;
+  const workers = createWorkerSet<PendingPage>(composition, options, deps, { onDone, onFailure, onEnd, onChange: dispatch });
+  workers.grow();
+
+  function dispatch() {
+    for (let thread = workers.findFreest(); thread && queue.waitingCount() > 0; thread = workers.findFreest()) queue.assignNext(thread);
+    if (queue.waitingCount() > workers.startingCapacity()) workers.grow();
+    if (workers.isEmpty()) failBecauseOf(queue.listWaiting(), composition.host, 'off', 'The renderer is off after failures');
+  }
+
+  function onDone(page: PendingPage, result: EncodedResult) {
+    if (page.isSettled) return onFailure(page, 'slow', 'The page was ready after its budget');
+    queue.finish(page);
+    outcomes.succeed(page, result);
+    dispatch();
+  }
+
+  function onFailure(page: PendingPage, reason: RenderFailureReason, message: string) {
+    queue.finish(page);
+    // While other pages wait, the machine is slow and not the release.
+    outcomes.fail(page, reason === 'slow' && queue.waitingCount() > 0 ? 'busy' : reason, message);
+    dispatch();
+  }
+
+  function onEnd({ reason, message, hasStarted, blamed, pages }: ThreadEnd<PendingPage>) {
+    failBecauseOf(pages, blamed ?? composition.host, reason, message);
+    if (!hasStarted && workers.isEmpty()) failBecauseOf(queue.listWaiting(), composition.host, reason, message);
+    if (hasStarted && workers.isEmpty() && !isClosing) workers.grow();
+    dispatch();
+  }
+
+  function failBecauseOf(pages: PendingPage[], blamed: Owner, reason: RenderFailureReason, message: string) {
+    queue.remove(pages);
+    for (const page of pages) outcomes.failBecauseOf(page, blamed, reason, message);
+  }
+
+  return {
+    isFull: queue.isFull,
+    add(page: PendingPage) {
+      queue.add(page);
+      dispatch();
+    },
+    /** Settles a page whose budget is over; breaker and log wait for what its thread reports, the visitor does not. */
+    expire(page: PendingPage) {
+      if (page.thread === null) return failBecauseOf([page], page.owner, 'busy', 'No worker was free within the budget');
+      page.isExcused = !page.thread.hasUsed(page, options.budgetMs * blameShare);
+      page.settle({ reason: 'slow', release: page.owner.release, message: 'The page was not ready within its budget' });
+      page.thread.abort(page);
+    },
+    /** Replaces no thread that ends from now on; ends all of them once `drained` resolves. */
+    async close(drained: Promise<void>): Promise<void> {
+      isClosing = true;
+      await drained;
+      await workers.end();
+      queue.listAssigned().forEach(outcomes.abandon);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { CircuitBreakers } from './circuit-breaker';
+import type { EncodedResult } from './encode-page';
+import type { Owner } from './messages';
+import type { PendingPage, RenderOutcome } from './pending-page';
+import type { RenderReporter } from './render-reporter';
+
+/** These open no breaker: the release did not run, or failed fast for one address alone, which anybody could request. */
+const harmless: RenderFailureReason[] = ['busy', 'off', 'api', 'loader', 'render'];
+
+/** Settles pages and reports each outcome to breaker, log and metrics. */
+export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBreakers; reporter: RenderReporter }) {
+  /** A warm-up page has no visitor whose browser would render it. */
+  function reportFailure({ job }: PendingPage, blamed: Owner, reason: RenderFailureReason, message: string) {
+    if (job.isWarmUp) reporter.reportFailure(blamed, reason, message);
+    else reporter.reportFallback(blamed, reason, message);
+  }
+
+  return {
+    succeed(page: PendingPage, result: EncodedResult) {
+      breakers.get(page.owner.release).recordSuccess(page.permit);
+      reporter.recordRender(page.owner, performance.now() - page.requestedAt);
+      page.settle({ result });
+    },
+
+    /** The page failed by itself. */
+    fail(page: PendingPage, reason: RenderFailureReason, message: string) {
+      const breaker = breakers.get(page.owner.release);
+      if (harmless.includes(reason) || (reason === 'slow' && page.isExcused)) breaker.recordInconclusive(page.permit);
+      else breaker.recordFailure();
+      reportFailure(page, page.owner, reason, message);
+      page.settle({ reason, release: page.owner.release, message });
+    },
+
+    /** The page failed because of `blamed`, which its own release does not answer for. */
+    failBecauseOf(page: PendingPage, blamed: Owner, reason: RenderFailureReason, message: string) {
+      breakers.get(page.owner.release).recordInconclusive(page.permit);
+      reportFailure(page, blamed, reason, message);
+      page.settle({ reason, release: blamed.release, message });
+    },
+
+    /** A page of `owner` that is not attempted. */
+    refuse(owner: Owner, reason: RenderFailureReason, message: string): RenderOutcome {
+      reporter.reportFallback(owner, reason, message);
+      return { reason, release: owner.release, message };
+    },
+
+    /** The page ended without an outcome of its own. */
+    abandon: (page: PendingPage) => breakers.get(page.owner.release).recordInconclusive(page.permit),
+  };
+}
+
+export type PageOutcomes = ReturnType<typeof createPageOutcomes>;

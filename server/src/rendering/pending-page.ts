@@ -1,0 +1,52 @@
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import { cancellableTimeout } from './cancellable-timeout';
+import type { Permit } from './circuit-breaker';
+import type { EncodedResult } from './encode-page';
+import type { Owner } from './messages';
+import type { RenderThread } from './render-thread';
+import type { PageJob } from './thread-events';
+
+/** A rendered page, or why there is none and which release is to blame. */
+export type RenderOutcome = { result: EncodedResult } | { reason: RenderFailureReason; release: string; message: string };
+
+interface PendingPageInit {
+  id: number;
+  job: PageJob;
+  owner: Owner;
+  permit: Permit;
+}
+
+export interface PendingPage extends PendingPageInit {
+  /** When it was requested, in milliseconds. */
+  requestedAt: number;
+  /** When a thread took it, in milliseconds. */
+  startedAt: number;
+  thread: RenderThread<PendingPage> | null;
+  /** Its budget is over, but its release was not what was slow. */
+  isExcused: boolean;
+  isSettled: boolean;
+  /** Gives the visitor an outcome, once. */
+  settle(outcome: RenderOutcome): void;
+}
+
+interface PendingPageOptions {
+  budgetMs: number;
+  /** The budget is over and there is no outcome yet. */
+  onExpire(page: PendingPage): void;
+  onSettle(outcome: RenderOutcome): void;
+}
+
+/** A page that somebody waits for. */
+export function createPendingPage(init: PendingPageInit, { budgetMs, onExpire, onSettle }: PendingPageOptions): PendingPage {
+  const page: PendingPage = {
+    ...init, requestedAt: performance.now(), startedAt: 0, thread: null, isExcused: false, isSettled: false,
+    settle(outcome) {
+      if (page.isSettled) return;
+      page.isSettled = true;
+      cancelTimeout();
+      onSettle(outcome);
+    },
+  };
+  const cancelTimeout = cancellableTimeout(budgetMs, () => onExpire(page));
+  return page;
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { createCircuitBreakers } from './circuit-breaker';
+import { createFailureLog } from './failure-log';
+import { listOwners, type RenderComposition } from './messages';
+import { createRenderMetrics } from './render-metrics';
+import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool';
+import { createRenderReporter } from './render-reporter';
+import type { CallApi } from './thread-events';
+import { getRendererKey } from './worker-set';
+
+export interface RenderPoolsOptions {
+  /** Threads of each composition, 1 at least. */
+  workers: number;
+  /** Milliseconds that a page may take from the moment it is requested. */
+  budgetMs: number;
+  /** The built `render-worker.mjs`: an absolute path, or a file's URL. */
+  script: string | URL;
+  call: CallApi;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  registry: Registry;
+  /** Milliseconds, for the circuit breakers and the log. */
+  now?: () => number;
+  /** Milliseconds and megabytes; for tests. */
+  limits?: Partial<Pick<RenderPoolOptions, 'startMs' | 'abortMs' | 'memoryMb' | 'createClock'>>;
+}
+
+const defaultLimits = { startMs: 5000, abortMs: 700, memoryMb: 400 };
+const breakerOpenMs = 30_000;
+
+/** Identifies a composition by its releases: visitors who get the same ones share a pool, whatever the registry's revision. */
+export const getCompositionKey = (composition: RenderComposition) => {
+  const [host, ...remotes] = listOwners(composition).map(({ release }) => release);
+  return [host, ...remotes.sort()].join(' ');
+};
+
+/** The render pools of all compositions that visitors get. */
+export function createRenderPools({ workers, budgetMs, script, call, log, registry, now = Date.now, limits = {} }: RenderPoolsOptions) {
+  const pools = new Map<string, { composition: RenderComposition; pool: RenderPool }>();
+  const breakers = createCircuitBreakers({ now, openMs: breakerOpenMs });
+  const failureLog = createFailureLog(log, now);
+  const reporter = createRenderReporter(failureLog, createRenderMetrics(registry));
+  const options: RenderPoolOptions = { ...defaultLimits, ...limits, workers, budgetMs, script, call };
+
+  function forgetRetiredReleases() {
+    const current = [...pools.values()].map(({ composition }) => composition);
+    const releases = new Set(current.flatMap(listOwners).map(({ release }) => release));
+    failureLog.retain(releases);
+    breakers.retain(new Set([...releases, ...current.map(getRendererKey)]));
+  }
+
+  async function retain(keys: Iterable<string>): Promise<void> {
+    const retained = new Set(keys);
+    const retired = [...pools].filter(([key]) => !retained.has(key));
+    for (const [key] of retired) pools.delete(key);
+    await Promise.all(retired.map(([, { pool }]) => pool.close()));
+    if (retired.length > 0) forgetRetiredReleases();
+  }
+
+  return {
+    /** The pool of a composition, created where there is none yet. */
+    get(composition: RenderComposition): RenderPool {
+      const key = getCompositionKey(composition);
+      const entry = pools.get(key) ?? { composition, pool: createRenderPool(composition, options, { breakers, reporter }) };
+      pools.set(key, entry);
+      return entry.pool;
+    },
+    /** Ends the pools of all other compositions; resolves when their open pages are settled and their threads have ended. */
+    retain,
+    close: () => retain([]),
+  };
+}

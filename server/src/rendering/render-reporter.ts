@@ -1,0 +1,20 @@
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { FailureLog } from './failure-log';
+import type { Owner } from './messages';
+import type { RenderMetrics } from './render-metrics';
+
+/** Reports what became of pages and workers, to the log and the metrics. */
+export function createRenderReporter(log: FailureLog, metrics: RenderMetrics) {
+  return {
+    ...metrics,
+    /** A page is left to the browser because of `blamed`. */
+    reportFallback(blamed: Owner, reason: RenderFailureReason, message: string) {
+      metrics.recordFallback(blamed, reason);
+      log.write(blamed, reason, message);
+    },
+    /** `blamed` failed, but no visitor's page was affected. */
+    reportFailure: (blamed: Owner, reason: RenderFailureReason, message: string) => log.write(blamed, reason, message),
+  };
+}
+
+export type RenderReporter = ReturnType<typeof createRenderReporter>;
