@@ -1,10 +1,10 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
 import { aspectsOn, dignityIn, houseLord, houseSign, housesRuledBy, matchCharts, occupants, planetOf, runningDasha } from '../../astrology';
-import type { Topic } from '../reader/understand/topic-words';
+import type { Topic } from '../reader/classify/topic-keywords';
 import type { FactOf } from './fact';
 import type { Sky } from './sky';
 
-export interface Period {
+export interface AntardashaPeriod {
   maha: PlanetName;
   antar: PlanetName;
   start: string;
@@ -12,7 +12,7 @@ export interface Period {
 }
 
 const nodes: readonly PlanetName[] = ['Rahu', 'Ketu'];
-const notable = ['exalted', 'own', 'debilitated'] as const;
+const notableDignities = ['exalted', 'own', 'debilitated'] as const;
 
 /** What can be said of a chart under the sky of a day. Every fact that an answer states is made here. */
 export interface ChartFacts {
@@ -32,13 +32,13 @@ export interface ChartFacts {
   running(): FactOf<'running'>;
   rules(planet: PlanetName): FactOf<'rules'>;
   /** The antardashas from the running one on, at most `count`. */
-  periodsAhead(count: number): Period[];
+  periodsAhead(count: number): AntardashaPeriod[];
   transit(planet: 'Saturn' | 'Jupiter' | 'Rahu' | 'Moon'): FactOf<'transit'> | FactOf<'ingress'>;
   manglik(): FactOf<'manglik'>;
   sadeSati(): FactOf<'sadeSati'>;
 }
 
-function periodsOf(chart: Chart): Period[] {
+function listPeriods(chart: Chart): AntardashaPeriod[] {
   return chart.dashas.flatMap((maha) => maha.antardashas.map(({ lord, start, end }) => ({ maha: maha.lord, antar: lord, start, end })));
 }
 
@@ -54,7 +54,7 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
     },
     dignity(planet) {
       const { sign } = planetOf(chart, planet);
-      const dignity = notable.find((each) => each === dignityIn(planet, sign));
+      const dignity = notableDignities.find((each) => each === dignityIn(planet, sign));
       return dignity && !nodes.includes(planet) ? { kind: 'dignity', planet, sign, dignity } : null;
     },
     inHouse(house) {
@@ -78,7 +78,7 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
       const { house, sign } = planetOf(chart, planet);
       return { kind: 'rules', planet, houses: housesRuledBy(chart, planet), house, sign };
     },
-    periodsAhead: (count) => periodsOf(chart).filter(({ end }) => Date.parse(end) > sky.day.noon.getTime()).slice(0, count),
+    periodsAhead: (count) => listPeriods(chart).filter(({ end }) => Date.parse(end) > sky.day.noon.getTime()).slice(0, count),
     transit(planet) {
       const { sign, endSign, retrograde } = sky.positions[planet];
       return sign === endSign

@@ -1,5 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import type { Topic } from '../reader/understand/topic-words';
+import type { Topic } from '../reader/classify/topic-keywords';
 
 /** Houses and signs are numbered 1 to 12, nakshatras 1 to 27; instants are ISO 8601 UTC. */
 interface FactShapes {

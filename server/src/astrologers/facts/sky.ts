@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { transits } from '../../astrology';
-import { istDay, istDayBounds } from '../words/days';
+import { istDay, istDayBounds } from '../vocabulary/days';
 
 /** Where a planet stands when the day begins (`sign`) and ends (`endSign`); `retrograde` at noon. */
 export interface SkyPosition {
@@ -28,7 +28,7 @@ function computeSky(now: Date): Sky {
 let latest: { day: string; sky: Sky } | null = null;
 
 /** The sky of the Indian day on which `now` falls. */
-export function skyOf(now: Date): Sky {
+export function getSky(now: Date): Sky {
   const day = istDay(now);
   if (latest?.day !== day) latest = { day, sky: computeSky(now) };
   return latest.sky;

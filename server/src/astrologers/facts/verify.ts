@@ -1,10 +1,10 @@
 import type { Chart } from '@oracle-astra/shared/contract';
 import { aspectsOn, dignityIn, houseLord, houseSign, matchCharts, occupants, planetOf, runningDasha } from '../../astrology';
-import { istDay } from '../words/days';
+import { istDay } from '../vocabulary/days';
 import { createChartFacts } from './chart-facts';
 import type { Claim } from './claims/claim';
-import { claimsOf } from './claims/claims-of';
-import { skyOf, type Sky } from './sky';
+import { extractClaims } from './claims/extract-claims';
+import { getSky, type Sky } from './sky';
 
 export interface Contradiction {
   sentence: string;
@@ -51,8 +51,8 @@ export type Verifier = (text: string) => Contradiction[];
  * text of other making true.
  */
 export function createVerifier(chart: Chart, now: Date): Verifier {
-  const checks = createChecks(chart, skyOf(now));
+  const checks = createChecks(chart, getSky(now));
   // Kind and shape belong together in `Claim`; the compiler loses that across the lookup.
   const holds = (claim: Claim) => (checks[claim.kind] as (claim: Claim) => boolean)(claim);
-  return (text) => claimsOf(text).filter(({ claim }) => !holds(claim));
+  return (text) => extractClaims(text).filter(({ claim }) => !holds(claim));
 }

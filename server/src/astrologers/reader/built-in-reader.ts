@@ -1,6 +1,6 @@
 import type { Astrologer, Question } from '../types';
 import { compose } from './compose';
-import { stream } from './stream';
+import { streamText } from './stream-text';
 
 /**
  * The astrologer that needs no network: it composes its answer from the chart and the sky of the
@@ -10,6 +10,6 @@ import { stream } from './stream';
  */
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
-    answer: (question: Question, signal: AbortSignal) => stream(compose(question), { paceMs, signal }),
+    answer: (question: Question, signal: AbortSignal) => streamText(compose(question), { paceMs, signal }),
   };
 }

@@ -1,9 +1,9 @@
 import { createVerifier } from '../facts/verify';
-import { ask, manyCharts, testNow, testPerson } from '../testing/charts';
+import { createQuestion, createCharts, testNow, testPerson } from '../testing/charts';
 import type { Person } from '../types';
-import { compose, wordCount } from './compose';
+import { compose, countWords } from './compose';
 
-const charts = manyCharts(150);
+const charts = createCharts(150);
 const english = [
   'Will I find love this year?', 'When will I get married?', 'Should I change my job?', 'How will my money grow?', 'How is my health this year?', 'Will I pass the exam?',
   'How do I make peace at home?', 'Will I settle abroad?', 'What does the time ahead hold?', 'What is my nature?', 'How is today?', 'Am I manglik?', 'Is this sade sati?',
@@ -26,7 +26,7 @@ const answers = charts.flatMap((chart, at) => Array.from({ length: asked }, (_, 
   const text = questions[index] ?? '';
   const astrologer = astrologers[at % 2] ?? 'Oracle';
   const birth = people[at % 3 === 0 ? 1 : 0];
-  return { chart, text, hindi: index >= english.length, answer: compose(ask(chart, text, { astrologer, birth })) };
+  return { chart, text, hindi: index >= english.length, answer: compose(createQuestion(chart, text, { astrologer, birth })) };
 }));
 
 it('states nothing that the chart or the sky contradicts', () => {
@@ -53,8 +53,8 @@ it('gives two people of one chart, two astrologers and two days answers of their
   if (!chart) throw new Error('No chart.');
   const text = 'Should I change my job?';
   const texts = [
-    ask(chart, text), ask(chart, text, { astrologer: 'Astra' }), ask(chart, text, { now: new Date('2026-11-22T13:22:00Z') }),
-    ask(chart, text, { birth: { ...testPerson, full_name: 'Asha Verma' } }),
+    createQuestion(chart, text), createQuestion(chart, text, { astrologer: 'Astra' }), createQuestion(chart, text, { now: new Date('2026-11-22T13:22:00Z') }),
+    createQuestion(chart, text, { birth: { ...testPerson, full_name: 'Asha Verma' } }),
   ].map(compose);
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -62,9 +62,9 @@ it('gives two people of one chart, two astrologers and two days answers of their
 it('answers the same question the same way all through an Indian day', () => {
   const times = ['2026-11-20T18:30:00Z', '2026-11-21T04:00:00Z', '2026-11-21T18:29:59Z'];
   for (const chart of charts.slice(0, 10)) {
-    const texts = times.map((time) => compose(ask(chart, 'Should I change my job?', { now: new Date(time) })));
+    const texts = times.map((time) => compose(createQuestion(chart, 'Should I change my job?', { now: new Date(time) })));
     expect(new Set(texts).size).toBe(1);
-    expect(compose(ask(chart, '  should I change MY job '))).toBe(texts[1]);
+    expect(compose(createQuestion(chart, '  should I change MY job '))).toBe(texts[1]);
   }
 });
 
@@ -77,7 +77,7 @@ it('keeps to the language asked for', () => {
 
 it('has several paragraphs of 150 to 280 words together', () => {
   for (const { answer, text } of answers) {
-    const [words, paragraphs] = [wordCount(answer), answer.split('\n\n').length];
+    const [words, paragraphs] = [countWords(answer), answer.split('\n\n').length];
     expect({ text, fits: words >= 150 && words <= 280 && paragraphs >= 4, words, answer }).toEqual({ text, fits: true, words, answer });
   }
 });

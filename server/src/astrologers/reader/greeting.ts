@@ -1,6 +1,6 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { Question } from '../types';
-import { hindiNakshatras, hindiSigns } from '../words/hindi';
+import { hindiNakshatras, hindiSigns } from '../vocabulary/hindi';
 
 const titles = /^(?:mr|mrs|ms|dr|prof|shri|sri|smt|kumari|km|श्री|श्रीमती|कुमारी|सुश्री|डॉ)\.?$/iu;
 

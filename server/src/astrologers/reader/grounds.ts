@@ -1,17 +1,17 @@
 import { planetOf } from '../../astrology';
 import type { Language } from '@oracle-astra/shared/contract';
 import type { Grounds, Question } from '../types';
-import { restsOnChart } from './careful-answer';
-import { englishGrounds } from './grounds-english';
-import { hindiGrounds } from './grounds-hindi';
-import type { GroundWords } from './ground-words';
-import { readQuestion, type Reading } from './reading';
-import { windowOf } from './tone';
+import { usesChart } from './sensitive-answer';
+import { englishGroundFormatter } from './grounds-english';
+import { hindiGroundFormatter } from './grounds-hindi';
+import type { GroundFormatter } from './ground-formatter';
+import { parseQuestion, type ParsedQuestion } from './parse-question';
+import { findKeyPeriod } from './favourability';
 
-const words: Record<Language, GroundWords> = { English: englishGrounds, Hindi: hindiGrounds };
+const formatters: Record<Language, GroundFormatter> = { English: englishGroundFormatter, Hindi: hindiGroundFormatter };
 
-function carefulGrounds({ facts, language }: Reading): Grounds {
-  const say = words[language];
+function getSensitiveGrounds({ facts, language }: ParsedQuestion): Grounds {
+  const say = formatters[language];
   return { grounds: [say.rising(facts.rising()), say.moon(facts.moon()), say.dasha(facts.running())], houses: [facts.moon().house] };
 }
 
@@ -20,13 +20,13 @@ function carefulGrounds({ facts, language }: Reading): Grounds {
  * careful matter, none where someone's life or safety is at stake, because there the answer does not rest on the chart.
  */
 export function groundsOf(question: Question): Grounds {
-  const reading = readQuestion(question);
-  const { care, facts, language, main, second } = reading;
-  if (care) return restsOnChart(care) ? carefulGrounds(reading) : { grounds: [], houses: [] };
-  const say = words[language];
-  const [house] = main.subject.houses;
+  const reading = parseQuestion(question);
+  const { sensitiveTopic, facts, language, main, second } = reading;
+  if (sensitiveTopic) return usesChart(sensitiveTopic) ? getSensitiveGrounds(reading) : { grounds: [], houses: [] };
+  const say = formatters[language];
+  const [house] = main.focus.houses;
   const { sign, lord } = facts.houseSign(house);
-  const window = windowOf(facts, main.subject);
+  const window = findKeyPeriod(facts, main.focus);
   return {
     grounds: [
       say.house(house, sign, lord),
@@ -35,6 +35,6 @@ export function groundsOf(question: Question): Grounds {
       say.today(facts.transit(main.topic === 'day' ? 'Moon' : 'Saturn')),
       ...(window.current ? [] : [say.ahead(window)]),
     ],
-    houses: [...new Set([house, planetOf(question.chart, lord).house, ...(second ? [second.subject.houses[0]] : [])])],
+    houses: [...new Set([house, planetOf(question.chart, lord).house, ...(second ? [second.focus.houses[0]] : [])])],
   };
 }

@@ -1,6 +1,6 @@
 import { nakshatras, planets, signs, type PlanetName } from '@oracle-astra/shared/contract';
-import { englishMonths } from '../../words/english';
-import { hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../words/hindi';
+import { englishMonths } from '../../vocabulary/english';
+import { hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../vocabulary/hindi';
 import type { Tags } from './claim';
 
 const bounded = (words: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{M}])`;
@@ -74,7 +74,7 @@ export function tagHindi(text: string): string {
 const tag = /<([PHSND]):([^>]+)>/gu;
 
 /** The tags in a stretch of tagged text, in order. */
-export function tagsIn(text: string): Tags {
+export function parseTags(text: string): Tags {
   const found = [...text.matchAll(tag)];
   const all = (letter: string) => found.flatMap(([, kind, value]) => (kind === letter && value ? [value] : []));
   return {

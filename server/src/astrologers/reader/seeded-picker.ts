@@ -8,14 +8,14 @@ export function hash(text: string): number {
 }
 
 /** Takes one of several wordings for a slot. The next call for the same slot takes the next wording. */
-export type Choose = <T>(slot: string, wordings: readonly T[]) => T;
+export type PickVariant = <T>(slot: string, wordings: readonly T[]) => T;
 
 /** The same seed chooses the same wordings. */
-export function createChooser(seed: string): Choose {
-  const taken = new Map<string, number>();
+export function createSeededPicker(seed: string): PickVariant {
+  const pickCounts = new Map<string, number>();
   return (slot, wordings) => {
-    const before = taken.get(slot) ?? 0;
-    taken.set(slot, before + 1);
+    const before = pickCounts.get(slot) ?? 0;
+    pickCounts.set(slot, before + 1);
     const wording = wordings[(hash(`${seed}\n${slot}`) + before) % wordings.length];
     if (wording === undefined) throw new RangeError(`No wording for ${slot}.`);
     return wording;

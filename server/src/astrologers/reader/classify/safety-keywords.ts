@@ -1,12 +1,12 @@
-export const careKinds = ['selfHarm', 'violence', 'death', 'illness', 'pregnancy', 'law'] as const;
+export const sensitiveTopics = ['selfHarm', 'violence', 'death', 'illness', 'pregnancy', 'law'] as const;
 /** Matters on which an answer gives no verdict. The graver stands first and wins. */
-export type CareKind = (typeof careKinds)[number];
+export type SensitiveTopic = (typeof sensitiveTopics)[number];
 
 /**
  * Harmless phrases that hold a careful word. They are taken out before the careful words are looked for;
  * what harms oneself is looked for first, so that no phrase here can hide it.
  */
-export const harmless: readonly string[] = [
+export const harmlessPhrases: readonly string[] = [
   'dead line', 'dead lines', 'dead end', 'dead end job', 'dead tired', 'dead stock', 'dead battery', 'dead slow', 'drop dead', 'die hard', 'to die for', 'dying to know', 'dying to meet', 'dying to see', 'dying to go', 'dying to join', 'dying to', 'die of curiosity', 'die laughing',
   'killing it', 'kill time', 'killing time', 'killer', 'killed the interview', 'kill the interview', 'death over', 'death overs', 'brush with death valley', 'death valley',
   'sick of', 'sick and tired', 'sick leave', 'heart attack of joy', 'stroke of luck', 'cancer sign', 'cancer rashi', 'cancer ascendant', 'cancer rising', 'cancer lagna', 'cancer moon', 'cancer sun', 'cancer man', 'cancer men', 'cancer woman', 'cancer women', 'cancer girl', 'cancer guy', 'cancer boy', 'cancer horoscope', 'cancer zodiac', 'cancer season', 'moon in cancer', 'sun in cancer', 'in cancer', 'a cancer and', 'is a cancer', 'am a cancer', "i'm a cancer", 'cancerian*', 'rashi cancer', 'sign cancer', 'sign is cancer', 'rashi is cancer', 'cancer wale', 'cancer people', 'cancer partner', 'cancer husband', 'cancer wife', 'cancers', 'cancer native*', 'i am cancer', 'cancer compatib*', 'cancer and',
@@ -20,12 +20,12 @@ export const harmless: readonly string[] = [
   'जान पहचान', 'jaan pehchan', 'jaan pehchaan', 'मरम्मत', 'रोग भाव',
 ];
 
-const asks = ['will i', 'will we', 'will she', 'will he', 'can i', 'can we', 'shall i', 'shall we', 'able to', 'ever', 'to', 'going to'];
-const offspring = ['a child', 'child', 'children', 'kids', 'a kid', 'a son', 'a daughter'];
+const wishVerbs = ['will i', 'will we', 'will she', 'will he', 'can i', 'can we', 'shall i', 'shall we', 'able to', 'ever', 'to', 'going to'];
+const childNouns = ['a child', 'child', 'children', 'kids', 'a kid', 'a son', 'a daughter'];
 // To have a son is asked for; that one has a son is told.
-const ofOnesOwn = asks.flatMap((ask) => offspring.map((one) => `${ask} have ${one}`));
+const childWishPhrases = wishVerbs.flatMap((ask) => childNouns.map((one) => `${ask} have ${one}`));
 
-export const carefulWords: Record<CareKind, readonly string[]> = {
+export const safetyKeywords: Record<SensitiveTopic, readonly string[]> = {
   selfHarm: [
     'suicid*', 'sucid*', 'suiside', 'kill myself', 'killing myself', 'end my life', 'ending my life', 'end my own life', 'end it all', 'take my life', 'take my own life', 'taking my life', 'want to die', 'wanna die', 'wanted to die', 'wish i was dead', 'wish i were dead', 'wish to die', 'feel like dying', 'feel like to die', 'better off dead', 'better dead', "don't want to live", 'do not want to live', 'dont want to live', "don't wanna live", "can't live anymore", 'cannot live anymore', 'cant live anymore', 'no reason to live', 'no will to live', 'nothing to live for', 'not worth living', 'tired of living', 'tired of my life', 'tired of life', 'hurt myself', 'hurting myself', 'harm myself', 'harming myself', 'self harm', 'selfharm', 'cut myself', 'cutting myself', 'hang myself', 'jump off a bridge', 'jump off the bridge', 'jump off the roof', 'jump off a building', 'jump from the roof', 'jump from a building', 'jump in front of a train', 'overdose', 'should i die', "don't want to be alive", 'not want to be alive', "don't want to exist", 'disappear forever',
     'आत्महत्या', 'आत्म हत्या', 'खुदकुशी', 'ख़ुदकुशी', 'सुसाइड', 'मरना चाह*', 'मर जाना चाह*', 'मरने का मन', 'मरने का दिल', 'मर जाने का', 'मरने की इच्छा', 'मर जाऊं तो', 'मैं मर जाऊं', 'जीना नहीं चाह*', 'जीने का मन नहीं', 'जीने की इच्छा नहीं', 'जीने का कोई मतलब', 'जीने से थक', 'जिंदगी से थक', 'जिंदगी से तंग', 'जीवन से तंग', 'जीवन समाप्त', 'जीवन खत्म', 'जिंदगी खत्म कर*', 'जान दे दूं', 'जान देना', 'जान देने', 'जान दे दूंगा', 'जान दे दूंगी', 'अपनी जान ले*', 'अपनी जान दे*', 'खुद को मार*', 'खुद को खत्म', 'खुद को चोट', 'खुद को नुकसान', 'फांसी लगा*', 'जहर खा*', 'नस काट*', 'नहीं जीना', 'जीना नहीं',
@@ -47,7 +47,7 @@ export const carefulWords: Record<CareKind, readonly string[]> = {
     'beemar*', 'bimar*', 'bimari*', 'rog', 'rogi', 'ilaj', 'ilaaj', 'dawai', 'dawa', 'davai', 'haspatal', 'aspatal', 'bukhar', 'lakwa', 'madhumeh', 'dil ka daura', 'avsad', 'ghabrahat', 'mansik', 'kamar dard', 'pet dard', 'durghatna',
   ],
   pregnancy: [
-    'pregnan*', 'pregnent', 'pregn*', 'conceive*', 'conceiving', 'conception', 'miscarr*', 'ivf', 'iui', 'abortion*', 'abort', 'infertil*', 'fertility', 'have a baby', 'have baby', 'having a baby', ...ofOnesOwn, 'we are expecting', 'wife is expecting', 'expecting a baby', 'expecting a child', 'become a mother', 'become mother', 'become a father', 'become a mom', 'become a parent', 'become parents', 'be a mother', 'be a mom', 'childbirth', 'child birth', 'birth of a child', 'birth of my child', 'first child', 'second child', 'second baby', 'baby boy or girl', 'boy or girl', 'boy or a girl', 'unborn', 'trying for a baby', 'trying for baby', 'progeny', 'delivery date', 'caesarean', 'c section', 'cesarean',
+    'pregnan*', 'pregnent', 'pregn*', 'conceive*', 'conceiving', 'conception', 'miscarr*', 'ivf', 'iui', 'abortion*', 'abort', 'infertil*', 'fertility', 'have a baby', 'have baby', 'having a baby', ...childWishPhrases, 'we are expecting', 'wife is expecting', 'expecting a baby', 'expecting a child', 'become a mother', 'become mother', 'become a father', 'become a mom', 'become a parent', 'become parents', 'be a mother', 'be a mom', 'childbirth', 'child birth', 'birth of a child', 'birth of my child', 'first child', 'second child', 'second baby', 'baby boy or girl', 'boy or girl', 'boy or a girl', 'unborn', 'trying for a baby', 'trying for baby', 'progeny', 'delivery date', 'caesarean', 'c section', 'cesarean',
     'गर्भ*', 'प्रेगनेंसी', 'प्रेग्नेंसी', 'प्रेगनेंट', 'प्रेग्नेंट', 'मिसकैरेज', 'आईवीएफ', 'संतान सुख', 'संतान योग', 'संतान प्राप्ति', 'संतान कब', 'संतान होगी', 'सन्तान', 'बच्चा कब', 'बच्चा होगा', 'बच्चे कब', 'बच्चे होंगे', 'बेटा होगा', 'बेटी होगी', 'बेटा या बेटी', 'लड़का या लड़की', 'लड़का होगा', 'मां बनूं*', 'मां बनने', 'मां कब बन*', 'पिता बनूं*', 'पिता बनने', 'पिता कब बन*', 'बांझ*', 'प्रसव', 'डिलीवरी',
     'garbh*', 'pregnency', 'santan', 'santaan', 'bachcha kab', 'bacha kab', 'baccha kab', 'baby kab', 'bachcha hoga', 'bacha hoga', 'baccha hoga', 'bachche kab', 'bachche honge', 'bacche honge', 'beta hoga', 'beti hogi', 'beta ya beti', 'ladka ya ladki', 'ladka hoga', 'maa banungi', 'maa banugi', 'maa banoongi', 'ma banungi', 'maa kab banungi', 'papa banunga', 'baap banunga', 'pita banunga', 'baby planning', 'baby plan', 'garbhpat', 'prasav',
   ],

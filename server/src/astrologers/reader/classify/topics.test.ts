@@ -1,12 +1,12 @@
 import type { AstrologerName } from '../../types';
-import { concernOf } from './concerns';
-import { languageOf } from './language';
-import { mannerOf } from './manner';
-import { plainWords } from './plain-words';
-import type { Topic } from './topic-words';
-import { topicsOf } from './topics';
+import { detectSubtopic } from './subtopics';
+import { detectLanguage } from './language';
+import { classifyQuestion } from './question-type';
+import { normalizeText } from './normalize-text';
+import type { Topic } from './topic-keywords';
+import { detectTopics } from './topics';
 
-const asked = (text: string, astrologer: AstrologerName = 'Oracle') => topicsOf(plainWords(text), astrologer);
+const detect = (text: string, astrologer: AstrologerName = 'Oracle') => detectTopics(normalizeText(text), astrologer);
 
 const cases: [string, Topic[]][] = [
   ['Does he love me?', ['love']], ['क्या वह मुझसे प्यार करता है?', ['love']], ['kya mera pyar wapas aayega', ['love']],
@@ -25,11 +25,11 @@ const cases: [string, Topic[]][] = [
 ];
 
 describe('topicsOf', () => {
-  it.each(cases)('"%s" is about %j', (text, topics) => expect(asked(text)).toEqual(topics));
+  it.each(cases)('"%s" is about %j', (text, topics) => expect(detect(text)).toEqual(topics));
 
   it('falls back to what the astrologer is for', () => {
-    expect(asked('Hello, what do you see?', 'Oracle')).toEqual(['self']);
-    expect(asked('Hello, what do you see?', 'Astra')).toEqual(['timing']);
+    expect(detect('Hello, what do you see?', 'Oracle')).toEqual(['self']);
+    expect(detect('Hello, what do you see?', 'Astra')).toEqual(['timing']);
   });
 });
 
@@ -38,13 +38,13 @@ describe('languageOf', () => {
     ['When will I marry?', 'English'], ['शादी कब होगी?', 'Hindi'], ['meri shaadi kab hogi', 'Hindi'], ['career kaisa rahega mera', 'Hindi'], ['मेरी job कैसी रहेगी?', 'Hindi'],
     ['Is this a good time to change my job?', 'English'], ['My main reason to ask is money', 'English'],
   ] as const)('"%s" asks for %s', (text, language) => {
-    expect(languageOf(text, 'English')).toBe(language);
-    expect(languageOf(text, 'Hindi')).toBe(language);
+    expect(detectLanguage(text, 'English')).toBe(language);
+    expect(detectLanguage(text, 'Hindi')).toBe(language);
   });
 
   it('leaves it to the birth record where the words do', () => {
-    expect(languageOf('career 2027?', 'Hindi')).toBe('Hindi');
-    expect(languageOf('career 2027?', 'English')).toBe('English');
+    expect(detectLanguage('career 2027?', 'Hindi')).toBe('Hindi');
+    expect(detectLanguage('career 2027?', 'English')).toBe('English');
   });
 });
 
@@ -54,14 +54,14 @@ describe('mannerOf', () => {
     ['Should I resign?', 'whether'], ['क्या यह ठीक रहेगा?', 'whether'], ['shadi hogi kya', 'whether'], ['I got an offer, should I take it?', 'whether'],
     ['Will I lose my job?', 'worry'], ['क्या मेरी शादी में देरी है?', 'worry'], ['Does she still love me?', 'other'], ['क्या वह मुझसे प्यार करता है?', 'other'],
     ['How is my career?', 'open'], ['क्या करूँ नौकरी में?', 'open'], ['मेरा स्वभाव कैसा है?', 'open'],
-  ] as const)('"%s" asks %s', (text, manner) => expect(mannerOf(plainWords(text))).toBe(manner));
+  ] as const)('"%s" asks %s', (text, manner) => expect(classifyQuestion(normalizeText(text))).toBe(manner));
 });
 
 describe('concernOf', () => {
   it('finds what the question is after within its topic alone', () => {
-    expect(concernOf(plainWords('Should I quit my job?'), 'career')).toBe('jobChange');
-    expect(concernOf(plainWords('क्या नौकरी बदलना ठीक है?'), 'career')).toBe('jobChange');
-    expect(concernOf(plainWords('Should I quit my job?'), 'love')).toBeNull();
-    expect(concernOf(plainWords('karz kab utrega'), 'money')).toBe('loan');
+    expect(detectSubtopic(normalizeText('Should I quit my job?'), 'career')).toBe('jobChange');
+    expect(detectSubtopic(normalizeText('क्या नौकरी बदलना ठीक है?'), 'career')).toBe('jobChange');
+    expect(detectSubtopic(normalizeText('Should I quit my job?'), 'love')).toBeNull();
+    expect(detectSubtopic(normalizeText('karz kab utrega'), 'money')).toBe('loan');
   });
 });

@@ -4,7 +4,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** What people write when they ask about a topic, in English, Hindi and romanised Hindi; `*` is any ending. */
-export const topicWords: Record<Topic, readonly string[]> = {
+export const topicKeywords: Record<Topic, readonly string[]> = {
   love: [
     'love', 'loves', 'loved', 'lover*', 'relationship*', 'boyfriend*', 'girlfriend*', 'bf', 'gf', 'crush*', 'dating', 'date him', 'date her', 'romance', 'romantic', 'breakup*', 'break up', 'broke up', 'patch up', 'my ex', 'his ex', 'her ex', 'soulmate*', 'soul mate*', 'affair*', 'feelings for', 'heartbreak*', 'commitment', 'loyal', 'cheating', 'compatib*', 'partner',
     'प्यार', 'प्रेम*', 'इश्क', 'मोहब्बत', 'मुहब्बत', 'रिलेशनशिप', 'बॉयफ्रेंड', 'गर्लफ्रेंड', 'ब्रेकअप', 'क्रश', 'लव', 'पार्टनर', 'दिल टूट*', 'धोखा',

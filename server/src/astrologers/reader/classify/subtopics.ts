@@ -1,15 +1,15 @@
-import type { Topic } from './topic-words';
-import { wordPattern } from './plain-words';
+import type { Topic } from './topic-keywords';
+import { createKeywordPattern } from './normalize-text';
 
 /** What exactly a question is after, where its words tell; each has advice of its own. */
-export const concerns = [
+export const subtopics = [
   'jobChange', 'interview', 'promotion', 'business', 'governmentJob', 'conflictAtWork',
   'breakup', 'trust', 'compatibility', 'proposal', 'delay', 'separation',
   'loan', 'investing', 'property', 'exam', 'abroad', 'newCity', 'children', 'parents', 'sleep', 'anger', 'loneliness',
 ] as const;
-export type Concern = (typeof concerns)[number];
+export type Subtopic = (typeof subtopics)[number];
 
-const words: Record<Concern, { of: readonly Topic[]; words: readonly string[] }> = {
+const subtopicKeywords: Record<Subtopic, { of: readonly Topic[]; words: readonly string[] }> = {
   jobChange: { of: ['career'], words: ['change job', 'change my job', 'changing job*', 'job change', 'switch', 'new job', 'resign*', 'quit', 'leave my job', 'leaving my job', 'offer letter', 'job badal*', 'naukri badal*', 'nayi naukri', 'naukri chhod*', 'job chhod*', 'नौकरी बदल*', 'नई नौकरी', 'नौकरी छोड़*', 'जॉब बदल*', 'इस्तीफ़ा', 'istifa', 'बदल*'] },
   interview: { of: ['career'], words: ['interview*', 'selected', 'selection', 'इंटरव्यू', 'साक्षात्कार', 'चयन', 'sakshatkar', 'chayan'] },
   promotion: { of: ['career'], words: ['promotion*', 'promoted', 'appraisal', 'increment', 'hike', 'raise', 'प्रमोशन', 'पदोन्नति', 'तरक्की', 'वेतन वृद्धि', 'tarakki', 'taraqqi', 'padonnati'] },
@@ -35,9 +35,9 @@ const words: Record<Concern, { of: readonly Topic[]; words: readonly string[] }>
   loneliness: { of: ['self', 'love'], words: ['lonely', 'loneliness', 'alone', 'अकेला*', 'अकेली', 'अकेले', 'akela', 'akeli', 'akele', 'akelapan'] },
 };
 
-const patterns = concerns.map((concern) => ({ concern, of: words[concern].of, pattern: wordPattern(words[concern].words) }));
+const patterns = subtopics.map((concern) => ({ concern, of: subtopicKeywords[concern].of, pattern: createKeywordPattern(subtopicKeywords[concern].words) }));
 
 /** What the question (in plain words) is after within a topic, or null. */
-export function concernOf(plain: string, topic: Topic): Concern | null {
+export function detectSubtopic(plain: string, topic: Topic): Subtopic | null {
   return patterns.find(({ of, pattern }) => of.includes(topic) && plain.search(pattern) >= 0)?.concern ?? null;
 }

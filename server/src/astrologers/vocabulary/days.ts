@@ -17,7 +17,7 @@ export function istDayBounds(at: Date): { start: Date; noon: Date; end: Date } {
 }
 
 /** `21 Nov 2026` or `21 नवंबर 2026`, the day in India. Own month names: `Intl` writes `Sept` in places. */
-export function sayDay(at: Date | string, language: Language): string {
+export function formatDay(at: Date | string, language: Language): string {
   const [year = '', month = '1', day = '1'] = istDay(at).split('-');
   const months = language === 'Hindi' ? hindiMonths : englishMonths;
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;

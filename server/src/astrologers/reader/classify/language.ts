@@ -1,14 +1,14 @@
 import type { Language } from '@oracle-astra/shared/contract';
-import { plainWords, wordPattern } from './plain-words';
+import { normalizeText, createKeywordPattern } from './normalize-text';
 
 // Words that English and romanised Hindi share (main, is, me, to, so, par) decide nothing and stand in neither list.
-const english = wordPattern([
+const english = createKeywordPattern([
   'will', 'when', 'what', 'which', 'who', 'why', 'how', 'where', 'should', 'shall', 'would', 'could', 'can', 'may',
   'i', "i'm", "i'll", 'am', 'are', 'was', 'were', 'my', 'mine', 'our', 'his', 'she', 'they', 'you', 'your', 'it', 'the', 'a', 'an',
   'do', 'does', 'did', 'have', 'has', 'had', 'be', 'been', 'get', 'got', 'and', 'or', 'but', 'of', 'in', 'on', 'at', 'for', 'with', 'from',
   'about', 'this', 'that', 'these', 'next', 'after', 'before', 'tell', 'give', 'want', 'need', 'good', 'not', "don't", 'feel', 'if', 'there',
 ]);
-const romanHindi = wordPattern([
+const romanHindi = createKeywordPattern([
   'kya', 'kia', 'kab', 'kabtak', 'kaise', 'kaisa', 'kaisi', 'kese', 'kesa', 'kesi', 'kyu', 'kyun', 'kyon', 'kyo', 'kahan', 'kaha', 'kaun', 'kon', 'konsa',
   'kaunsa', 'kaunsi', 'kitna', 'kitne', 'kitni', 'mera', 'meri', 'mere', 'mujhe', 'muje', 'mujhko', 'mujhse', 'hum', 'hamara', 'hamari', 'hamare', 'humara', 'humari', 'humare', 'uska', 'uski', 'unka', 'unki',
   'hai', 'hain', 'he', 'hei', 'hoga', 'hogi', 'honge', 'ho', 'hona', 'hua', 'hui', 'nahi', 'nahin', 'nhi', 'ka', 'ki', 'ke', 'ko', 'se', 'mein', 'aur', 'ya', 'bhi', 'toh',
@@ -17,18 +17,18 @@ const romanHindi = wordPattern([
   'jaunga', 'jaungi', 'aayega', 'aayegi', 'banega', 'banegi', 'liye', 'sath', 'saath', 'koi', 'kuch', 'kuchh', 'wala', 'wali', 'apna', 'apni', 'apne', 'iss', 'yeh', 'ye', 'woh', 'wo',
 ]);
 
-const count = (words: string, pattern: RegExp) => words.match(pattern)?.length ?? 0;
+const countMatches = (words: string, pattern: RegExp) => words.match(pattern)?.length ?? 0;
 
 /**
  * The language to answer in. Devanagari and romanised Hindi ask for Hindi, English words for English;
  * where the words leave it open, the birth record's language decides.
  */
-export function languageOf(text: string, otherwise: Language): Language {
-  const devanagari = count(text, /\p{Script=Devanagari}/gu);
-  const latin = count(text, /\p{Script=Latin}/gu);
+export function detectLanguage(text: string, fallback: Language): Language {
+  const devanagari = countMatches(text, /\p{Script=Devanagari}/gu);
+  const latin = countMatches(text, /\p{Script=Latin}/gu);
   if (devanagari * 2 > latin) return 'Hindi';
-  const words = plainWords(text);
-  const lead = count(words, romanHindi) - count(words, english);
-  if (lead === 0) return otherwise;
+  const words = normalizeText(text);
+  const lead = countMatches(words, romanHindi) - countMatches(words, english);
+  if (lead === 0) return fallback;
   return lead > 0 ? 'Hindi' : 'English';
 }

@@ -1,23 +1,23 @@
-import { wordPattern } from './plain-words';
+import { createKeywordPattern } from './normalize-text';
 
 /**
  * How a question asks: for a time, for a yes or no, out of worry, about what another person feels or does,
  * or for a description.
  */
-export type Manner = 'when' | 'whether' | 'worry' | 'other' | 'open';
+export type QuestionType = 'when' | 'whether' | 'worry' | 'other' | 'open';
 
-const when = wordPattern([
+const when = createKeywordPattern([
   'when', 'which year', 'which years', 'which month', 'which months', 'what time', 'what age', 'which age', 'how long', 'how soon', 'by when', 'until when', 'till when', 'timing', 'right time', 'best time',
   'कब', 'कबतक', 'किस साल', 'किस महीने', 'कितने साल', 'कितने दिन', 'कितना समय', 'कौन से साल', 'सही समय', 'किस उम्र',
   'kab', 'kabtak', 'kis saal', 'kis mahine', 'kitne saal', 'kitne din', 'kitna time', 'kitna samay', 'kis umar', 'sahi samay', 'sahi time', 'kis year', 'kis month',
 ]);
 // A yes to one of these would frighten: they get their own opening.
-const worry = wordPattern([
+const worry = createKeywordPattern([
   'lose', 'losing', 'lost', 'loss', 'fail', 'failing', 'failure', 'break up', 'breakup', 'divorce*', 'separat*', 'fired', 'laid off', 'layoff*', 'reject*', 'bad', 'worse', 'worst', 'problem*', 'trouble*', 'afraid', 'scared', 'worried', 'worry', 'fear', 'leave me', 'alone', 'never', 'curse*', 'cursed', 'dosh', 'dosha', 'enemy', 'enemies', 'black magic', 'cheat*', 'fraud', 'bankrupt*', 'delay*', 'late', 'obstacle*', 'stuck',
   'नुकसान', 'घाटा', 'फेल', 'असफल', 'तलाक', 'अलग', 'टूट*', 'छूट*', 'छोड़*', 'बुरा', 'बुरी', 'खराब', 'परेशान*', 'समस्या*', 'डर', 'चिंता', 'अकेला', 'अकेली', 'दोष', 'श्राप', 'दुश्मन', 'शत्रु', 'नजर', 'काला जादू', 'धोखा', 'कभी नहीं', 'देरी', 'देर', 'रुकावट*', 'बाधा*', 'अटक*',
   'nuksan', 'nuksaan', 'ghata', 'asafal', 'talaq', 'talak', 'toot*', 'tut*', 'chhut*', 'chut*', 'chhod degi', 'chhod dega', 'bura', 'buri', 'kharab', 'pareshan*', 'samasya', 'chinta', 'akela', 'akeli', 'dushman', 'nazar', 'kala jadu', 'dhokha', 'deri', 'rukawat', 'badha', 'atak*',
 ]);
-const other = wordPattern([
+const other = createKeywordPattern([
   'does he', 'does she', 'do they', 'is he', 'is she', 'are they', 'will he', 'will she', 'will they', 'did he', 'did she', 'has he', 'has she', 'is my husband', 'is my wife', 'is my partner', 'is my boyfriend', 'is my girlfriend', 'does my husband', 'does my wife', 'does my partner', 'does my boyfriend', 'does my girlfriend', 'will my ex', 'does my ex', 'is my ex', 'he loves', 'she loves', 'his feelings', 'her feelings',
   'क्या वह', 'क्या वो', 'क्या वे', 'वह मुझसे', 'वो मुझसे', 'उसके मन', 'उसके दिल', 'उनके मन',
   'kya wo', 'kya woh', 'kya vo', 'kya vah', 'wo mujhse', 'woh mujhse', 'uske man', 'uske mann', 'uske dil',
@@ -30,7 +30,7 @@ const whether = [
   / (?:क्या|kya|या नहीं|ya nahi|ya nahin|ya nhi) $/u,
 ];
 
-export function mannerOf(plain: string): Manner {
+export function classifyQuestion(plain: string): QuestionType {
   if (plain.search(other) >= 0) return 'other';
   if (plain.search(when) >= 0) return 'when';
   if (describes.test(plain) || !whether.some((pattern) => pattern.test(plain))) return 'open';

@@ -4,13 +4,13 @@ const marks = /[\u0300-\u036f\u093c\u200c\u200d]/g;
  * A text as its words between single spaces, in lower case, with one form for what people write in several ways:
  * accents and nukta dropped, chandrabindu as anusvara, hyphens as spaces. It starts and ends with a space.
  */
-export function plainWords(text: string): string {
+export function normalizeText(text: string): string {
   const folded = text.normalize('NFD').replace(marks, '').replaceAll('ँ', 'ं').replaceAll('’', "'").toLowerCase();
   return ` ${(folded.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ')} `;
 }
 
 /** A pattern for words and phrases in plain words; `*` at the end of a word stands for any ending. */
-export function wordPattern(entries: readonly string[]): RegExp {
-  const parts = entries.map((entry) => plainWords(entry.replaceAll('*', 'ⱶ')).trim().replaceAll('ⱶ', '[^ ]*'));
+export function createKeywordPattern(entries: readonly string[]): RegExp {
+  const parts = entries.map((entry) => normalizeText(entry.replaceAll('*', 'ⱶ')).trim().replaceAll('ⱶ', '[^ ]*'));
   return new RegExp(`(?<= )(?:${parts.join('|')})(?= )`, 'gu');
 }

@@ -1,6 +1,6 @@
-import { careOf } from './care';
+import { detectSensitiveTopic } from './sensitive-topic';
 
-const careful: [string, ReturnType<typeof careOf>][] = [
+const careful: [string, ReturnType<typeof detectSensitiveTopic>][] = [
   ['When will I die?', 'death'], ['मेरी मौत कब होगी?', 'death'], ['meri maut kab hogi', 'death'], ['How long will my father live? He passed away', 'death'],
   ['kitne saal jiyunga main', 'death'], ['What is my lifespan', 'death'], ['मृत्यु योग है क्या', 'death'],
   ['I want to die', 'selfHarm'], ['I don’t want to live anymore', 'selfHarm'], ['मैं मरना चाहता हूँ', 'selfHarm'], ['main marna chahti hoon', 'selfHarm'],
@@ -24,6 +24,6 @@ const harmless = [
 ];
 
 describe('careOf', () => {
-  it.each(careful)('sees the matter in "%s": %s', (text, kind) => expect(careOf(text)).toBe(kind));
-  it.each(harmless)('leaves "%s" alone', (text) => expect(careOf(text)).toBeNull());
+  it.each(careful)('sees the matter in "%s": %s', (text, kind) => expect(detectSensitiveTopic(text)).toBe(kind));
+  it.each(harmless)('leaves "%s" alone', (text) => expect(detectSensitiveTopic(text)).toBeNull());
 });

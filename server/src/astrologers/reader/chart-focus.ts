@@ -1,14 +1,14 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import type { Concern } from './understand/concerns';
-import type { Topic } from './understand/topic-words';
+import type { Subtopic } from './classify/subtopics';
+import type { Topic } from './classify/topic-keywords';
 
 /** Where a chart is looked at for a topic: the house that decides, the one beside it, and the planet that speaks for it. */
-export interface Subject {
+export interface ChartFocus {
   houses: readonly [number, number];
   significator: PlanetName;
 }
 
-export const subjects: Record<Topic, Subject> = {
+export const topicFocus: Record<Topic, ChartFocus> = {
   love: { houses: [5, 7], significator: 'Venus' },
   marriage: { houses: [7, 2], significator: 'Venus' },
   career: { houses: [10, 6], significator: 'Saturn' },
@@ -23,7 +23,7 @@ export const subjects: Record<Topic, Subject> = {
 };
 
 /** Concerns that are read from other houses than their topic's. */
-export const concernHouses: Partial<Record<Concern, readonly [number, number]>> = {
+export const subtopicHouses: Partial<Record<Subtopic, readonly [number, number]>> = {
   business: [7, 10], governmentJob: [6, 10], promotion: [11, 10], conflictAtWork: [6, 10], loan: [6, 2], investing: [11, 5], property: [4, 2],
   abroad: [12, 9], newCity: [4, 10], children: [5, 4], parents: [9, 4], loneliness: [11, 4], sleep: [12, 1], separation: [7, 8],
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@oracle-astra/shared/contract';
-import type { Choose } from '../reader/chooser';
+import type { PickVariant } from '../reader/seeded-picker';
 import { englishSentences } from './english-sentences';
 import type { Fact, Sentences } from './fact';
 import { hindiSentences } from './hindi-sentences';
@@ -7,13 +7,13 @@ import { hindiSentences } from './hindi-sentences';
 const sentences: Record<Language, Sentences> = { English: englishSentences, Hindi: hindiSentences };
 
 /** Every wording of a fact. */
-export function wordings(fact: Fact, language: Language): readonly [string, ...string[]] {
+export function getFactVariants(fact: Fact, language: Language): readonly [string, ...string[]] {
   // Kind and shape belong together in `Fact`; the compiler loses that across the lookup.
   const say = sentences[language][fact.kind] as (fact: Fact) => readonly [string, ...string[]];
   return say(fact);
 }
 
 /** A fact in one of its wordings. */
-export function sayFact(fact: Fact, language: Language, choose: Choose): string {
-  return choose(`fact ${fact.kind}`, wordings(fact, language));
+export function formatFact(fact: Fact, language: Language, pickVariant: PickVariant): string {
+  return pickVariant(`fact ${fact.kind}`, getFactVariants(fact, language));
 }

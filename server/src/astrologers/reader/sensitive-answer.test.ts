@@ -1,9 +1,9 @@
 import { createVerifier } from '../facts/verify';
-import { ask, manyCharts, testNow } from '../testing/charts';
-import { compose, wordCount } from './compose';
+import { createQuestion, createCharts, testNow } from '../testing/charts';
+import { compose, countWords } from './compose';
 import { groundsOf } from './grounds';
 
-const charts = manyCharts(15, 7);
+const charts = createCharts(15, 7);
 const cases = [
   { texts: ['I want to die', 'मैं मरना चाहता हूँ', 'jeena nahi chahti main'], numbers: ['14416', '112'] },
   { texts: ['My husband beats me, will it stop?', 'पति मारपीट करता है', 'sasural wale dahej mang rahe hain'], numbers: ['181', '112', '1098'] },
@@ -13,7 +13,7 @@ const cases = [
   { texts: ['Will I win the court case?', 'मुकदमा कब ख़त्म होगा?', 'jail jaunga kya'], numbers: ['112', '15100'] },
 ];
 const answers = charts.flatMap((chart) => cases.flatMap(({ texts, numbers }) => texts.map((text, index) => ({
-  chart, text, numbers, hindi: index > 0, answer: compose(ask(chart, text)),
+  chart, text, numbers, hindi: index > 0, answer: compose(createQuestion(chart, text)),
 }))));
 
 it('names the helplines that are due', () => {
@@ -39,13 +39,13 @@ it('contradicts no chart, keeps the language and stays readable', () => {
   for (const { chart, answer, text, hindi } of answers) {
     expect({ text, wrong: createVerifier(chart, testNow)(answer) }).toEqual({ text, wrong: [] });
     expect(hindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu)).toBeNull();
-    expect({ text, words: wordCount(answer), fits: wordCount(answer) >= 110 && wordCount(answer) <= 280 }).toEqual({ text, words: wordCount(answer), fits: true });
+    expect({ text, words: countWords(answer), fits: countWords(answer) >= 110 && countWords(answer) <= 280 }).toEqual({ text, words: countWords(answer), fits: true });
   }
 });
 
 it('grounds a careful answer in the chart only where it rests on it', () => {
   const [chart] = charts;
   if (!chart) throw new Error('No chart.');
-  expect(groundsOf(ask(chart, 'I want to die'))).toEqual({ grounds: [], houses: [] });
-  expect(groundsOf(ask(chart, 'Do I have cancer?')).grounds.map(({ term }) => term)).toEqual(['Ascendant', 'Moon', 'Dasha']);
+  expect(groundsOf(createQuestion(chart, 'I want to die'))).toEqual({ grounds: [], houses: [] });
+  expect(groundsOf(createQuestion(chart, 'Do I have cancer?')).grounds.map(({ term }) => term)).toEqual(['Ascendant', 'Moon', 'Dasha']);
 });
