@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify, { LogController } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { trustOf } from './config/trust-proxy';
+import { toFastifyTrustProxy } from './config/trust-proxy';
 import { newId } from './db/ids';
 import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
@@ -103,7 +103,7 @@ function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: Fas
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const services = buildServices(parts);
   const app = Fastify({
-    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(parts.config.trustProxy),
+    loggerInstance: parts.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: toFastifyTrustProxy(parts.config.trustProxy),
     bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(parts.config),
     frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, parts.pages !== undefined),
   });

@@ -56,7 +56,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   let site: SitePages | undefined;
   const pages: Parts['pages'] = (sessions) => (site = sitePages({
     releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
-    otherPages: createBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
+    otherPages: createBlogService(config).paths, local: config.local, liveReload: config.liveReload,
     isLive: async (token) => (await sessions.verify(token)) !== null,
     rendering: { ...config.rendering, script: join(home, 'render-worker.mjs') },
   })).routes;

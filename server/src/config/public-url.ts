@@ -1,6 +1,6 @@
 import { StartError } from './start-error';
 
-function originOf(text: string): string | null {
+function parseOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const isPlain = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
@@ -11,7 +11,7 @@ function originOf(text: string): string | null {
 export function readPublicUrl(text: string | undefined, { local, port }: { local: boolean; port: number }): string {
   if (!text && local) return `http://localhost:${port}`;
   if (!text) throw new StartError('In production PUBLIC_URL must be the address of the site, such as https://oracle.example.');
-  const origin = originOf(text);
+  const origin = parseOrigin(text);
   if (origin === null) throw new StartError(`PUBLIC_URL must be an address such as https://oracle.example, without a path, not "${text}".`);
   return origin;
 }

@@ -2,13 +2,13 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createTestDatabase } from '../testing/test-database';
 import { answerOnce, forgetAnswers } from './answer-once';
 import type { Database } from './database';
-import { overPglite } from './pglite';
+import { createPgliteDatabase } from './pglite';
 
 let client: PGlite;
 let db: Database;
 beforeAll(async () => {
   client = await createTestDatabase();
-  db = overPglite(client);
+  db = createPgliteDatabase(client);
 }, 60_000);
 afterAll(() => client.close());
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error';
-import { lockFolder } from './folder-lock';
+import { acquireFolderLock } from './folder-lock';
 
 let folder: string;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-lock-')); });
@@ -13,9 +13,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const lockOf = (owner: object | string) => writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
 
 it('locks, and lets go without leaving a file', () => {
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(StartError);
-  expect(() => lockFolder(folder)).toThrow(`in use by another server (process ${process.pid})`);
+  const unlock = acquireFolderLock(folder);
+  expect(() => acquireFolderLock(folder)).toThrow(StartError);
+  expect(() => acquireFolderLock(folder)).toThrow(`in use by another server (process ${process.pid})`);
   unlock();
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -23,19 +23,19 @@ it('locks, and lets go without leaving a file', () => {
 it('stays locked while another process lives', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   lockOf({ pid: other.pid, began: null });
-  expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
+  expect(() => acquireFolderLock(folder)).toThrow(`process ${other.pid}`);
   const ended = once(other, 'exit');
   other.kill('SIGKILL');
   await ended;
-  lockFolder(folder)();
+  acquireFolderLock(folder)();
 });
 
 it('takes over from a process whose id somebody else has now', () => {
   lockOf({ pid: process.pid, began: 'long ago' });
-  lockFolder(folder)();
+  acquireFolderLock(folder)();
 });
 
 it.each(['', 'nonsense', '{}'])('takes over a lock that reads %p', (text) => {
   lockOf(text);
-  lockFolder(folder)();
+  acquireFolderLock(folder)();
 });

@@ -9,7 +9,7 @@ interface Owner {
 }
 
 /** A process id is used again after a restart; its beginning is not. */
-function beginning(pid: number): string | null {
+function readStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -27,12 +27,12 @@ function runs(pid: number): boolean {
   }
 }
 
-function isAlive(owner: Owner): boolean {
+function isOwnerAlive(owner: Owner): boolean {
   if (!runs(owner.pid)) return false;
-  return owner.began === null || owner.began === beginning(owner.pid);
+  return owner.began === null || owner.began === readStartTime(owner.pid);
 }
 
-function readOwner(text: string): Owner | null {
+function parseOwner(text: string): Owner | null {
   try {
     const { pid, began } = JSON.parse(text) as Partial<Owner>;
     return typeof pid === 'number' ? { pid, began: began ?? null } : null;
@@ -73,10 +73,10 @@ function tryLink(own: string, path: string): boolean {
 }
 
 /** Locks `folder` for this process; a lock whose owner is gone is taken over. Returns what lets it go. */
-export function lockFolder(folder: string): () => void {
+export function acquireFolderLock(folder: string): () => void {
   const path = join(folder, 'server.lock');
   const own = `${path}.${process.pid}`;
-  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, began: readStartTime(process.pid) });
   writeFileSync(own, mine);
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -87,8 +87,8 @@ export function lockFolder(folder: string): () => void {
       }
       const seen = readText(path);
       if (seen === null) continue;
-      const owner = readOwner(seen);
-      if (owner !== null && isAlive(owner)) {
+      const owner = parseOwner(seen);
+      if (owner !== null && isOwnerAlive(owner)) {
         throw new StartError(`The data folder ${folder} is in use by another server (process ${owner.pid}). Stop that one, or give another folder with DATA_DIR.`);
       }
       removeStale(path, seen, own);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrationsDir } from '../testing/test-database';
-import { extensions, migratePglite } from './pglite';
+import { pgliteExtensions, migratePglite } from './pglite';
 
 interface Journal { entries: { idx: number; when: number; tag: string }[] }
 
@@ -30,7 +30,7 @@ it('stand in the journal in the order in which they were made', () => {
 });
 
 it('repair profiles whose birth record is gone or somebody else\'s, and failed replies without a code', async () => {
-  const client = await PGlite.create({ extensions });
+  const client = await PGlite.create({ extensions: pgliteExtensions });
   await migratePglite(client, folderBefore('0004_modules'));
   await client.exec(`
     insert into users (uid, created_at) select unnest(array['whole', 'dangling', 'foreign', 'sample']), now();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesIn } from '../config/data-folder';
+import { listFolder } from '../config/data-folder';
 import { StartError } from '../config/start-error';
 
 /** Major version of the PostgreSQL inside the pinned PGlite. */
 const postgresMajor = '18';
 
 /** Throws a StartError where `folder` is no database that the pinned PGlite can open. */
-export function checkDatabaseFolder(folder: string): void {
-  const names = namesIn(folder);
+export function assertPgliteFolder(folder: string): void {
+  const names = listFolder(folder);
   if (names.length === 0) return;
   if (!names.includes('PG_VERSION')) {
     throw new StartError(`The folder ${folder} is not a database of this server. Move it away, or give another folder with DATA_DIR.`);

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createParallelLimit } from './parallel-limit';
-import { createTransaction } from './postgres-transaction';
-import { DatabaseUnavailableError, typedError } from './unavailable';
+import { createPoolTransaction } from './postgres-transaction';
+import { DatabaseUnavailableError, toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
 
@@ -26,10 +26,10 @@ export function overPool({ pool, poolSize, waitMs }: PoolUse): PostgresDatabase 
     try {
       return await pool.query(config, values);
     } catch (error) {
-      throw typedError(error);
+      throw toDatabaseError(error);
     }
   });
-  const transactionOnPool = createTransaction(pool);
+  const transactionOnPool = createPoolTransaction(pool);
   const transaction: PostgresDatabase['transaction'] = (work, config) => inTurn(() => transactionOnPool(work, config));
   return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
 }

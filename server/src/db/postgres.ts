@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
 import { overPool } from './postgres-connections';
-import { dropSilentConnections } from './silent-connections';
+import { dropStaleConnections } from './stale-connections';
 import type { Database, OpenDatabase } from './types';
-import { codeOf } from './unavailable';
+import { getErrorCode } from './unavailable';
 
 export interface PostgresOptions {
   url: string;
@@ -16,17 +16,17 @@ export interface PostgresOptions {
   statementTimeoutMs: number;
 }
 
-const connectWithinMs = 3000;
+const connectTimeoutMs = 3000;
 /** How long one may wait while others use the connections. */
 const waitMs = 10_000;
 /** A statement that takes too long is ended by the server, which says so: silence for longer than that is the connection's. */
-const silenceMs = 1000;
+const responseGraceMs = 1000;
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
 /** Any number that no other program takes: servers that start together migrate one after another. */
-const migrationLock = 720_301_119;
+const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
 
-function whereIs(url: string): string {
+function parseAddress(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
@@ -46,14 +46,14 @@ async function connect(client: pg.Client, place: string): Promise<void> {
 
 /** By a connection of its own, which may wait for other servers and take its time. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs, ...keepAlive });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
   client.on('error', () => undefined);
   await connect(client, place);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [migrationLockId]);
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
   } catch (error) {
-    if (codeOf(error) !== duplicateTable) throw error;
+    if (getErrorCode(error) !== duplicateTable) throw error;
     throw new StartError(`The database at ${place} holds tables of another program. Give an empty database with DATABASE_URL.`, { cause: error });
   } finally {
     await client.end();
@@ -65,16 +65,16 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
  * whether it was carried out is not known then. `isDatabaseUnavailable` tells such failures from others.
  */
 export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
-  const place = whereIs(url);
+  const place = parseAddress(url);
   await migratePostgres(url, migrationsDir, place);
   const pool = new pg.Pool({
-    connectionString: url, max: poolSize, connectionTimeoutMillis: connectWithinMs, ...keepAlive,
+    connectionString: url, max: poolSize, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive,
     statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + silenceMs,
+    query_timeout: statementTimeoutMs + responseGraceMs,
     // What a lost connection has locked must not stay locked until the server's own TCP gives it up.
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
-  dropSilentConnections(pool);
+  dropStaleConnections(pool);
   const db = overPool({ pool, poolSize, waitMs });
   return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
 }

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError, isDatabaseUnavailable, typedError } from './unavailable';
+import { DatabaseUnavailableError, isDatabaseUnavailable, toDatabaseError } from './unavailable';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -12,6 +12,6 @@ it.each(['23505', '42P01', '22001', '40P01', 'ENOENT', 'FST_ERR_VALIDATION'])('%
 });
 
 it('the failures of a connection get a type, and those that the server reports and faults in code stay what they are', () => {
-  expect(typedError(new Error('Connection terminated unexpectedly'))).toBeInstanceOf(DatabaseUnavailableError);
-  for (const error of [withCode('23505'), new TypeError('not a function'), 'text']) expect(typedError(error)).toBe(error);
+  expect(toDatabaseError(new Error('Connection terminated unexpectedly'))).toBeInstanceOf(DatabaseUnavailableError);
+  for (const error of [withCode('23505'), new TypeError('not a function'), 'text']) expect(toDatabaseError(error)).toBe(error);
 });

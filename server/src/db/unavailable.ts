@@ -11,22 +11,22 @@ const unavailableStates = /^(?:08|53|57|58)[0-9A-Z]{3}$|^25P03$/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** The code of an error, or else of what caused it: PostgreSQL's SQLSTATE, or the system's. */
-export function codeOf(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : codeOf(error.cause);
+  return typeof code === 'string' ? code : getErrorCode(error.cause);
 }
 
 /** Whether something failed because the database is not available, so that another try may go well. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code !== undefined && (unavailableStates.test(code) || networkCodes.has(code))) return true;
   return error instanceof Error && isDatabaseUnavailable(error.cause);
 }
 
 /** The driver gives its own time-outs and lost connections no code; what the server reports has one. */
-export function typedError(error: unknown): unknown {
-  const isOfConnection = error instanceof Error && !(error instanceof TypeError) && codeOf(error) === undefined;
+export function toDatabaseError(error: unknown): unknown {
+  const isOfConnection = error instanceof Error && !(error instanceof TypeError) && getErrorCode(error) === undefined;
   return isOfConnection ? new DatabaseUnavailableError(error) : error;
 }

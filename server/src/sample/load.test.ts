@@ -4,7 +4,7 @@ import { createLedger } from '../modules/ledger/service';
 import { createTestApp } from '../testing/test-app';
 import { loadSamples } from './load';
 import { samplePeople } from './people';
-import { sampleRows } from './rows';
+import { createSampleRows } from './rows';
 
 interface Page { discussions: Discussion[]; page_count: number }
 
@@ -31,7 +31,7 @@ it('gives its people the points that the rules give', async () => {
 
 it('keeps the rules of the forum', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const { discussions, comments, votes, profiles } = sampleRows(now);
+  const { discussions, comments, votes, profiles } = createSampleRows(now);
   const authors = new Map([...discussions.map(({ did, uid }) => [did, uid] as const), ...comments.map(({ cid, uid }) => [cid, uid] as const)]);
   expect(votes.filter(({ uid, itemId }) => authors.get(itemId) === uid)).toEqual([]);
   expect(new Set(votes.map(({ uid, itemId }) => `${uid} ${itemId}`)).size).toBe(votes.length);

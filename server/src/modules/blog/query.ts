@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const localDate = z.string().check(z.refine((text) => toLocal(text) !== null));
+const localDate = z.string().check(z.refine((text) => toIndianTime(text) !== null));
 const list = z.string().check(z.maxLength(500));
 
 /** What WordPress's list of posts is asked with, as far as the site asks; other parameters are let be. */
@@ -24,7 +24,7 @@ export const headQuery = z.object({ url: z.string().check(z.minLength(1), z.maxL
 const indiaMs = 330 * 60_000;
 
 /** A date of a query as local time without an offset; null where it is none. */
-export function toLocal(text: string): string | null {
+export function toIndianTime(text: string): string | null {
   const plain = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/.test(text);
   const instant = Date.parse(plain ? `${text.length === 10 ? `${text}T00:00:00` : text}Z` : text);
   if (Number.isNaN(instant)) return null;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { cleanHtml } from './clean-html';
-import { vectors } from './clean-html.vectors';
+import { sanitizeHtml } from './sanitize-html';
+import { vectors } from './sanitize-html.vectors';
 
 const elements = new Set('P BR HR H2 H3 H4 UL OL LI DL DT DD A B STRONG I EM U S SMALL SUB SUP MARK BLOCKQUOTE Q CITE CODE PRE TABLE CAPTION THEAD TBODY TFOOT TR TH TD FIGURE FIGCAPTION IMG DIV SPAN'.split(' '));
 const attributes = new Set(['id', 'name', 'lang', 'dir', 'href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope']);
@@ -28,15 +28,15 @@ const cases = Object.entries(vectors).flatMap(([kind, htmls]) => htmls.map((html
 
 describe.each(cases)('%s: %s', (_kind, html) => {
   it('leaves nothing that could run or pass for a part of the page', () => {
-    expect(faultsIn(cleanHtml(html))).toEqual([]);
+    expect(faultsIn(sanitizeHtml(html))).toEqual([]);
   });
 
   it('is read by a browser as it was written', () => {
-    main.innerHTML = cleanHtml(html);
+    main.innerHTML = sanitizeHtml(html);
     const once = main.innerHTML;
     main.innerHTML = once;
     expect(main.innerHTML).toBe(once);
-    expect(faultsIn(cleanHtml(`<p>before ${html} after</p>`))).toEqual([]);
+    expect(faultsIn(sanitizeHtml(`<p>before ${html} after</p>`))).toEqual([]);
   });
 });
 
@@ -58,12 +58,12 @@ it.each([
   ['<center>text</center>', 'text'],
   ['2 < 3', '2 &#x3C; 3'],
 ])('writes %s as %s', (given, expected) => {
-  expect(cleanHtml(given)).toBe(expected);
+  expect(sanitizeHtml(given)).toBe(expected);
 });
 
 it('gives names a prefix, and the links of the post to them', () => {
-  expect(cleanHtml('<h2 id="fear">Fear</h2><p id="लग्न">x</p><a name="end"></a>')).toBe('<h2 id="post-fear">Fear</h2><p id="post-लग्न">x</p><a name="post-end"></a>');
-  const linked = cleanHtml('<a href="#fear">a</a> <a href="#लग्न">b</a> <a href="#%E0%A4%B2%E0%A4%97%E0%A5%8D%E0%A4%A8">c</a> <a href="#top">d</a> <a href="#100%">e</a><h2 id="fear">x</h2><h2 id="लग्न">y</h2>');
+  expect(sanitizeHtml('<h2 id="fear">Fear</h2><p id="लग्न">x</p><a name="end"></a>')).toBe('<h2 id="post-fear">Fear</h2><p id="post-लग्न">x</p><a name="post-end"></a>');
+  const linked = sanitizeHtml('<a href="#fear">a</a> <a href="#लग्न">b</a> <a href="#%E0%A4%B2%E0%A4%97%E0%A5%8D%E0%A4%A8">c</a> <a href="#top">d</a> <a href="#100%">e</a><h2 id="fear">x</h2><h2 id="लग्न">y</h2>');
   main.innerHTML = linked;
   expect([...main.querySelectorAll('a')].map((link) => decodeURIComponent(link.hash.replace(/%$/, '%25')))).toEqual(['#post-fear', '#post-लग्न', '#post-लग्न', '#top', '#100%']);
 });
@@ -74,7 +74,7 @@ it('changes no word and no element of the project’s own posts', () => {
     const written = readFileSync(join(folder, name), 'utf8');
     main.innerHTML = written;
     const read = main.innerHTML;
-    main.innerHTML = cleanHtml(written);
+    main.innerHTML = sanitizeHtml(written);
     expect([name, main.innerHTML]).toEqual([name, read]);
   }
 });

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { safeAddress } from './safe-address';
+import { toSafeUrl } from './safe-url';
 
 /** Begins every id and name of a post, so that none can be taken for one of the page's own. */
 export const idPrefix = 'post-';
@@ -30,39 +30,39 @@ const imageSchemes = ['http:', 'https:'];
  * Writes the HTML of a post anew from nothing but known elements, attributes and addresses, as a browser's own parser
  * reads it: a blog may be somebody else's. Ids and names begin with `idPrefix`, and so do the links of the post to them.
  */
-export function cleanHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   const tree = sanitize(fromHtml(html, { fragment: true }), schema);
-  const elements = elementsOf(tree);
-  for (const element of elements) keepPlainNames(element);
+  const elements = collectElements(tree);
+  for (const element of elements) dropUnsafeNames(element);
   const names = new Set(elements.flatMap(({ properties: { id, name } }) => [id, name]).filter((value) => typeof value === 'string'));
-  for (const element of elements) keepSafeAddresses(element, names);
+  for (const element of elements) sanitizeUrls(element, names);
   return toHtml(tree);
 }
 
-function elementsOf(node: Nodes): Element[] {
-  const inside = 'children' in node ? node.children.flatMap(elementsOf) : [];
+function collectElements(node: Nodes): Element[] {
+  const inside = 'children' in node ? node.children.flatMap(collectElements) : [];
   return node.type === 'element' ? [node, ...inside] : inside;
 }
 
 /** Letters of any script, digits and a few signs: a name with others could not be linked to in every way. */
-const plainName = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
+const safeName = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
 
-function keepPlainNames({ properties }: Element): void {
-  if (!plainName.test(String(properties.id))) delete properties.id;
-  if (!plainName.test(String(properties.name))) delete properties.name;
+function dropUnsafeNames({ properties }: Element): void {
+  if (!safeName.test(String(properties.id))) delete properties.id;
+  if (!safeName.test(String(properties.name))) delete properties.name;
 }
 
-function keepSafeAddresses({ properties }: Element, names: ReadonlySet<string>): void {
-  const link = typeof properties.href === 'string' ? safeAddress(properties.href, linkSchemes) : null;
-  const image = typeof properties.src === 'string' ? safeAddress(properties.src, imageSchemes) : null;
+function sanitizeUrls({ properties }: Element, names: ReadonlySet<string>): void {
+  const link = typeof properties.href === 'string' ? toSafeUrl(properties.href, linkSchemes) : null;
+  const image = typeof properties.src === 'string' ? toSafeUrl(properties.src, imageSchemes) : null;
   if (link === null) delete properties.href;
-  else properties.href = link.startsWith('#') ? withinPost(link, names) : link;
+  else properties.href = link.startsWith('#') ? prefixFragment(link, names) : link;
   if (image === null) delete properties.src;
   else properties.src = image;
 }
 
 /** A link to a part of the post follows the prefix of that part; one to a part of the page around it stays. */
-function withinPost(hash: string, names: ReadonlySet<string>): string {
+function prefixFragment(hash: string, names: ReadonlySet<string>): string {
   try {
     const prefixed = idPrefix + decodeURIComponent(hash.slice(1));
     return names.has(prefixed) ? `#${encodeURIComponent(prefixed)}` : hash;

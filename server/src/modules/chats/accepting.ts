@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../db/answer-once';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { codeOf } from '../../db/unavailable';
+import { getErrorCode } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, Reading } from '../births/service';
 import { createAskingRepository } from './asking-repository';
@@ -47,7 +47,7 @@ export function createAccepting({ db, clock, payment, births, leaseMs }: Accepti
       return await repository.add(question, (condition) => payment.hold(id, uid, question.reply.price, condition));
     } catch (error) {
       // Another call used the key at the same moment; a question without one meets no other.
-      if (question.idempotencyKey !== null && codeOf(error) === uniqueViolation) return false;
+      if (question.idempotencyKey !== null && getErrorCode(error) === uniqueViolation) return false;
       throw error;
     }
   }

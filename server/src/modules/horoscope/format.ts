@@ -1,7 +1,7 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
-import type { ReadGraha, Transit } from './gochara';
+import type { HoroscopeGraha, Transit } from './gochara';
 
-const gifts: Record<ReadGraha, string> = {
+const gifts: Record<HoroscopeGraha, string> = {
   Sun: 'confidence', Moon: 'calm', Mars: 'drive', Mercury: 'clarity', Jupiter: 'good sense', Venus: 'warmth', Saturn: 'patience',
 };
 
@@ -22,20 +22,20 @@ const houseMatters = [
 
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'] as const;
 
-export const nameOfSign = (sign: number) => signs[sign - 1] ?? '';
-export const nameOfNakshatra = (nakshatra: number) => nakshatras[nakshatra - 1] ?? '';
-export const ordinalOf = (house: number) => ordinals[house - 1] ?? '';
-export const giftOf = (graha: ReadGraha) => gifts[graha];
-export const mattersOf = (house: number) => houseMatters[house - 1] ?? '';
+export const getSignName = (sign: number) => signs[sign - 1] ?? '';
+export const getNakshatraName = (nakshatra: number) => nakshatras[nakshatra - 1] ?? '';
+export const formatOrdinal = (house: number) => ordinals[house - 1] ?? '';
+export const getGift = (graha: HoroscopeGraha) => gifts[graha];
+export const getHouseMatters = (house: number) => houseMatters[house - 1] ?? '';
 
 /** Where a graha stands, in the middle of a sentence: 'the Moon in Pisces (Revati)', 'Saturn retrograde in Pisces'. */
-export function bodyOf({ graha, sign, nakshatra, retrograde }: Transit): string {
-  if (graha === 'Moon') return `the Moon in ${nameOfSign(sign)} (${nameOfNakshatra(nakshatra)})`;
-  return `${graha === 'Sun' ? 'the Sun' : graha}${retrograde ? ' retrograde' : ''} in ${nameOfSign(sign)}`;
+export function formatTransit({ graha, sign, nakshatra, retrograde }: Transit): string {
+  if (graha === 'Moon') return `the Moon in ${getSignName(sign)} (${getNakshatraName(nakshatra)})`;
+  return `${graha === 'Sun' ? 'the Sun' : graha}${retrograde ? ' retrograde' : ''} in ${getSignName(sign)}`;
 }
 
 /** The same as a note: 'Moon in Revati, your 12th'. */
-export function noteOf({ graha, sign, nakshatra, retrograde, house }: Transit): string {
-  const where = graha === 'Moon' ? nameOfNakshatra(nakshatra) : nameOfSign(sign);
-  return `${graha}${retrograde ? ' retrograde' : ''} in ${where}, your ${ordinalOf(house)}`;
+export function formatTransitNote({ graha, sign, nakshatra, retrograde, house }: Transit): string {
+  const where = graha === 'Moon' ? getNakshatraName(nakshatra) : getSignName(sign);
+  return `${graha}${retrograde ? ' retrograde' : ''} in ${where}, your ${formatOrdinal(house)}`;
 }

@@ -1,14 +1,14 @@
 import type { Graha, GrahaPosition } from '../../astrology';
 
 /** The grahas that a day's horoscope reads: the nodes move too slowly to tell one day from the next. */
-export const readGrahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
-export type ReadGraha = (typeof readGrahas)[number];
+export const horoscopeGrahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
+export type HoroscopeGraha = (typeof horoscopeGrahas)[number];
 
 /**
  * How a graha does in each house counted from the sign, first to twelfth, -2 to 2.
  * The places that tradition (gochara) calls good are above nothing, the others are not.
  */
-const merits: Record<ReadGraha, readonly number[]> = {
+const merits: Record<HoroscopeGraha, readonly number[]> = {
   Sun: [-1, -1, 2, -1, -1, 2, -1, -2, -1, 2, 2, -2],
   Moon: [1, 0, 2, -1, 0, 1, 2, -2, 0, 2, 2, -2],
   Mars: [-1, -1, 2, -2, -1, 2, -1, -2, -1, 0, 2, -1],
@@ -20,7 +20,7 @@ const merits: Record<ReadGraha, readonly number[]> = {
 
 /** A graha as one sign meets it: its house counted from the sign, and what it does there. */
 export interface Transit {
-  graha: ReadGraha;
+  graha: HoroscopeGraha;
   sign: number;
   nakshatra: number;
   retrograde: boolean;
@@ -31,9 +31,9 @@ export interface Transit {
 }
 
 /** What the sky of an instant is for a sign, 1 (Aries) to 12. */
-export function transitsFor(sign: number, sky: readonly GrahaPosition[]): Transit[] {
+export function computeTransits(sign: number, sky: readonly GrahaPosition[]): Transit[] {
   return sky.flatMap((position) => {
-    const graha = readGrahas.find((name) => name === position.name);
+    const graha = horoscopeGrahas.find((name) => name === position.name);
     if (graha === undefined) return [];
     const house = ((position.sign - sign + 12) % 12) + 1;
     const fromMiddle = position.longitude - (sign - 0.5) * 30;

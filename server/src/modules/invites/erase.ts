@@ -3,5 +3,5 @@ import { createInviteRepository } from './repository';
 
 /** For an account that is deleted; `tx` is its transaction. */
 export async function eraseInvites(tx: Database, uid: string): Promise<void> {
-  await createInviteRepository(tx).eraseOf(uid);
+  await createInviteRepository(tx).eraseByUser(uid);
 }

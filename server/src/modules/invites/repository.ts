@@ -4,25 +4,25 @@ import { invites } from '../../db/schema';
 
 export type Invite = typeof invites.$inferSelect;
 
-const sentBy = { person: invites.uid, number: invites.mobileHash } as const;
-export type Counted = keyof typeof sentBy;
+const scopeColumns = { person: invites.uid, number: invites.mobileHash } as const;
+export type LimitScope = keyof typeof scopeColumns;
 
 export function createInviteRepository(db: Database) {
   return {
     /** Holds off other invitations of the same person, or to the same number, until the transaction ends. */
-    async queue(counted: Counted, value: string): Promise<void> {
+    async lockScope(counted: LimitScope, value: string): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${counted}:${value}`}, 0))`);
     },
 
     /** How many were sent since by a person, or to a number, and when the first of them was. */
-    async sentSince(counted: Counted, value: string, since: Date): Promise<{ sent: number; first: Date | null }> {
+    async countSince(counted: LimitScope, value: string, since: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db.select({ sent: count(), first: sql<Date | null>`min(${invites.createdAt})`.mapWith(invites.createdAt) })
-        .from(invites).where(and(eq(sentBy[counted], value), gt(invites.createdAt, since)));
+        .from(invites).where(and(eq(scopeColumns[counted], value), gt(invites.createdAt, since)));
       return row ?? { sent: 0, first: null };
     },
 
     /** All to a number, the first one first, locked until the transaction ends. */
-    async lockTo(mobileHash: string): Promise<Invite[]> {
+    async lockByNumber(mobileHash: string): Promise<Invite[]> {
       return db.select().from(invites).where(eq(invites.mobileHash, mobileHash)).orderBy(asc(invites.createdAt), asc(invites.id)).for('update');
     },
 
@@ -45,7 +45,7 @@ export function createInviteRepository(db: Database) {
     },
 
     /** Forgets whom a person invited; an accepted invitation stays without that person, so that it counts once. */
-    async eraseOf(uid: string): Promise<void> {
+    async eraseByUser(uid: string): Promise<void> {
       await db.delete(invites).where(and(eq(invites.uid, uid), isNull(invites.acceptedAt)));
       await db.update(invites).set({ uid: null, requestKey: null }).where(eq(invites.uid, uid));
     },

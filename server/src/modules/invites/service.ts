@@ -7,10 +7,10 @@ import type { Caller } from '../../plugins/idempotency';
 import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
 import { checkInviteLimits } from './limits';
-import { numberHash } from './number-hash';
+import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
 
-interface Needs {
+interface InviteServiceDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
@@ -20,21 +20,21 @@ interface Needs {
   accounts: Pick<SessionService, 'user' | 'hasAccount'>;
 }
 
-export function createInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: Needs) {
+export function createInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: InviteServiceDeps) {
   /** Messages on their way in this process, by the id of their invitation. */
   const sending = new Map<string, Promise<void>>();
 
   /** Notes an invitation; `noted` is false where this very request noted it before. */
-  async function note({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; noted: boolean }> {
-    const mobileHash = numberHash(secret, mobile);
+  async function record({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; noted: boolean }> {
+    const mobileHash = hashNumber(secret, mobile);
     return db.transaction(async (tx) => {
       const invites = createInviteRepository(tx);
-      await invites.queue('person', uid);
-      await invites.queue('number', mobileHash);
+      await invites.lockScope('person', uid);
+      await invites.lockScope('number', mobileHash);
       const known = requestKey === null ? null : await invites.byKey(uid, requestKey);
       if (known !== null && known.mobileHash !== mobileHash) throw new DomainError('idempotency_key_reused');
       if (known !== null) return { id: known.id, noted: false };
-      const sent = await invites.lockTo(mobileHash);
+      const sent = await invites.lockByNumber(mobileHash);
       if (sent.some((invite) => invite.uid === uid)) throw new DomainError('invite_repeated');
       await checkInviteLimits(invites, { person: uid, number: mobileHash }, clock());
       const id = newId();
@@ -61,7 +61,7 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
      */
     async send(caller: Caller, mobile: string): Promise<void> {
       if ((await accounts.user(caller.uid))?.mobile === mobile) throw new DomainError('invite_own_number');
-      const { id, noted } = await note(caller, mobile);
+      const { id, noted } = await record(caller, mobile);
       if (!noted) return sending.get(id);
       const sent = dispatch(id, mobile).finally(() => sending.delete(id));
       sending.set(id, sent);

@@ -2,10 +2,10 @@ import { inviteReward } from '@oracle-astra/shared/contract';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
 import type { Welcome } from '../session/service';
-import { numberHash } from './number-hash';
+import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
 
-interface Needs {
+interface InvitedWelcomeDeps {
   ledger: Ledger;
   clock: () => Date;
   secret: string;
@@ -17,10 +17,10 @@ const reward: readonly [Unit, number][] = [
 ];
 
 /** Gives an invited person and the first who invited them their questions, once for a number and never for one that had an account. */
-export function createInvitedWelcome({ ledger, clock, secret }: Needs): Welcome {
+export function createInvitedWelcome({ ledger, clock, secret }: InvitedWelcomeDeps): Welcome {
   return async (tx, { uid, mobile }) => {
     const invites = createInviteRepository(tx);
-    const sent = await invites.lockTo(numberHash(secret, mobile));
+    const sent = await invites.lockByNumber(hashNumber(secret, mobile));
     const [first] = sent;
     const isKnown = sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount);
     if (first === undefined || first.uid === null || isKnown) return;

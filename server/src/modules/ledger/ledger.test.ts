@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { overPglite } from '../../db/pglite';
+import { createPgliteDatabase } from '../../db/pglite';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import { createTestDatabase } from '../../testing/test-database';
 import type { AccountRef } from './accounts';
@@ -117,7 +117,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
 describe('the ledger on PGlite', () => {
   holdsOn(async () => {
     const client = await createTestDatabase();
-    return { db: overPglite(client), close: () => client.close() };
+    return { db: createPgliteDatabase(client), close: () => client.close() };
   });
 });
 

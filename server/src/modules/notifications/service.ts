@@ -10,12 +10,12 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
 
   return {
     /** Tells a person of something in a discussion, in the transaction in which it happens. */
-    async tell(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
+    async notify(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
       await createNotificationRepository(tx).add({ id: newId(), uid, did, message, createdAt: clock() });
     },
 
-    async unseen(uid: string): Promise<number> {
-      return repository.unseen(uid);
+    async countUnseen(uid: string): Promise<number> {
+      return repository.countUnseen(uid);
     },
 
     /** One page, from 1, the latest first; `highlight` marks what is unseen. */
@@ -33,7 +33,7 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
     },
 
     async erase(tx: Database, uid: string): Promise<void> {
-      await createNotificationRepository(tx).eraseOf(uid);
+      await createNotificationRepository(tx).eraseByUser(uid);
     },
   };
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Place } from './gazetteer';
-import { foldName } from './names';
+import { foldName } from './fold-name';
 
 /** Places whose name is misspelt, or begins so, the best first. */
 export interface FuzzyIndex { find(name: string, limit: number): number[] }
@@ -11,7 +11,7 @@ const chunkSize = 100;
 /** Takes half a second of one processor in all. */
 export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
   const index = new MiniSearch({ fields: ['name', 'others', 'around'], processTerm: foldName });
-  const documents = places.map(({ name, others, district, state }, id) => ({ id, name, others: others.join(' '), around: `${district} ${state}` }));
+  const documents = places.map(({ name, alternateNames, district, state }, id) => ({ id, name, others: alternateNames.join(' '), around: `${district} ${state}` }));
   await index.addAllAsync(documents, { chunkSize });
 
   return {

@@ -1,13 +1,13 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-const sliceSize = 200;
+const chunkSize = 200;
 
 /** Maps a long list, and lets requests come in between: a slice takes some milliseconds. */
-export async function mapInSlices<Item, Result>(items: readonly Item[], map: (item: Item, index: number) => Result): Promise<Result[]> {
+export async function mapInChunks<Item, Result>(items: readonly Item[], map: (item: Item, index: number) => Result): Promise<Result[]> {
   const results: Result[] = [];
-  for (let from = 0; from < items.length; from += sliceSize) {
-    if (from > 0) await yieldToOthers();
-    for (const [offset, item] of items.slice(from, from + sliceSize).entries()) results.push(map(item, from + offset));
+  for (let from = 0; from < items.length; from += chunkSize) {
+    if (from > 0) await yieldToEventLoop();
+    for (const [offset, item] of items.slice(from, from + chunkSize).entries()) results.push(map(item, from + offset));
   }
   return results;
 }

@@ -5,7 +5,7 @@ import type { Astrologer, Pack } from '@oracle-astra/shared/contract';
 const packQuestions = [10, 20, 50, 100] as const;
 
 /** The packs of an astrologer, in whole rupees. No pack is dearer than single questions; GST comes on the payment page. */
-export function packsOf(astrologer: Astrologer): Pack[] {
+export function getPacks(astrologer: Astrologer): Pack[] {
   return packQuestions.map((questions) => {
     const price = (questions * questionPricePaise) / 100;
     const link = `/payment?${new URLSearchParams({ astrologer: astrologer.toLowerCase(), wallet: String(price), amount: String(price) }).toString()}`;
@@ -13,6 +13,6 @@ export function packsOf(astrologer: Astrologer): Pack[] {
   });
 }
 
-export function allPacks() {
-  return astrologers.map((astrologer) => ({ astrologer: astrologer.toLowerCase(), data: packsOf(astrologer) }));
+export function getAllPacks() {
+  return astrologers.map((astrologer) => ({ astrologer: astrologer.toLowerCase(), data: getPacks(astrologer) }));
 }

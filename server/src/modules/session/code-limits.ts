@@ -28,18 +28,18 @@ export const codeLimits = {
   address: [{ codes: 500, seconds: minute }, { codes: 2000, seconds: hour }],
 } as const;
 
-export const longestDelay = Math.max(...codeLimits.delays);
+export const maxDelay = Math.max(...codeLimits.delays);
 
 /** How long a request for a code counts towards a limit. */
-export const countedSeconds = 24 * hour;
+export const limitWindowSeconds = 24 * hour;
 
 type Counted = Pick<CodeRequest, 'createdAt' | 'usedAt' | 'addressHash' | 'deviceHash' | 'isKnown'>;
-type Asking = Pick<CodeRequest, 'addressHash' | 'deviceHash' | 'isKnown'>;
+type CodeSource = Pick<CodeRequest, 'addressHash' | 'deviceHash' | 'isKnown'>;
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
 /** Seconds until the allowance has a place again. */
-function allowanceWait(requests: readonly Counted[], { burst, refillSeconds }: Allowance, now: Date): number {
+function computeAllowanceWait(requests: readonly Counted[], { burst, refillSeconds }: Allowance, now: Date): number {
   let secondsToEmpty = 0;
   let at = requests[0]?.createdAt ?? now;
   for (const { createdAt } of requests) {
@@ -51,7 +51,7 @@ function allowanceWait(requests: readonly Counted[], { burst, refillSeconds }: A
 }
 
 /** Seconds until the growing delay is over. A code that was used shows that the number's owner asks, and ends it. */
-function delayWait(requests: readonly Counted[], now: Date): number {
+function computeDelayWait(requests: readonly Counted[], now: Date): number {
   const unused = requests.slice(requests.findLastIndex(({ usedAt }) => usedAt !== null) + 1)
     .filter(({ createdAt }) => secondsBetween(createdAt, now) < codeLimits.delaysForgottenAfter);
   const last = unused.at(-1);
@@ -61,26 +61,26 @@ function delayWait(requests: readonly Counted[], now: Date): number {
 }
 
 /** Seconds until a number may be sent a code on this request; `requests` are those of the number, the oldest first. */
-export function numberWait(requests: readonly Counted[], { isKnown, addressHash, deviceHash }: Asking, now: Date): number {
+export function computeNumberWait(requests: readonly Counted[], { isKnown, addressHash, deviceHash }: CodeSource, now: Date): number {
   const counted = requests.filter((request) => (isKnown ? request.isKnown && request.deviceHash === deviceHash : !request.isKnown));
-  if (isKnown) return Math.max(delayWait(counted, now), allowanceWait(counted, codeLimits.knownDevice, now));
+  if (isKnown) return Math.max(computeDelayWait(counted, now), computeAllowanceWait(counted, codeLimits.knownDevice, now));
   const fromHere = counted.filter((request) => request.addressHash === addressHash && request.usedAt === null);
   return Math.max(
-    delayWait(counted, now), allowanceWait(counted, codeLimits.number, now), allowanceWait(fromHere, codeLimits.numberFromAddress, now),
+    computeDelayWait(counted, now), computeAllowanceWait(counted, codeLimits.number, now), computeAllowanceWait(fromHere, codeLimits.numberFromAddress, now),
   );
 }
 
 /** Seconds until an address may ask again. */
-export async function addressWait(codes: ReturnType<typeof createCodeRepository>, addressHash: string, now: Date): Promise<number> {
+export async function computeAddressWait(codes: ReturnType<typeof createCodeRepository>, addressHash: string, now: Date): Promise<number> {
   let wait = 0;
   for (const { codes: most, seconds } of codeLimits.address) {
-    const { sent, first } = await codes.unusedFrom(addressHash, new Date(now.getTime() - seconds * 1000));
+    const { sent, first } = await codes.countUnused(addressHash, new Date(now.getTime() - seconds * 1000));
     if (sent >= most && first !== null) wait = Math.max(wait, seconds - secondsBetween(first, now));
   }
   return wait;
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (seconds < 2 * minute) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / minute);
@@ -88,8 +88,8 @@ function inWords(seconds: number): string {
 }
 
 /** Throws a 429 that says when to try again, where there is a wait. */
-export function refuseForNow(wait: number, why: string): void {
+export function throwIfLimited(wait: number, why: string): void {
   if (wait <= 0) return;
   const seconds = Math.ceil(wait);
-  throw new DomainError('code_limit_reached', { message: `${why} Try again in ${inWords(seconds)}.`, retryAfterSeconds: seconds });
+  throw new DomainError('code_limit_reached', { message: `${why} Try again in ${formatDuration(seconds)}.`, retryAfterSeconds: seconds });
 }

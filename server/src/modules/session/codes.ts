@@ -6,12 +6,12 @@ import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
-import { addressWait, countedSeconds, longestDelay, numberWait, refuseForNow } from './code-limits';
+import { computeAddressWait, limitWindowSeconds, maxDelay, computeNumberWait, throwIfLimited } from './code-limits';
 import type { CodeRequest } from './code-repository';
 import { createCodeRepository } from './code-repository';
-import { keyedHash, sameHash } from './keyed-hash';
+import { keyedHash, hashesEqual } from './keyed-hash';
 
-interface Needs {
+interface CodesDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
@@ -19,7 +19,7 @@ interface Needs {
   log: FastifyBaseLogger;
 }
 
-interface CodeAsked {
+interface CodeRequestInput {
   mobile: string;
   address: string;
   /** The id in the cookie of the device that asks; null where it has none. */
@@ -38,26 +38,26 @@ interface SentCode {
 /** What became of a code that somebody typed. */
 export type CodeCheck = { right: true } | { right: false; refusal: DomainError };
 
-function newCode(): string {
+function generateCode(): string {
   return String(randomInt(10 ** otpLimits.length)).padStart(otpLimits.length, '0');
 }
 
-function wrongCode(triesLeft: number): CodeCheck {
+function createWrongCodeCheck(triesLeft: number): CodeCheck {
   const rest = triesLeft === 0 ? 'Ask for a new one.' : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
   return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}` }) };
 }
 
 /** Codes by SMS: made here, kept as keyed hashes, right once. */
-export function createCodes({ db, clock, sms, secret, log }: Needs) {
+export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
   const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
 
-  function idOf(token: string): string | null {
+  function parseReference(token: string): string | null {
     const [id = ''] = token.split('.');
-    return sameHash(token, reference(id)) ? id : null;
+    return hashesEqual(token, reference(id)) ? id : null;
   }
 
-  function outOfUse(request: CodeRequest): FailureCode | null {
+  function getInvalidReason(request: CodeRequest): FailureCode | null {
     if (request.usedAt !== null) return 'code_used';
     if (request.replacedAt !== null) return 'code_replaced';
     if (clock().getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
@@ -66,34 +66,34 @@ export function createCodes({ db, clock, sms, secret, log }: Needs) {
   }
 
   /** Counts a request for a code and keeps the code's hash; `wait` is the seconds until the next one. */
-  async function note({ mobile, address, device, newDevice, code }: CodeAsked & { code: string }) {
+  async function recordRequest({ mobile, address, device, newDevice, code }: CodeRequestInput & { code: string }) {
     const id = newId();
     const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
     const deviceHash = hash('device', device ?? newDevice);
     return db.transaction(async (tx) => {
       const codes = createCodeRepository(tx);
       const now = clock();
-      await codes.queue('mobile', mobileHash);
+      await codes.lockScope('mobile', mobileHash);
       const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
-      const before = await codes.ofNumber(mobileHash, new Date(now.getTime() - countedSeconds * 1000));
+      const before = await codes.listByNumber(mobileHash, new Date(now.getTime() - limitWindowSeconds * 1000));
       const asking = { addressHash, deviceHash, isKnown };
-      const wait = numberWait(before, asking, now);
-      refuseForNow(wait, wait <= longestDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
+      const wait = computeNumberWait(before, asking, now);
+      throwIfLimited(wait, wait <= maxDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
       if (!isKnown) {
-        await codes.queue('address', addressHash);
-        refuseForNow(await addressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+        await codes.lockScope('address', addressHash);
+        throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
       }
       const request = { id, mobileHash, ...asking, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
       await codes.add(request);
-      return { request, wait: numberWait([...before, { ...request, usedAt: null }], asking, now) };
+      return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], asking, now) };
     });
   }
 
   return {
     /** Sends a code, which ends the older ones of the same requester. Throws a 429 at the limits. */
-    async send({ mobile, address, device, newDevice }: CodeAsked): Promise<SentCode> {
-      const code = newCode();
-      const { request, wait } = await note({ mobile, address, device, newDevice, code });
+    async send({ mobile, address, device, newDevice }: CodeRequestInput): Promise<SentCode> {
+      const code = generateCode();
+      const { request, wait } = await recordRequest({ mobile, address, device, newDevice, code });
       try {
         await sms.sendCode(mobile, code);
       } catch (error) {
@@ -117,16 +117,16 @@ export function createCodes({ db, clock, sms, secret, log }: Needs) {
     /** Checks a code and uses it up; a wrong one costs a try, so the transaction must be kept then as well. */
     async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);
-      const id = idOf(token);
+      const id = parseReference(token);
       const request = id === null ? null : await codes.lock(id);
-      if (request === null || !sameHash(request.mobileHash, hash('mobile', mobile))) {
+      if (request === null || !hashesEqual(request.mobileHash, hash('mobile', mobile))) {
         return { right: false, refusal: new DomainError('code_mismatch') };
       }
-      const outcome = outOfUse(request);
+      const outcome = getInvalidReason(request);
       if (outcome !== null) return { right: false, refusal: new DomainError(outcome) };
-      if (!sameHash(request.codeHash, hash('code', request.id, otp))) {
-        await codes.countTry(request.id);
-        return wrongCode(otpLimits.tries - request.tries - 1);
+      if (!hashesEqual(request.codeHash, hash('code', request.id, otp))) {
+        await codes.incrementTries(request.id);
+        return createWrongCodeCheck(otpLimits.tries - request.tries - 1);
       }
       await codes.markUsed(request.id, clock());
       return { right: true };

@@ -8,16 +8,16 @@ const idPattern = /^[\w-]{22}$/;
 const lifetime = 400 * 24 * 60 * 60;
 
 /** The random id of the device that asks, from its cookie; null where it has none. It names a browser, never a person. */
-export function deviceOf(request: FastifyRequest): string | null {
+export function readDeviceId(request: FastifyRequest): string | null {
   const id = readCookie(request.headers.cookie ?? '', name);
   return id !== null && idPattern.test(id) ? id : null;
 }
 
 /** A new id of 128 random bits. */
-export const newDevice = (): string => randomBytes(16).toString('base64url');
+export const createDeviceId = (): string => randomBytes(16).toString('base64url');
 
 /** Keeps the id in the browser, out of reach of scripts; it is sent to the API alone. */
-export function keepDevice(reply: FastifyReply, id: string, publicUrl: string): void {
+export function setDeviceCookie(reply: FastifyReply, id: string, publicUrl: string): void {
   const secure = reply.request.protocol === 'https' || publicUrl.startsWith('https:');
   reply.header('set-cookie', serializeCookie(name, id, { maxAge: lifetime, path: '/apis', httpOnly: true, secure }));
 }

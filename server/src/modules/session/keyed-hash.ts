@@ -7,7 +7,7 @@ export function keyedHash(secret: string, purpose: string, ...parts: string[]): 
 }
 
 /** Compares in constant time. */
-export function sameHash(one: string, other: string): boolean {
+export function hashesEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

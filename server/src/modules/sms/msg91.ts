@@ -11,8 +11,8 @@ export function createMsg91({ authKey, templateId, inviteTemplateId }: SmsProvid
   async function post(address: string, body?: object): Promise<void> {
     const headers = { authkey: authKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const response = await call(address, { method: 'POST', headers, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) });
-    const answer = (await response.json().catch(() => null)) as { type?: unknown } | null;
-    if (!response.ok || answer?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
+    const result = (await response.json().catch(() => null)) as { type?: unknown } | null;
+    if (!response.ok || result?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
   }
 
   return {

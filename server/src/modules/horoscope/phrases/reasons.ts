@@ -1,12 +1,12 @@
-import type { Tone } from './types';
+import type { Favourability } from './types';
 
 /** What a sentence about a transit is made of: `body` names the graha and where it stands, `matters` the house's field. */
-export interface TransitWords { body: string; house: string; matters: string; gift: string }
+export interface TransitText { body: string; house: string; matters: string; gift: string }
 
-type Because = (words: TransitWords) => string;
+type ReasonTemplate = (words: TransitText) => string;
 
 /** Sentences that tell which transit an advice rests on. */
-export const because: Record<Tone, readonly Because[]> = {
+export const reasonTemplates: Record<Favourability, readonly ReasonTemplate[]> = {
   favourable: [
     ({ body, house, matters, gift }) => `${body} crosses your ${house} house of ${matters} and brings ${gift} to it.`,
     ({ body, house, matters, gift }) => `It rests on ${body}, your ${house} house: ${gift} comes easily to ${matters}.`,
