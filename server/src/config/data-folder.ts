@@ -4,10 +4,10 @@ import { StartError } from './start-error';
 import { createWriteError } from './write-error';
 
 const marker = '.oracle-astra-data';
-/** What may be there before the server's first start: releases are published on their own. */
+/** Allowed before the first start: releases can be published before the server runs. */
 const allowedNames = new Set(['releases']);
 
-/** Names in a folder: none where it is not there, one where it is a file. */
+/** File names in a folder; empty where it does not exist, one empty name where it is a file. */
 export function listFolder(folder: string): string[] {
   try {
     return statSync(folder).isDirectory() ? readdirSync(folder) : [''];
@@ -16,7 +16,7 @@ export function listFolder(folder: string): string[] {
   }
 }
 
-/** Marks `dataDir` as this server's own. Throws a StartError where it holds the files of somebody else. */
+/** Marks `dataDir` as a data folder of this server. Throws a StartError where it has other files in it. */
 export function claimDataFolder(dataDir: string): void {
   const names = listFolder(dataDir);
   if (names.includes(marker)) return;

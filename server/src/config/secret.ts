@@ -15,7 +15,7 @@ function readStoredSecret(path: string): string | null {
   }
 }
 
-/** The secret that signs tokens: given in production; on a local machine made once and kept with the data. */
+/** The secret that signs tokens: required in production, generated once and stored in the data folder in local mode. */
 export function readSecret(provided: string | undefined, mode: { local: boolean; dataDir: string }): string {
   if (provided) {
     if (provided.length < minLength) throw new StartError(`JWT_SECRET must have at least ${minLength} letters.`);

@@ -2,17 +2,17 @@ import { BlockList, isIP } from 'node:net';
 import { StartError } from './start-error';
 
 /**
- * Whose X-Forwarded-* headers are believed: nobody's, those of the last so many proxies, or those of these networks
+ * Whose X-Forwarded-* headers are trusted: nobody's, the given number of proxies before the server, or these networks
  * (addresses, CIDR, or the names below).
  */
 export type TrustProxy = false | number | string[];
 
 const maxHops = 16;
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
-/** A wider network holds strangers as well as proxies. */
+/** A wider network includes untrusted clients. */
 const minPrefixLength = { 4: 8, 6: 16 } as const;
 
-/** IPv6 writes every IPv4 address below this network. */
+/** The network of IPv4-mapped IPv6 addresses. */
 const ipv4Mapped = new BlockList();
 ipv4Mapped.addSubnet('::', 64, 'ipv6');
 
@@ -27,7 +27,7 @@ function isNetwork(entry: string): boolean {
   return Number(prefix) >= minPrefixLength[family === 4 ? 4 : 6];
 }
 
-/** Reads TRUST_PROXY. Throws a StartError where strangers would be believed too. */
+/** Parses TRUST_PROXY. Throws a StartError for anything that would trust arbitrary clients. */
 export function readTrustProxy(text: string | undefined): TrustProxy {
   const value = (text ?? '').trim();
   if (value === '' || value === '0') return false;
@@ -37,5 +37,5 @@ export function readTrustProxy(text: string | undefined): TrustProxy {
   throw new StartError(`TRUST_PROXY must be the number of proxies before the server (1 to ${maxHops}), or their addresses or networks such as "10.0.0.0/8, loopback", not "${value}".`);
 }
 
-/** What Fastify takes for it: a bare number it reads as nobody, for it cannot see that only a proxy reaches the server. */
+/** Fastify's `trustProxy` option; a hop count is passed as a function because Fastify ignores a plain number. */
 export const toFastifyTrustProxy = (trust: TrustProxy) => (typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust);

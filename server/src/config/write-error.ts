@@ -10,12 +10,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 /** PostgreSQL's own code for a full disk. */
 const diskFull = '53100';
-/** PGlite writes in pieces of at most this size; with less left, a failure of any other kind is not believed. */
+/** PGlite writes in chunks of at most this size; below it, any failure is treated as a full disk. */
 const minFreeBytes = 16 * 1024 * 1024;
 
 const formatMessage = (folder: string, reason: string) => `The data folder ${folder} cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
 
-/** Why a folder cannot be written, as a StartError with what to do. */
+/** A StartError that says why a folder cannot be written and what to do. */
 export function createWriteError(folder: string, error: unknown): StartError {
   const { code = '' } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
@@ -42,7 +42,7 @@ function isDiskFull(folder: string): boolean {
   }
 }
 
-/** The disk's part in a failure of the database, as a StartError; null where it has none. The database may hide the system's own error. */
+/** A StartError where a database failure was caused by the disk, else null. The database may hide the system error. */
 export function toDiskError(folder: string, error: unknown): StartError | null {
   const code = collectCodes(error).find((each) => each in reasons) ?? (isDiskFull(folder) ? 'ENOSPC' : undefined);
   return code === undefined ? null : new StartError(formatMessage(folder, reasons[code] ?? ''), { cause: error });

@@ -10,9 +10,9 @@ let folder: string;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-lock-')); });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const lockOf = (owner: object | string) => writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
+const writeLock = (owner: object | string) => writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
 
-it('locks, and lets go without leaving a file', () => {
+it('locks, and releases without leaving a file', () => {
   const unlock = acquireFolderLock(folder);
   expect(() => acquireFolderLock(folder)).toThrow(StartError);
   expect(() => acquireFolderLock(folder)).toThrow(`in use by another server (process ${process.pid})`);
@@ -20,9 +20,9 @@ it('locks, and lets go without leaving a file', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('stays locked while another process lives', async () => {
+it('stays locked while the owner runs', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  lockOf({ pid: other.pid, began: null });
+  writeLock({ pid: other.pid, began: null });
   expect(() => acquireFolderLock(folder)).toThrow(`process ${other.pid}`);
   const ended = once(other, 'exit');
   other.kill('SIGKILL');
@@ -30,12 +30,12 @@ it('stays locked while another process lives', async () => {
   acquireFolderLock(folder)();
 });
 
-it('takes over from a process whose id somebody else has now', () => {
-  lockOf({ pid: process.pid, began: 'long ago' });
+it('replaces the lock of a process whose id was reused', () => {
+  writeLock({ pid: process.pid, began: 'long ago' });
   acquireFolderLock(folder)();
 });
 
-it.each(['', 'nonsense', '{}'])('takes over a lock that reads %p', (text) => {
-  lockOf(text);
+it.each(['', 'nonsense', '{}'])('replaces a lock with the content %p', (text) => {
+  writeLock(text);
   acquireFolderLock(folder)();
 });

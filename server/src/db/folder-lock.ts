@@ -4,11 +4,11 @@ import { StartError } from '../config/start-error';
 
 interface Owner {
   pid: number;
-  /** When the process began, in the kernel's ticks; null where the system does not tell. */
+  /** Start time of the process in kernel ticks; null where the system has no /proc. */
   began: string | null;
 }
 
-/** A process id is used again after a restart; its beginning is not. */
+/** Tells two processes with the same id apart: ids are reused after a restart. */
 function readStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -49,16 +49,16 @@ function readText(path: string): string | null {
   }
 }
 
-/** Moves a dead owner's lock aside, unless another starter has just replaced it. */
+/** Removes the lock of a dead owner, unless another process has replaced it in the meantime. */
 function removeStale(path: string, seen: string, own: string): void {
-  const aside = `${own}.stale`;
+  const stalePath = `${own}.stale`;
   try {
-    renameSync(path, aside);
-    if (readText(aside) !== seen) linkSync(aside, path);
+    renameSync(path, stalePath);
+    if (readText(stalePath) !== seen) linkSync(stalePath, path);
   } catch {
     return;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(stalePath, { force: true });
   }
 }
 
@@ -72,7 +72,7 @@ function tryLink(own: string, path: string): boolean {
   }
 }
 
-/** Locks `folder` for this process; a lock whose owner is gone is taken over. Returns what lets it go. */
+/** Locks `folder` for this process, replacing the lock of a dead owner. Returns the release function. Throws a StartError where another process holds it. */
 export function acquireFolderLock(folder: string): () => void {
   const path = join(folder, 'server.lock');
   const own = `${path}.${process.pid}`;

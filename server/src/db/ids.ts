@@ -13,7 +13,7 @@ function toBase36(value: number, length: number): string {
   return value.toString(alphabet.length).padStart(length, '0');
 }
 
-/** Asking the system for a few bytes costs as much as for many. */
+/** A system call for a few bytes costs as much as one for many. */
 const poolBytes = 2048;
 let pool = randomBytes(0);
 
@@ -28,7 +28,7 @@ function randomText(length: number): string {
   return Array.from(takeRandomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** A new id of 20 letters. Ids of one process sort in the order in which they were made. */
+/** A new id of 20 characters. Ids of one process sort in the order in which they were created. */
 export function newId(now: number = Date.now()): string {
   count = now > lastTime ? 0 : count + 1;
   if (count === maxCount) {

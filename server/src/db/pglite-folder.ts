@@ -6,7 +6,7 @@ import { StartError } from '../config/start-error';
 /** Major version of the PostgreSQL inside the pinned PGlite. */
 const postgresMajor = '18';
 
-/** Throws a StartError where `folder` is no database that the pinned PGlite can open. */
+/** Throws a StartError where `folder` is not a database that the pinned PGlite opens. */
 export function assertPgliteFolder(folder: string): void {
   const names = listFolder(folder);
   if (names.length === 0) return;

@@ -10,7 +10,7 @@ import type { Database, OpenDatabase } from './types';
 import { assertPgliteFolder } from './pglite-folder';
 import { acquireFolderLock } from './folder-lock';
 
-/** What PGlite needs to run the project's SQL. */
+/** Extensions that the project's SQL uses. */
 export const pgliteExtensions = { pg_trgm };
 
 /** A typed database over a PGlite that is already open. */
@@ -26,21 +26,21 @@ async function openPgliteFolder(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, { extensions: pgliteExtensions });
   } catch (error) {
-    const fault = toDiskError(dirname(folder), error);
-    if (fault !== null) throw fault;
+    const diskError = toDiskError(dirname(folder), error);
+    if (diskError !== null) throw diskError;
     throw new StartError(`The database in ${folder} does not open. It may be damaged: move it away, or give another folder with DATA_DIR.`, { cause: error });
   }
 }
 
-/** Opens the database, and makes it where there is none; what a killed first start left half made is made again. */
+/** Opens the database or creates it; one that a killed first start left incomplete is created again. */
 async function openOrCreate(folder: string, migrationsDir: string): Promise<PGlite> {
-  const unfinished = `${folder}.unfinished`;
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+  const incompleteMarker = `${folder}.unfinished`;
+  if (existsSync(incompleteMarker)) rmSync(folder, { recursive: true, force: true });
   assertPgliteFolder(folder);
-  if (!existsSync(folder)) writeFileSync(unfinished, '');
+  if (!existsSync(folder)) writeFileSync(incompleteMarker, '');
   const client = await openPgliteFolder(folder);
   await migratePglite(client, migrationsDir);
-  rmSync(unfinished, { force: true });
+  rmSync(incompleteMarker, { force: true });
   return client;
 }
 

@@ -6,7 +6,7 @@ import { toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
 
-/** Transactions of one connection, which is closed as soon as a query is not answered: a rollback would wait as long again. */
+/** Transactions on one connection, which is closed when a query times out: a rollback would time out as well. */
 function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error) => void): PostgresDatabase['transaction'] {
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
     try {
@@ -24,8 +24,8 @@ function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error
 }
 
 /**
- * What stands in for Drizzle's own `transaction` over a pool, which loses a connection whose `begin` fails
- * and gives one that went silent back to the pool.
+ * Replaces Drizzle's own `transaction` over a pool, which leaks a connection whose `begin` fails and returns dead
+ * connections to the pool.
  */
 export function createPoolTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
   return async (work, config) => {

@@ -10,19 +10,19 @@ import { getErrorCode } from './unavailable';
 export interface PostgresOptions {
   url: string;
   migrationsDir: string;
-  /** Connections that are open at most. */
+  /** Maximum number of open connections. */
   poolSize: number;
   /** Milliseconds that one statement may take. */
   statementTimeoutMs: number;
 }
 
 const connectTimeoutMs = 3000;
-/** How long one may wait while others use the connections. */
+/** How long a query waits for a free connection. */
 const waitMs = 10_000;
-/** A statement that takes too long is ended by the server, which says so: silence for longer than that is the connection's. */
+/** The server ends a statement at its own time limit; a response later than that means a dead connection. */
 const responseGraceMs = 1000;
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
-/** Any number that no other program takes: servers that start together migrate one after another. */
+/** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
 const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
 
@@ -44,7 +44,7 @@ async function connect(client: pg.Client, place: string): Promise<void> {
   }
 }
 
-/** By a connection of its own, which may wait for other servers and take its time. */
+/** Uses a connection outside the pool, without its time limits. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
   client.on('error', () => undefined);
@@ -61,8 +61,8 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
 }
 
 /**
- * Opens and migrates a PostgreSQL. A query fails where its answer does not come in time, and its connection is closed:
- * whether it was carried out is not known then. `isDatabaseUnavailable` tells such failures from others.
+ * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
+ * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
  */
 export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
   const place = parseAddress(url);
@@ -71,7 +71,7 @@ export async function openPostgres({ url, migrationsDir, poolSize, statementTime
     connectionString: url, max: poolSize, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + responseGraceMs,
-    // What a lost connection has locked must not stay locked until the server's own TCP gives it up.
+    // Releases the locks of a lost connection before the server's TCP time-out would.
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
   dropStaleConnections(pool);

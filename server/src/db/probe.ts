@@ -5,8 +5,8 @@ import type { Database } from './types';
 export type DatabaseProbe = () => Promise<boolean>;
 
 /**
- * Whether the database answers within `withinMs`. Those who ask at the same time share one query, so that asking often
- * costs no more than asking once; `onError` is told why it does not.
+ * Whether the database responds within `timeoutMs`. Concurrent calls share one query; `onError` receives the error of a
+ * failed one.
  */
 export function createDatabaseProbe(db: Database, onError: (error: unknown) => void, timeoutMs = 2000): DatabaseProbe {
   let inFlight: Promise<boolean> | null = null;

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** What pg says where the answer to a query does not come within `query_timeout`. */
+/** pg's error for a query without a response within `query_timeout`. */
 // eslint-disable-next-line astra/decide-by-code -- pg gives this error no code
 export const isReadTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * Where one connection has gone silent, those at rest are most likely silent too (a failover, a dead host): they
- * leave the pool together, so that not every one of them costs somebody a time-out.
+ * Drops all idle connections once one connection timed out: after a failover or on a dead host the others are most
+ * likely dead too, and each would cost a request a time-out.
  */
 export function dropStaleConnections(pool: pg.Pool): void {
   const idle = new Set<pg.PoolClient>();
-  // A connection that breaks while it is in use fails its query, and one at rest leaves the pool. Without listeners the events would end the process.
+  // pg rejects the query or removes the idle client by itself; without listeners the error events would end the process.
   pool.on('connect', (client) => { client.on('error', () => undefined); });
   pool.on('error', () => undefined);
   pool.on('acquire', (client) => { idle.delete(client); });
@@ -19,7 +19,7 @@ export function dropStaleConnections(pool: pg.Pool): void {
     idle.add(client);
     if (!isReadTimeout(error)) return;
     for (const other of idle) {
-      if (other !== client) other.emit('error', new Error('Another connection of the pool went silent.'));
+      if (other !== client) other.emit('error', new Error('Another connection of the pool timed out.'));
     }
   });
 }

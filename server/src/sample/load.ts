@@ -7,7 +7,7 @@ import { createSampleRows } from './rows';
 
 interface SampleDeps { db: Database; ledger: Ledger; clock: () => Date }
 
-/** Fills an empty forum with its sample, once; false where there are discussions already. */
+/** Loads the sample forum into an empty one; false where there are discussions already. */
 export async function loadSamples({ db, ledger, clock }: SampleDeps): Promise<boolean> {
   return db.transaction(async (tx) => {
     const repository = createSampleRepository(tx);
@@ -24,7 +24,7 @@ export async function loadSamples({ db, ledger, clock }: SampleDeps): Promise<bo
   });
 }
 
-/** What the rules of the forum give for all that a person of the sample wrote, voted and was upvoted for. */
+/** Points of a sample person for their posts, votes and received upvotes, by the rules of the forum. */
 function computePoints(uid: string, { discussions, comments, votes }: SampleRows): number {
   const own = { discussions: discussions.filter((row) => row.uid === uid), comments: comments.filter((row) => row.uid === uid) };
   const upvotes = [...own.discussions, ...own.comments].reduce((sum, row) => sum + (row.upvotes ?? 0), 0);

@@ -14,7 +14,7 @@ export interface AntardashaPeriod {
 const nodes: readonly PlanetName[] = ['Rahu', 'Ketu'];
 const notableDignities = ['exalted', 'own', 'debilitated'] as const;
 
-/** What can be said of a chart under the sky of a day. Every fact that an answer states is made here. */
+/** The facts of a chart under a day's transits. Every fact that an answer states comes from here. */
 export interface ChartFacts {
   /** Noon of the day, the instant for which periods are looked up. */
   noon: Date;
@@ -22,9 +22,9 @@ export interface ChartFacts {
   lordPlace(house: number): FactOf<'lordPlace'>;
   /** Null unless the planet is exalted, in its own sign or debilitated; the nodes never are. */
   dignity(planet: PlanetName): FactOf<'dignity'> | null;
-  /** Who stands in the house, or that nobody does. */
+  /** The planets in a house, or that it is empty. */
   inHouse(house: number): FactOf<'occupants'> | FactOf<'empty'>;
-  /** Planets that look at a house from elsewhere, the nodes left out: schools differ on theirs. */
+  /** Planets that aspect a house, without the nodes, whose aspects schools disagree on. */
   aspects(house: number): FactOf<'aspect'>[];
   significator(topic: Topic, planet: PlanetName): FactOf<'significator'>;
   moon(): FactOf<'moon'>;
@@ -85,7 +85,7 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
         ? { kind: 'transit', planet, sign, house: houseOf(sign), retrograde }
         : { kind: 'ingress', planet, sign, house: houseOf(sign), toSign: endSign, toHouse: houseOf(endSign) };
     },
-    // The rule of the matching, so that a reading and a match never differ.
+    // The same rule as in chart matching, so that a reading and a match never differ.
     manglik: () => ({ kind: 'manglik', house: planetOf(chart, 'Mars').house, manglik: matchCharts(chart, chart).manglik.girl }),
     sadeSati() {
       const saturnSign = sky.positions.Saturn.sign;

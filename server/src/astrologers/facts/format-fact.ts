@@ -6,14 +6,14 @@ import { hindiSentences } from './hindi-sentences';
 
 const sentences: Record<Language, Sentences> = { English: englishSentences, Hindi: hindiSentences };
 
-/** Every wording of a fact. */
+/** All variants of a fact. */
 export function getFactVariants(fact: Fact, language: Language): readonly [string, ...string[]] {
   // Kind and shape belong together in `Fact`; the compiler loses that across the lookup.
-  const say = sentences[language][fact.kind] as (fact: Fact) => readonly [string, ...string[]];
-  return say(fact);
+  const format = sentences[language][fact.kind] as (fact: Fact) => readonly [string, ...string[]];
+  return format(fact);
 }
 
-/** A fact in one of its wordings. */
+/** A fact in one of its variants. */
 export function formatFact(fact: Fact, language: Language, pickVariant: PickVariant): string {
   return pickVariant(`fact ${fact.kind}`, getFactVariants(fact, language));
 }

@@ -63,7 +63,7 @@ describe.each(languages)('fact sentences in %s', (language) => {
     }
   });
 
-  it('are understood whole: each planet, house, sign, nakshatra and date in them is part of a claim', () => {
+  it('are read completely: each planet, house, sign, nakshatra and date in them is part of a claim', () => {
     for (const fact of charts.slice(0, 8).flatMap(everyFact)) {
       for (const text of getFactVariants(fact, language)) {
         const tags = parseTags(language === 'Hindi' ? tagHindi(text) : tagEnglish(text));

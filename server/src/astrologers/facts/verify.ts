@@ -33,7 +33,7 @@ function createChecks(chart: Chart, sky: Sky): Checks {
     retrograde: ({ planet, when }) => (when === 'now' ? sky.positions[planet] : planetOf(chart, planet)).retrograde,
     period: ({ level, lord, start, end }) => periods[level].some((each) => each.lord === lord
       && (start === undefined || istDay(each.start) === start) && (end === undefined || istDay(each.end) === end)),
-    within: ({ maha, antar, end }) => chart.dashas.some(({ lord, antardashas }) => lord === maha
+    antardasha: ({ maha, antar, end }) => chart.dashas.some(({ lord, antardashas }) => lord === maha
       && antardashas.some((each) => each.lord === antar && istDay(each.end) === end)),
     running: ({ level, lord }) => running[level].lord === lord,
     boundary: ({ day }) => boundaryDays.has(day) || day === istDay(sky.day.noon),
@@ -45,10 +45,10 @@ function createChecks(chart: Chart, sky: Sky): Checks {
 export type Verifier = (text: string) => Contradiction[];
 
 /**
- * Reads texts, English or Hindi, against a chart and the sky of `now`, and tells what in them is not so. It understands
+ * Checks English or Hindi texts against a chart and the transits at `now`, and returns what contradicts them. It understands
  * the statements that answers are made of (planets in houses and signs, ascendant, nakshatra, lords, aspects, dignity,
- * dashas and their dates, retrogrades); a sentence that it cannot read claims nothing. So an empty list does not prove a
- * text of other making true.
+ * dashas and their dates, retrogrades); a sentence that it cannot read makes no claim, so an empty list does not
+ * prove that a text from elsewhere is true.
  */
 export function createVerifier(chart: Chart, now: Date): Verifier {
   const checks = createChecks(chart, getSky(now));

@@ -2,7 +2,7 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Subtopic } from './classify/subtopics';
 import type { Topic } from './classify/topic-keywords';
 
-/** Where a chart is looked at for a topic: the house that decides, the one beside it, and the planet that speaks for it. */
+/** What a topic is read from: its primary and secondary house, and its significator. */
 export interface ChartFocus {
   houses: readonly [number, number];
   significator: PlanetName;
@@ -22,7 +22,7 @@ export const topicFocus: Record<Topic, ChartFocus> = {
   day: { houses: [1, 10], significator: 'Moon' },
 };
 
-/** Concerns that are read from other houses than their topic's. */
+/** Houses of the subtopics that are not read from those of their topic. */
 export const subtopicHouses: Partial<Record<Subtopic, readonly [number, number]>> = {
   business: [7, 10], governmentJob: [6, 10], promotion: [11, 10], conflictAtWork: [6, 10], loan: [6, 2], investing: [11, 5], property: [4, 2],
   abroad: [12, 9], newCity: [4, 10], children: [5, 4], parents: [9, 4], loneliness: [11, 4], sleep: [12, 1], separation: [7, 8],

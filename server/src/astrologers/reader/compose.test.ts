@@ -36,7 +36,7 @@ it('states nothing that the chart or the sky contradicts', () => {
   }
 });
 
-it('would be found out before another chart', () => {
+it('contradicts another chart', () => {
   const found = charts.slice(0, -1).map((chart, at) => {
     const verify = createVerifier(charts[at + 1] ?? chart, testNow);
     return answers.filter((each) => each.chart === chart).every(({ answer }) => verify(answer).length >= 3);
@@ -44,11 +44,11 @@ it('would be found out before another chart', () => {
   expect(found).toEqual(found.map(() => true));
 });
 
-it('never gives two charts or two questions the same text', () => {
+it('gives each chart and question a text of its own', () => {
   expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length);
 });
 
-it('gives two people of one chart, two astrologers and two days answers of their own', () => {
+it('gives different answers by person, astrologer and day', () => {
   const [chart] = charts;
   if (!chart) throw new Error('No chart.');
   const text = 'Should I change my job?';
@@ -68,7 +68,7 @@ it('answers the same question the same way all through an Indian day', () => {
   }
 });
 
-it('keeps to the language asked for', () => {
+it('answers in the language of the question', () => {
   for (const { answer, text, hindi: inHindi } of answers) {
     const strange = inHindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu);
     expect({ text, strange }).toEqual({ text, strange: null });
@@ -82,7 +82,7 @@ it('has several paragraphs of 150 to 280 words together', () => {
   }
 });
 
-it('leaves no gap, placeholder or doubled mark', () => {
+it('has no gap, placeholder or doubled punctuation', () => {
   for (const { answer } of answers) {
     expect(answer).not.toMatch(/undefined|NaN|null|\[object|[{}<>$`]|(?<!\n)\n(?!\n)| {2}|[.?!।,;:]{2}| [.,;।]/u);
     expect(answer).toMatch(/^\S.*\S$/su);

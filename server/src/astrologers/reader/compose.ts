@@ -16,7 +16,7 @@ const joinParagraphs = (paragraphs: Paragraph[]) => paragraphs
 
 export const countWords = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Takes out the part that can best be spared, until the answer is short enough or nothing can be spared. */
+/** Drops optional parts, the highest rank first, until the answer is short enough or only required parts are left. */
 function trimToLength(paragraphs: Paragraph[]): string {
   const text = joinParagraphs(paragraphs);
   const rank = Math.max(...paragraphs.flat().map(({ text: each, dropRank }) => (each === '' ? 0 : dropRank)));
@@ -24,26 +24,26 @@ function trimToLength(paragraphs: Paragraph[]): string {
   return trimToLength(paragraphs.map((parts) => parts.filter(({ dropRank }) => dropRank !== rank)));
 }
 
-// What a chart is known by; two births a minute apart differ in the ascendant.
+// Two births a minute apart already differ in the ascendant.
 const chartKey = ({ chart: { utc, ascendant }, birth }: Question) => [utc, ascendant.longitude.toFixed(5), birth.full_name].join(' ');
 
-function composeAnswer(reading: ParsedQuestion, question: Question, writer: Writer): string {
-  const { main, second } = reading;
+function composeAnswer(parsed: ParsedQuestion, question: Question, writer: Writer): string {
+  const { main, second } = parsed;
   const { astrologer } = question;
-  const body = [reasonParagraph(reading, main, writer), timingParagraph(reading, writer)];
-  const today = transitParagraph(reading, writer);
+  const body = [reasonParagraph(parsed, main, writer), timingParagraph(parsed, writer)];
+  const today = transitParagraph(parsed, writer);
   return trimToLength([
-    openingParagraph(reading, writer),
+    openingParagraph(parsed, writer),
     ...(main.topic === 'day' ? [today, ...body] : [...body, today]),
-    second ? secondTopicParagraph(reading, second, writer) : depthParagraph(reading, astrologer, writer),
-    adviceParagraph(reading, astrologer, writer),
+    second ? secondTopicParagraph(parsed, second, writer) : depthParagraph(parsed, astrologer, writer),
+    adviceParagraph(parsed, astrologer, writer),
   ]);
 }
 
-/** The whole answer to a question: paragraphs parted by a blank line. The same chart, question and day give the same text. */
+/** The whole answer to a question: paragraphs separated by a blank line. The same chart, question and day give the same text. */
 export function compose(question: Question): string {
-  const reading = parseQuestion(question);
+  const parsed = parseQuestion(question);
   const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');
-  const writer = createWriter(reading.language, createSeededPicker(seed));
-  return reading.sensitiveTopic ? composeSensitiveAnswer(reading.sensitiveTopic, reading.facts, writer) : composeAnswer(reading, question, writer);
+  const writer = createWriter(parsed.language, createSeededPicker(seed));
+  return parsed.sensitiveTopic ? composeSensitiveAnswer(parsed.sensitiveTopic, parsed.facts, writer) : composeAnswer(parsed, question, writer);
 }

@@ -15,14 +15,14 @@ function dignityScore(facts: ChartFacts, planet: PlanetName): number {
   return dignity ? dignityScores[dignity.dignity] : 0;
 }
 
-/** How closely a planet's period touches a subject: what it rules, where it stands, what it stands for. */
-export function computeRelevance(facts: ChartFacts, { houses: [main, beside], significator }: ChartFocus, planet: PlanetName): number {
+/** How relevant a planet's period is to the houses and the significator of a topic; higher is more relevant. */
+export function computeRelevance(facts: ChartFacts, { houses: [main, secondary], significator }: ChartFocus, planet: PlanetName): number {
   const { houses, house } = facts.rules(planet);
   return sum([
     houses.includes(main) ? 3 : 0,
-    houses.includes(beside) ? 2 : 0,
+    houses.includes(secondary) ? 2 : 0,
     house === main ? 2 : 0,
-    house === beside ? 1 : 0,
+    house === secondary ? 1 : 0,
     planet === significator ? 1.5 : 0,
     facts.aspects(main).some((aspect) => aspect.planet === planet) ? 1 : 0,
     beneficScore(planet),
@@ -30,18 +30,18 @@ export function computeRelevance(facts: ChartFacts, { houses: [main, beside], si
   ]);
 }
 
-/** How much speaks for a subject: its lord, who stands in or looks at its house, the running period, Jupiter and Saturn today. */
-export function rateFavourability(facts: ChartFacts, subject: ChartFocus): Favourability {
-  const [main] = subject.houses;
+/** Rates a topic by the lord, occupants and aspects of its house, the running period, and today's Jupiter and Saturn. */
+export function rateFavourability(facts: ChartFacts, focus: ChartFocus): Favourability {
+  const [main] = focus.houses;
   const { lord, inHouse } = facts.lordPlace(main);
-  const within = facts.inHouse(main);
+  const occupancy = facts.inHouse(main);
   const [jupiter, saturn] = (['Jupiter', 'Saturn'] as const).map((planet) => facts.transit(planet).house);
   const score = sum([
     favourableHouses.includes(inHouse) ? 0.75 : -0.75,
     dignityScore(facts, lord),
-    ...(within.kind === 'occupants' ? within.planets.map(beneficScore) : []),
+    ...(occupancy.kind === 'occupants' ? occupancy.planets.map(beneficScore) : []),
     ...facts.aspects(main).map(({ planet }) => beneficScore(planet) / 2),
-    computeRelevance(facts, subject, facts.running().antar) >= 2 ? 1 : 0,
+    computeRelevance(facts, focus, facts.running().antar) >= 2 ? 1 : 0,
     jupiter === main ? 1 : 0,
     saturn === main ? -0.5 : 0,
   ]);
@@ -51,15 +51,15 @@ export function rateFavourability(facts: ChartFacts, subject: ChartFocus): Favou
 
 const maxPeriods = 7;
 const horizonMs = 4 * 365 * 24 * 60 * 60_000;
-// A stretch far off must bear more on the subject than one that is near.
+// A later period is chosen only where it is more relevant than an earlier one.
 const waitPenalty = 0.5;
 
-/** Of the running antardasha and those that begin within four years of the day, the one that bears most on a subject. */
-export function findKeyPeriod(facts: ChartFacts, subject: ChartFocus): AntardashaPeriod & { current: boolean } {
+/** The most relevant period among the running antardasha and those that begin within four years. */
+export function findKeyPeriod(facts: ChartFacts, focus: ChartFocus): AntardashaPeriod & { current: boolean } {
   const [best] = facts.periodsAhead(maxPeriods)
-    .map((period, index) => ({ ...period, current: index === 0, worth: computeRelevance(facts, subject, period.antar) - index * waitPenalty }))
+    .map((period, index) => ({ ...period, current: index === 0, relevance: computeRelevance(facts, focus, period.antar) - index * waitPenalty }))
     .filter(({ start, current }) => current || Date.parse(start) < facts.noon.getTime() + horizonMs)
-    .sort((a, b) => b.worth - a.worth);
+    .sort((a, b) => b.relevance - a.relevance);
   if (best) return best;
   const { maha, antar, antarEnd } = facts.running();
   return { maha, antar, start: antarEnd, end: antarEnd, current: true };

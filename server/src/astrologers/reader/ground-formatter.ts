@@ -5,7 +5,7 @@ import type { findKeyPeriod } from './favourability';
 
 type GroundPair = Grounds['grounds'][number];
 
-/** How one language writes the pairs. Degrees are within the sign. */
+/** Formats the pairs in one language. Degrees are within the sign. */
 export interface GroundFormatter {
   house(house: number, sign: number, lord: Chart['planets'][number]['name']): GroundPair;
   place(planet: Chart['planets'][number]): GroundPair;
@@ -16,7 +16,7 @@ export interface GroundFormatter {
   rising(rising: ReturnType<ChartFacts['rising']>): GroundPair;
 }
 
-/** `10°22'` within the sign, whole minutes passed. */
+/** `10°22'` within the sign, rounded down to whole minutes. */
 export function formatDegrees(longitude: number): string {
   const minutes = Math.floor((longitude % 30) * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;

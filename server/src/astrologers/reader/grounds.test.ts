@@ -6,7 +6,7 @@ import { groundsOf } from './grounds';
 // 17 January 1997, 10:40 in Jaipur.
 const chart = computeChart({ utc: new Date('1997-01-17T05:10:00Z'), lat: 26.92, lng: 75.79, now: testNow, localDate: '1997-01-17' });
 
-it('tells in English which house, lord, dasha and transit an answer rests on', () => {
+it('gives house, lord, dasha and transit in English', () => {
   const { grounds, houses } = groundsOf(createQuestion(chart, 'Will it mean moving to another city?'));
   expect(grounds.slice(0, 2)).toEqual([
     { term: '4th house', value: 'Gemini, lord Mercury' },
@@ -17,7 +17,7 @@ it('tells in English which house, lord, dasha and transit an answer rests on', (
   expect(houses).toEqual([4, 10]);
 });
 
-it('tells it in Hindi', () => {
+it('gives them in Hindi', () => {
   const { grounds, houses } = groundsOf(createQuestion(chart, 'क्या इस साल नौकरी बदलना ठीक रहेगा?'));
   expect(grounds.map(({ term }) => term).slice(0, 4)).toEqual(['दसवाँ भाव', 'गुरु', 'दशा', 'शनि आज']);
   expect(grounds[0]?.value).toBe('धनु, स्वामी गुरु');
@@ -36,6 +36,6 @@ it('gives four or five pairs, and names nothing that the answer leaves out', () 
   }
 });
 
-it('joins the house of a second matter', () => {
+it('adds the house of a second topic', () => {
   expect(groundsOf(createQuestion(chart, 'Will marriage harm my career?')).houses).toEqual(expect.arrayContaining([7, 10]));
 });

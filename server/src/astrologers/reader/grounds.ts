@@ -11,29 +11,29 @@ import { findKeyPeriod } from './favourability';
 const formatters: Record<Language, GroundFormatter> = { English: englishGroundFormatter, Hindi: hindiGroundFormatter };
 
 function getSensitiveGrounds({ facts, language }: ParsedQuestion): Grounds {
-  const say = formatters[language];
-  return { grounds: [say.rising(facts.rising()), say.moon(facts.moon()), say.dasha(facts.running())], houses: [facts.moon().house] };
+  const format = formatters[language];
+  return { grounds: [format.rising(facts.rising()), format.moon(facts.moon()), format.dasha(facts.running())], houses: [facts.moon().house] };
 }
 
 /**
  * What the built-in reader's answer to this question rests on: four or five pairs in the answer's language, three for a
- * careful matter, none where someone's life or safety is at stake, because there the answer does not rest on the chart.
+ * sensitive topic, none where somebody's life or safety is at risk, because that answer makes no use of the chart.
  */
 export function groundsOf(question: Question): Grounds {
-  const reading = parseQuestion(question);
-  const { sensitiveTopic, facts, language, main, second } = reading;
-  if (sensitiveTopic) return usesChart(sensitiveTopic) ? getSensitiveGrounds(reading) : { grounds: [], houses: [] };
-  const say = formatters[language];
+  const parsed = parseQuestion(question);
+  const { sensitiveTopic, facts, language, main, second } = parsed;
+  if (sensitiveTopic) return usesChart(sensitiveTopic) ? getSensitiveGrounds(parsed) : { grounds: [], houses: [] };
+  const format = formatters[language];
   const [house] = main.focus.houses;
   const { sign, lord } = facts.houseSign(house);
-  const window = findKeyPeriod(facts, main.focus);
+  const keyPeriod = findKeyPeriod(facts, main.focus);
   return {
     grounds: [
-      say.house(house, sign, lord),
-      say.place(planetOf(question.chart, lord)),
-      say.dasha(facts.running()),
-      say.today(facts.transit(main.topic === 'day' ? 'Moon' : 'Saturn')),
-      ...(window.current ? [] : [say.ahead(window)]),
+      format.house(house, sign, lord),
+      format.place(planetOf(question.chart, lord)),
+      format.dasha(facts.running()),
+      format.today(facts.transit(main.topic === 'day' ? 'Moon' : 'Saturn')),
+      ...(keyPeriod.current ? [] : [format.ahead(keyPeriod)]),
     ],
     houses: [...new Set([house, planetOf(question.chart, lord).house, ...(second ? [second.focus.houses[0]] : [])])],
   };

@@ -16,26 +16,26 @@ const answers = charts.flatMap((chart) => cases.flatMap(({ texts, numbers }) => 
   chart, text, numbers, hindi: index > 0, answer: compose(createQuestion(chart, text)),
 }))));
 
-it('names the helplines that are due', () => {
+it('names the helplines that apply', () => {
   for (const { answer, text, numbers } of answers) {
     expect({ text, missing: numbers.filter((number) => !answer.includes(number)) }).toEqual({ text, missing: [] });
   }
 });
 
-it('gives no verdict: no dates, no dasha, no house that would decide', () => {
+it('makes no prediction: no dates, no dasha, no deciding house', () => {
   for (const { answer } of answers) {
     expect(answer).not.toMatch(/\b(?:19|20)\d\d\b|dasha|transit|\d(?:st|nd|rd|th)\b house decides|दशा|गोचर|you will (?:die|win|lose|recover|conceive|be cured)/iu);
   }
 });
 
-it('leaves the chart out where life or safety is at stake', () => {
+it('leaves the chart out where life or safety is at risk', () => {
   for (const { answer, numbers } of answers.filter((each) => each.numbers[0] === '181' || /die$|मरना|jeena/u.test(each.text))) {
     expect(numbers.length).toBeGreaterThan(1);
     expect(answer).not.toMatch(/your Moon|you were born|आपका चंद्रमा|आपके जन्म|राशि में था/iu);
   }
 });
 
-it('contradicts no chart, keeps the language and stays readable', () => {
+it('contradicts no chart and keeps language and length', () => {
   for (const { chart, answer, text, hindi } of answers) {
     expect({ text, wrong: createVerifier(chart, testNow)(answer) }).toEqual({ text, wrong: [] });
     expect(hindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu)).toBeNull();
@@ -43,7 +43,7 @@ it('contradicts no chart, keeps the language and stays readable', () => {
   }
 });
 
-it('grounds a careful answer in the chart only where it rests on it', () => {
+it('has grounds only where the answer uses the chart', () => {
   const [chart] = charts;
   if (!chart) throw new Error('No chart.');
   expect(groundsOf(createQuestion(chart, 'I want to die'))).toEqual({ grounds: [], houses: [] });

@@ -5,29 +5,29 @@ interface Pace {
   signal: AbortSignal;
 }
 
-/** Two or three words a piece, with the white space that follows them: joined, the pieces are the text. */
+/** Chunks of two or three words with the white space after them; joined, they are the text. */
 export function splitIntoChunks(text: string): string[] {
   return text.match(/\S+\s*(?:\S+\s*)?(?:\S{1,4}\s+)?/gu) ?? [];
 }
 
-/** Texts that come piece by piece; where more run, all of them come in larger pieces, so that a process writes no more often. */
+/** Above this number of parallel streams all of them send larger chunks, so that the process writes no more often. */
 const maxFineGrained = 50;
 let running = 0;
 
-/** Yields the pieces of a text, `paceMs` apart, and those that are due together in one; stops with the signal's reason. */
+/** Yields the chunks of a text every `paceMs`, those that are due together as one. Throws the signal's reason on abort. */
 export async function* streamText(text: string, { paceMs, signal }: Pace): AsyncGenerator<string> {
-  const all = splitIntoChunks(text);
+  const chunks = splitIntoChunks(text);
   const began = performance.now();
   running += 1;
   try {
-    for (let at = 0, end = 1; at < all.length; at = end, end += 1) {
+    for (let at = 0, end = 1; at < chunks.length; at = end, end += 1) {
       if (paceMs > 0 && at > 0) {
-        // Node's own AbortError hides the reason; the caller is told the reason.
+        // Node's AbortError hides the signal's reason, which `throwIfAborted` throws below.
         await wait(paceMs * Math.max(1, running / maxFineGrained), undefined, { signal }).catch(() => undefined);
         end = Math.max(end, Math.floor((performance.now() - began) / paceMs) + 1);
       }
       signal.throwIfAborted();
-      yield all.slice(at, end).join('');
+      yield chunks.slice(at, end).join('');
     }
   } finally {
     running -= 1;

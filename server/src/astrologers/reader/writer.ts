@@ -6,14 +6,14 @@ import { english } from './phrases/english/phrase-book';
 import { hindi } from './phrases/hindi/phrase-book';
 import type { PhraseBook, Variants } from './phrases/phrase-book';
 
-/** Says facts and phrases in one language. A fact said before is not said again: it gives an empty string. */
+/** Writes facts and phrases in one language. A fact that was written before gives an empty string. */
 export interface Writer {
   phraseBook: PhraseBook;
   fact(fact: Fact): string;
-  phrase(slot: string, wordings: Variants): string;
-  /** One of several things of which any will do. */
+  phrase(slot: string, variants: Variants): string;
+  /** One of several equal options. */
   pick: PickVariant;
-  /** Sentences of a paragraph; what is empty falls away. */
+  /** Sentences of a paragraph; empty ones are left out. */
   join(...sentences: string[]): string;
 }
 
@@ -27,7 +27,7 @@ export function createWriter(language: Language, pickVariant: PickVariant): Writ
       usedFacts.add(key);
       return formatFact(fact, language, pickVariant);
     },
-    phrase: (slot, wordings) => pickVariant(slot, wordings),
+    phrase: (slot, variants) => pickVariant(slot, variants),
     pick: pickVariant,
     join: (...sentences) => sentences.filter((sentence) => sentence !== '').join(' '),
   };

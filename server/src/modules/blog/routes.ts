@@ -6,11 +6,11 @@ import type { Services } from '../../services';
 import { headQuery, mediaParams, postsQuery } from './query';
 import { mediaJson, pickFields, postJson, wordpressError } from './wordpress';
 
-/** WordPress's answers are wider than what the site reads of them, and `_fields` makes them narrower. */
+/** WordPress responses have more fields than the site reads, and `_fields` selects some of them. */
 const anyJson = z.record(z.string(), z.unknown());
 const errorResponses = { 400: anyJson, 404: anyJson };
 
-/** The posts of the project in WordPress's own REST form, errors included: a real WordPress may take their place. */
+/** The project's posts in WordPress's REST format, errors included, so that a real WordPress can replace them. */
 export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsyncZod {
   return async (app) => {
     const schema = { tags: ['blog'] };

@@ -1,12 +1,12 @@
-/** Stands for the site itself while an address is read; nobody can own it. */
+/** Placeholder for the site's origin while a URL is parsed; a reserved name that nobody can register. */
 const siteOrigin = 'https://site.invalid';
 
-/** Where the address of a post is read from. */
+/** Base of relative URLs in a post. */
 const base = `${siteOrigin}/blogs/`;
 
 /**
- * An address as the URL parser of a browser reads it, written out so that no browser reads it otherwise.
- * Null where its scheme is none of `schemes` (each with its colon), or where it leads to another site without naming a scheme.
+ * A URL normalized by the WHATWG parser, so that every browser reads it the same way.
+ * Null where its scheme is not one of `schemes` (each with its colon), or for a scheme-relative URL of another site.
  */
 export function toSafeUrl(url: string, schemes: readonly string[]): string | null {
   if (URL.canParse(url)) {

@@ -4,12 +4,12 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toSafeUrl } from './safe-url';
 
-/** Begins every id and name of a post, so that none can be taken for one of the page's own. */
+/** Prefix of every id and name in a post, so that none collides with an id of the page. */
 export const idPrefix = 'post-';
 
 const schema: Schema = {
   tagNames: 'p br hr h2 h3 h4 ul ol li dl dt dd a b strong i em u s small sub sup mark blockquote q cite code pre table caption thead tbody tfoot tr th td figure figcaption img div span'.split(' '),
-  // These go with what they hold; any other element that is not listed loses its tag and keeps its words.
+  // Removed together with their content; any other unknown element keeps its text.
   strip: ['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'noembed', 'noframes', 'svg', 'math', 'form', 'title', 'textarea', 'select', 'xmp', 'plaintext'],
   attributes: {
     '*': ['id', 'lang', 'dir'],
@@ -27,8 +27,8 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const imageSchemes = ['http:', 'https:'];
 
 /**
- * Writes the HTML of a post anew from nothing but known elements, attributes and addresses, as a browser's own parser
- * reads it: a blog may be somebody else's. Ids and names begin with `idPrefix`, and so do the links of the post to them.
+ * Reduces the HTML of a post to allowed elements, attributes and URLs, because a blog may be third-party. Parses as a
+ * browser does. Ids and names get `idPrefix`, and so do the links of the post to them.
  */
 export function sanitizeHtml(html: string): string {
   const tree = sanitize(fromHtml(html, { fragment: true }), schema);
@@ -44,7 +44,7 @@ function collectElements(node: Nodes): Element[] {
   return node.type === 'element' ? [node, ...inside] : inside;
 }
 
-/** Letters of any script, digits and a few signs: a name with others could not be linked to in every way. */
+/** Characters that work in a fragment link in every encoding. */
 const safeName = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
 
 function dropUnsafeNames({ properties }: Element): void {
@@ -61,7 +61,7 @@ function sanitizeUrls({ properties }: Element, names: ReadonlySet<string>): void
   else properties.src = image;
 }
 
-/** A link to a part of the post follows the prefix of that part; one to a part of the page around it stays. */
+/** Prefixes a link to an id of the post; a link to an id of the page around it stays as it is. */
 function prefixFragment(hash: string, names: ReadonlySet<string>): string {
   try {
     const prefixed = idPrefix + decodeURIComponent(hash.slice(1));

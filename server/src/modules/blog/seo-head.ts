@@ -8,7 +8,7 @@ const listHead: HeadTags = {
   description: 'How charts are worked out, what they can say and what they cannot.',
 };
 
-/** The tags for the head of a post's page or of the list, as RankMath writes them; null for any other address. */
+/** Head tags of a post's page or of the list, in RankMath's format; null for any other URL. */
 export function seoHead(url: string, posts: readonly Post[], publicUrl: string): string | null {
   const path = parsePath(url);
   if (path === '/blogs') return renderTags(listHead, publicUrl);

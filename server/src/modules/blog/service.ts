@@ -6,7 +6,7 @@ import { toIndianTime } from './query';
 import type { PostsQuery } from './query';
 import { seoHead } from './seo-head';
 
-/** Posts of a page; `pages` counts the pages, `total` the posts. Null in place of the posts says that the page lies past the end. */
+/** One page of posts with the number of `pages` and the `total` of posts; `posts` is null past the last page. */
 export interface PostsPage { posts: Post[] | null; total: number; pages: number }
 
 export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
@@ -18,17 +18,17 @@ export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string;
       const found = (await getPosts()).filter(createFilter(query)).sort(createComparator(query));
       const total = found.length;
       const pages = Math.ceil(total / query.per_page);
-      const pastTheEnd = total > 0 && query.page > pages;
+      const isPastEnd = total > 0 && query.page > pages;
       const start = (query.page - 1) * query.per_page;
-      return { posts: pastTheEnd ? null : found.slice(start, start + query.per_page), total, pages };
+      return { posts: isPastEnd ? null : found.slice(start, start + query.per_page), total, pages };
     },
 
-    /** The post whose picture this is. */
+    /** The post with this image. */
     async byMedia(id: number): Promise<Post | null> {
       return (await getPosts()).find(({ media }) => media === id) ?? null;
     },
 
-    /** The site's addresses of all posts. */
+    /** Site paths of all posts. */
     async paths(): Promise<string[]> {
       return (await getPosts()).map(({ slug }) => siteRoutes.blog(slug));
     },
@@ -39,7 +39,7 @@ export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string;
   };
 }
 
-/** `before` and `after` leave out the instant itself, as WordPress does. */
+/** `before` and `after` are exclusive, as in WordPress. */
 function createFilter({ slug, search, before, after }: PostsQuery) {
   const slugs = slug?.split(',').map((part) => part.trim());
   const from = after === undefined ? null : toIndianTime(after);

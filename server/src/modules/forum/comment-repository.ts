@@ -11,7 +11,7 @@ interface CommentRow extends Record<string, unknown> {
 
 export function createCommentRepository(db: Database) {
   return {
-    /** Comments of a discussion, the first one first. */
+    /** Comments of a discussion, oldest first. */
     async list(did: string, viewer: string | null, { limit, offset }: PageRange): Promise<Comment[]> {
       const { rows } = await db.execute<CommentRow>(sql`
         select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at,

@@ -4,8 +4,8 @@ import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { deletedUserName, isoTimestamp } from './sql-fragments';
 
-/** Words that must all stand in a discussion, whose discussions they are; both may be left out. */
-export interface DiscussionFilter { words: string[]; uid?: string | undefined }
+/** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
+export interface DiscussionFilter { terms: string[]; uid?: string | undefined }
 export interface PageRange { limit: number; offset: number }
 
 interface DiscussionRow extends Record<string, unknown> {
@@ -17,7 +17,7 @@ interface DiscussionRow extends Record<string, unknown> {
   latest_comment_gender: string | null; latest_comment_avatar: string | null;
 }
 
-/** From now to the end of a transaction no statement may take longer; it fails with `isTimeOut` then. PGlite takes the setting and does not heed it. */
+/** Limits every later statement of a transaction; one that exceeds it fails with an `isStatementTimeout` error. PGlite ignores the setting. */
 export async function setStatementTimeout(tx: Database, ms: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 }
@@ -54,7 +54,7 @@ export function createDiscussionRepository(db: Database) {
       return select(viewer, sql`${buildCondition(filter)} order by created_at desc, did desc limit ${limit} offset ${offset}`);
     },
 
-    /** How many there are, `most` at the most: what lies beyond is not looked at. */
+    /** The number of discussions, counted up to `max`. */
     async count(filter: DiscussionFilter, max: number): Promise<number> {
       const { rows } = await db.execute<{ count: number }>(sql`
         select count(*)::int as count from (select 1 from discussions where deleted_at is null and ${buildCondition(filter)} limit ${max}) found`);
@@ -69,8 +69,8 @@ export function createDiscussionRepository(db: Database) {
 
 export type DiscussionRepository = ReturnType<typeof createDiscussionRepository>;
 
-function buildCondition({ words, uid }: DiscussionFilter): SQL {
-  const conditions = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+function buildCondition({ terms, uid }: DiscussionFilter): SQL {
+  const conditions = terms.map((term) => sql`search_text like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
   if (uid !== undefined) conditions.push(sql`uid = ${uid}`);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

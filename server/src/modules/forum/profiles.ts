@@ -18,7 +18,7 @@ type SignDetails = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
 export function createProfileService({ db, ledger, births }: ProfileServiceDeps) {
   const repository = createProfileRepository(db);
 
-  /** Worked out anew each time, for a mahadasha ends while nobody writes anything. */
+  /** Computed on every read, because the current mahadasha changes with time. */
   async function computeSigns({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<SignDetails> {
     const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid);
     if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
@@ -38,7 +38,7 @@ export function createProfileService({ db, ledger, births }: ProfileServiceDeps)
   }
 
   return {
-    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws where there is none. */
+    /** A profile as `viewer` may see it: only the owner sees e-mail and redeemed points, and of a private one nobody else sees signs and points. Throws `profile_not_found`. */
     async get(uid: string, viewer: string | null): Promise<Profile> {
       const profile = await repository.byUid(uid);
       if (profile === null) throw new DomainError('profile_not_found');
@@ -49,14 +49,14 @@ export function createProfileService({ db, ledger, births }: ProfileServiceDeps)
         : { ...own, email: undefined, default_birth_profile: null, astrohub_redeemed_points: 0 };
     },
 
-    /** Refuses where the person has no handle yet. */
+    /** The own profile. Throws `handle_required` where there is none. */
     async getOwn(uid: string): Promise<Profile> {
       const profile = await repository.byUid(uid);
       if (profile === null) throw new DomainError('handle_required');
       return toOwnProfile(profile);
     },
 
-    /** Whether `viewer` may see what `uid` wrote gathered in one place. */
+    /** Whether `viewer` may list the posts of `uid`. */
     async canViewPosts(uid: string, viewer: string | null): Promise<boolean> {
       return uid === viewer || (await repository.byUid(uid))?.isPrivate !== true;
     },

@@ -1,10 +1,10 @@
 const maxTerms = 8;
 
-/** The index of the texts is made of every three letters in them. */
+/** The trigram index needs three characters in a row. */
 const indexable = /(?:[\p{L}\p{M}\p{N}].*){3}/u;
 
-/** The words of a search, and whether the index helps to find them: without it every text would be read. */
-export function parseSearchTerms(query: string): { words: string[]; isTooShort: boolean } {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxTerms);
-  return { words, isTooShort: words.length > 0 && !words.some((word) => indexable.test(word)) };
+/** The terms of a search; `isTooShort` where none of them can use the index and every text would be scanned. */
+export function parseSearchTerms(query: string): { terms: string[]; isTooShort: boolean } {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxTerms);
+  return { terms, isTooShort: terms.length > 0 && !terms.some((term) => indexable.test(term)) };
 }

@@ -15,9 +15,9 @@ interface DiscussionPage { discussions: Discussion[]; page_count: number; note?:
 interface ForumServiceDeps {
   db: Database;
   profiles: ProfileService;
-  /** Searches that run at a time, each on a connection of the database. */
+  /** Searches that run concurrently, each on its own database connection. */
   parallelSearches: number;
-  /** Milliseconds for each statement of a search. */
+  /** Time limit of each statement of a search, in milliseconds. */
   searchLimitMs?: number;
 }
 
@@ -31,8 +31,8 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
   const comments = createCommentRepository(db);
   const runLimited = createParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy: createBusyError });
 
-  /** Pages are counted up to a bound, and none lies beyond it: a list of a million costs what one of a thousand does. */
-  async function page(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
+  /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
+  async function listPage(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
     const listed = start > mostPages ? [] : await repository.list(filter, viewer, toPageRange(start));
     const isLast = listed.length > 0 && listed.length < pageSize;
     return { discussions: listed, page_count: isLast ? start : Math.ceil((await repository.count(filter, mostPages * pageSize)) / pageSize) };
@@ -42,7 +42,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     try {
       return await runLimited(() => db.transaction(async (tx) => {
         await setStatementTimeout(tx, searchLimitMs);
-        return page(createDiscussionRepository(tx), filter, start, viewer);
+        return listPage(createDiscussionRepository(tx), filter, start, viewer);
       }));
     } catch (error) {
       throw isStatementTimeout(error) ? new DomainError('search_too_slow') : error;
@@ -59,17 +59,17 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     discussion,
 
     /**
-     * One page, from 1, the latest first. Every word of the query must stand in the text or the tags; a note says why a
-     * query was not looked for. Refuses a search that takes too long, and throws 503 where too many search.
+     * One page, from 1, latest first. Every term of the query must occur in the text or the tags; a note says why a
+     * query was not run. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
     async list({ start, query = '', uid }: DiscussionQuery, viewer: string | null): Promise<DiscussionPage> {
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
-      const { words, isTooShort } = parseSearchTerms(query);
+      const { terms, isTooShort } = parseSearchTerms(query);
       if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNote };
-      return words.length > 0 ? search({ words, uid }, start, viewer) : page(discussions, { words, uid }, start, viewer);
+      return terms.length > 0 ? search({ terms, uid }, start, viewer) : listPage(discussions, { terms, uid }, start, viewer);
     },
 
-    /** One page, from 1, or all at once; the first comment first. Throws where there is no such discussion. */
+    /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
     async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
       const range = start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : toPageRange(start);

@@ -7,7 +7,7 @@ import { money } from './phrases/money';
 import { travel } from './phrases/travel';
 import type { Phrases, Favourability } from './phrases/types';
 
-/** A life area: the grahas that speak for it, with their weight, and the houses where they count for more. */
+/** A life area: its significators with their weights, and the houses in which they weigh more. */
 export interface Area {
   title: string;
   significators: Partial<Record<HoroscopeGraha, number>>;
@@ -24,19 +24,19 @@ export const areas: readonly Area[] = [
   { title: 'Travel', significators: { Mercury: 2, Moon: 3, Mars: 1, Saturn: 1 }, houses: [3, 9], phrases: travel },
 ];
 
-/** A transit with what it adds to an area. */
+/** A transit with its weight in an area and its effect on the score. */
 export interface WeightedTransit { transit: Transit; weight: number; effect: number }
 
 export function weighTransits(area: Area, transits: readonly Transit[]): WeightedTransit[] {
   return transits.flatMap((transit) => {
-    const speaks = area.significators[transit.graha];
-    if (speaks === undefined) return [];
-    const weight = area.houses.includes(transit.house) ? speaks * 1.5 : speaks;
+    const baseWeight = area.significators[transit.graha];
+    if (baseWeight === undefined) return [];
+    const weight = area.houses.includes(transit.house) ? baseWeight * 1.5 : baseWeight;
     return [{ transit, weight, effect: weight * transit.merit }];
   });
 }
 
-/** 0 to 100, whole. */
+/** The score of an area, a whole number from 8 to 97. */
 export function computeScore(voices: readonly WeightedTransit[]): number {
   const total = voices.reduce((sum, { weight }) => sum + weight, 0);
   const merit = voices.reduce((sum, { effect }) => sum + effect, 0) / total;
@@ -49,9 +49,9 @@ export function rateFavourability(score: number): Favourability {
   return score >= 45 ? 'mixed' : 'unfavourable';
 }
 
-/** The voices that explain a tone, the one that says most about it first. */
-export function rankTransits(voices: readonly WeightedTransit[], tone: Favourability): WeightedTransit[] {
-  const direction = { favourable: 1, mixed: 0, unfavourable: -1 }[tone];
+/** The transits sorted by how much they explain the favourability, most first. */
+export function rankTransits(voices: readonly WeightedTransit[], favourability: Favourability): WeightedTransit[] {
+  const direction = { favourable: 1, mixed: 0, unfavourable: -1 }[favourability];
   const strength = ({ effect, weight }: WeightedTransit) => (direction === 0 ? weight - Math.abs(effect) / 10 : direction * effect);
   return [...voices].sort((one, other) => strength(other) - strength(one));
 }

@@ -7,16 +7,16 @@ import type { Transit } from './gochara';
 import { reasonTemplates } from './phrases/reasons';
 import { formatTransit, getGift, getHouseMatters, formatTransitNote, formatOrdinal } from './format';
 
-/** `sign` 1 (Aries) to 12; `day` counts the days since 1970, so that the wording moves on from one to the next. */
+/** `sign` 1 (Aries) to 12; `day` counts the days since 1970 and rotates the variants. */
 export interface HoroscopeInput { sign: number; day: number; sky: readonly GrahaPosition[] }
 
-/** Score and text of each life area, worked out from the sky alone: the same input gives the same words. */
+/** Score and text of each life area. The same input gives the same text. */
 export function composeHoroscope({ sign, day, sky }: HoroscopeInput): HoroscopeAreas {
   const transits = computeTransits(sign, sky);
   return Object.fromEntries(areas.map((area, at) => [area.title, composeArea(area, transits, day + sign * 5 + at * 2)]));
 }
 
-/** The text is the advice, why, and on a line of its own the transits that it rests on. */
+/** The text is the advice with its reason, then a line with the transits that it is based on. */
 function composeArea(area: Area, transits: readonly Transit[], turn: number) {
   const voices = weighTransits(area, transits);
   const score = computeScore(voices);

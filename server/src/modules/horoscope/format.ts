@@ -28,13 +28,13 @@ export const formatOrdinal = (house: number) => ordinals[house - 1] ?? '';
 export const getGift = (graha: HoroscopeGraha) => gifts[graha];
 export const getHouseMatters = (house: number) => houseMatters[house - 1] ?? '';
 
-/** Where a graha stands, in the middle of a sentence: 'the Moon in Pisces (Revati)', 'Saturn retrograde in Pisces'. */
+/** A transit inside a sentence: 'the Moon in Pisces (Revati)', 'Saturn retrograde in Pisces'. */
 export function formatTransit({ graha, sign, nakshatra, retrograde }: Transit): string {
   if (graha === 'Moon') return `the Moon in ${getSignName(sign)} (${getNakshatraName(nakshatra)})`;
   return `${graha === 'Sun' ? 'the Sun' : graha}${retrograde ? ' retrograde' : ''} in ${getSignName(sign)}`;
 }
 
-/** The same as a note: 'Moon in Revati, your 12th'. */
+/** A transit as a note: 'Moon in Revati, your 12th'. */
 export function formatTransitNote({ graha, sign, nakshatra, retrograde, house }: Transit): string {
   const where = graha === 'Moon' ? getNakshatraName(nakshatra) : getSignName(sign);
   return `${graha}${retrograde ? ' retrograde' : ''} in ${where}, your ${formatOrdinal(house)}`;

@@ -1,12 +1,12 @@
 import type { Graha, GrahaPosition } from '../../astrology';
 
-/** The grahas that a day's horoscope reads: the nodes move too slowly to tell one day from the next. */
+/** The grahas of a daily horoscope, without the nodes, which move too slowly to change from day to day. */
 export const horoscopeGrahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
 export type HoroscopeGraha = (typeof horoscopeGrahas)[number];
 
 /**
- * How a graha does in each house counted from the sign, first to twelfth, -2 to 2.
- * The places that tradition (gochara) calls good are above nothing, the others are not.
+ * Merit of a graha in each house counted from the sign, first to twelfth, -2 to 2; positive in the houses that gochara
+ * calls good.
  */
 const merits: Record<HoroscopeGraha, readonly number[]> = {
   Sun: [-1, -1, 2, -1, -1, 2, -1, -2, -1, 2, 2, -2],
@@ -18,7 +18,7 @@ const merits: Record<HoroscopeGraha, readonly number[]> = {
   Saturn: [-1, -1, 2, -2, -1, 2, -1, -2, -1, -1, 2, -1],
 };
 
-/** A graha as one sign meets it: its house counted from the sign, and what it does there. */
+/** A graha relative to a sign: its house counted from the sign, and its merit there. */
 export interface Transit {
   graha: HoroscopeGraha;
   sign: number;
@@ -26,11 +26,11 @@ export interface Transit {
   retrograde: boolean;
   house: number;
   merit: number;
-  /** Between -1 and 1: near a trine of the sign's middle it helps, near an opposition it does not. */
+  /** -1 to 1: positive near a trine of the sign's middle, negative near an opposition. */
   angle: number;
 }
 
-/** What the sky of an instant is for a sign, 1 (Aries) to 12. */
+/** The transits of a sky relative to a sign, 1 (Aries) to 12. */
 export function computeTransits(sign: number, sky: readonly GrahaPosition[]): Transit[] {
   return sky.flatMap((position) => {
     const graha = horoscopeGrahas.find((name) => name === position.name);

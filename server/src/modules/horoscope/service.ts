@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
 const maxCachedDays = 6;
 
-/** The day's horoscope by sign; a day is India's, and its moment is sunrise in Delhi. */
+/** The daily horoscope of a sign, for an Indian day and the sky at sunrise in Delhi. */
 export function createHoroscopeService({ clock }: { clock: () => Date }): HoroscopeService {
   const skies = new Map<string, readonly GrahaPosition[]>();
 

@@ -9,10 +9,10 @@ const limits: readonly [LimitScope, number, string][] = [
   ['number', inviteLimits.perNumber, 'This number was invited often today. Please try again tomorrow.'],
 ];
 
-/** Throws where a person, or a number, has reached what a day allows. */
+/** Throws `invite_limit_reached` where a person or a number has reached its daily limit. */
 export async function checkInviteLimits(invites: ReturnType<typeof createInviteRepository>, of: Record<LimitScope, string>, now: Date): Promise<void> {
-  for (const [counted, max, message] of limits) {
-    const { sent, first } = await invites.countSince(counted, of[counted], new Date(now.getTime() - dayMs));
+  for (const [scope, max, message] of limits) {
+    const { sent, first } = await invites.countSince(scope, of[scope], new Date(now.getTime() - dayMs));
     if (sent < max || first === null) continue;
     throw new DomainError('invite_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - now.getTime()) / 1000 });
   }

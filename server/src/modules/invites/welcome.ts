@@ -16,7 +16,7 @@ const reward: readonly [Unit, number][] = [
   ['astra_question', inviteReward.Astra],
 ];
 
-/** Gives an invited person and the first who invited them their questions, once for a number and never for one that had an account. */
+/** Credits an invited person and the first inviter with questions, once a number and never for one that had an account. */
 export function createInvitedWelcome({ ledger, clock, secret }: InvitedWelcomeDeps): Welcome {
   return async (tx, { uid, mobile }) => {
     const invites = createInviteRepository(tx);

@@ -31,7 +31,7 @@ export function createNotificationRepository(db: Database) {
       return row?.count ?? 0;
     },
 
-    /** Marks all that a person was told of a discussion; how many there are. */
+    /** Marks the notifications of a person about a discussion as seen; returns how many there are. */
     async markSeen(uid: string, did: string, now: Date): Promise<number> {
       const rows = await db.update(notifications).set({ seenAt: sql`coalesce(${notifications.seenAt}, ${now.toISOString()}::timestamptz)` })
         .where(and(eq(notifications.uid, uid), eq(notifications.did, did))).returning({ id: notifications.id });

@@ -8,7 +8,7 @@ const indiaMs = 330 * 60_000;
 
 interface PanchangRequest { date?: string; lat?: number; lng?: number }
 
-/** The panchang of a day and place; today in India and New Delhi where nothing else is asked. Throws for a day that does not exist. */
+/** The panchang of a day and place, by default of today in India and New Delhi. Throws `invalid_request` for an invalid date. */
 export function createPanchangService({ clock }: { clock: () => Date }) {
   const today = () => new Date(clock().getTime() + indiaMs).toISOString().slice(0, 10);
 

@@ -7,7 +7,7 @@ import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
 
 export interface PlacesService {
-  /** Reads and indexes the gazetteer, once, and lets requests come in between; a search waits for what it needs of that. */
+  /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
   prepare(): Promise<void>;
   autocomplete(input: string): Promise<PlacePrediction[]>;
 }
@@ -21,7 +21,7 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
   function getIndex() {
     const running = index ?? indexPlaces(file);
     index = running;
-    // The next one tries again.
+    // Lets the next call try again.
     running.catch(() => (index = undefined));
     return running;
   }
@@ -32,10 +32,10 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
     },
 
     async autocomplete(input) {
-      const [name = '', ...within] = foldName(input).split(',').map((part) => part.trim());
+      const [name = '', ...regions] = foldName(input).split(',').map((part) => part.trim());
       if (name === '') return [];
       const { places, search } = await getIndex();
-      return (await search(name, within.filter((part) => part !== ''))).map((at) => toPrediction(places[at] as Place));
+      return (await search(name, regions.filter((part) => part !== ''))).map((at) => toPrediction(places[at] as Place));
     },
   };
 }
@@ -48,8 +48,8 @@ async function indexPlaces(file: string) {
   return {
     places,
     fuzzy,
-    async search(name: string, within: string[]): Promise<number[]> {
-      const isInRegion = (at: number) => within.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
+    async search(name: string, regions: string[]): Promise<number[]> {
+      const isInRegion = (at: number) => regions.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
       const found = prefixes.find(name).filter(({ place }) => isInRegion(place)).sort(createRelevanceComparator(places)).map(({ place }) => place);
       if (found.length >= maxPredictions || name.length < 4) return found.slice(0, maxPredictions);
       return [...new Set([...found, ...(await fuzzy).find(name, maxPredictions * 4).filter(isInRegion)])].slice(0, maxPredictions);
@@ -57,7 +57,7 @@ async function indexPlaces(file: string) {
   };
 }
 
-/** Whole names first, then larger places; a hit inside a name counts for less than one at its start. */
+/** Whole names first, then larger places; a match inside a name ranks below one at its start. */
 function createRelevanceComparator(places: Place[]) {
   const weight = ({ place, rank, whole }: PrefixHit) => {
     const size = Math.log10((places[place] as Place).population + 10);

@@ -1,10 +1,10 @@
 import { astrologers, questionPricePaise } from '@oracle-astra/shared/contract';
 import type { Astrologer, Pack } from '@oracle-astra/shared/contract';
 
-/** Questions that each pack pays for. */
+/** Number of questions in each pack. */
 const packQuestions = [10, 20, 50, 100] as const;
 
-/** The packs of an astrologer, in whole rupees. No pack is dearer than single questions; GST comes on the payment page. */
+/** The packs of an astrologer, in whole rupees. No pack costs more than single questions; GST is added on the payment page. */
 export function getPacks(astrologer: Astrologer): Pack[] {
   return packQuestions.map((questions) => {
     const price = (questions * questionPricePaise) / 100;

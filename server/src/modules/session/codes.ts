@@ -22,9 +22,9 @@ interface CodesDeps {
 interface CodeRequestInput {
   mobile: string;
   address: string;
-  /** The id in the cookie of the device that asks; null where it has none. */
+  /** Device id from the cookie; null where the request has none. */
   device: string | null;
-  /** The id that its answer brings where it has none. */
+  /** The id that the response sets where the request has none. */
   newDevice: string;
 }
 
@@ -35,7 +35,7 @@ interface SentCode {
   retryAfter: number;
 }
 
-/** What became of a code that somebody typed. */
+/** Result of checking a code. */
 export type CodeCheck = { right: true } | { right: false; refusal: DomainError };
 
 function generateCode(): string {
@@ -47,7 +47,7 @@ function createWrongCodeCheck(triesLeft: number): CodeCheck {
   return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}` }) };
 }
 
-/** Codes by SMS: made here, kept as keyed hashes, right once. */
+/** One-time codes by SMS, stored as keyed hashes. */
 export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
   const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
@@ -65,7 +65,7 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
     return null;
   }
 
-  /** Counts a request for a code and keeps the code's hash; `wait` is the seconds until the next one. */
+  /** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
   async function recordRequest({ mobile, address, device, newDevice, code }: CodeRequestInput & { code: string }) {
     const id = newId();
     const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
@@ -76,21 +76,21 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
       await codes.lockScope('mobile', mobileHash);
       const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
       const before = await codes.listByNumber(mobileHash, new Date(now.getTime() - limitWindowSeconds * 1000));
-      const asking = { addressHash, deviceHash, isKnown };
-      const wait = computeNumberWait(before, asking, now);
+      const source = { addressHash, deviceHash, isKnown };
+      const wait = computeNumberWait(before, source, now);
       throwIfLimited(wait, wait <= maxDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
       if (!isKnown) {
         await codes.lockScope('address', addressHash);
         throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
       }
-      const request = { id, mobileHash, ...asking, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
+      const request = { id, mobileHash, ...source, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
       await codes.add(request);
-      return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], asking, now) };
+      return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };
     });
   }
 
   return {
-    /** Sends a code, which ends the older ones of the same requester. Throws a 429 at the limits. */
+    /** Sends a code, which invalidates older ones of the same requester. Throws `code_limit_reached` or `code_not_sent`. */
     async send({ mobile, address, device, newDevice }: CodeRequestInput): Promise<SentCode> {
       const code = generateCode();
       const { request, wait } = await recordRequest({ mobile, address, device, newDevice, code });
@@ -100,12 +100,12 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
         log.error({ err: error }, 'a code was not sent');
         throw new DomainError('code_not_sent');
       }
-      // Only now: a message that did not go out must not end the code that the person has.
+      // After sending: a failed message must not invalidate the code that the person has.
       await createCodeRepository(db).replaceOlder(request, clock());
       return { token: reference(request.id), retryAfter: Math.ceil(wait) };
     },
 
-    /** A number signed in on a device: from now on that device has an allowance of its own for it. */
+    /** Marks a device as known to a number, which gives it an allowance of its own. */
     async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
       await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
     },
@@ -114,7 +114,7 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
       await createCodeRepository(tx).forgetDevices(hash('mobile', mobile));
     },
 
-    /** Checks a code and uses it up; a wrong one costs a try, so the transaction must be kept then as well. */
+    /** Checks a code and marks it used. A wrong code counts as a try, so the transaction must be committed then as well. */
     async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);
       const id = parseReference(token);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of `parts` under a key of its own for `purpose`, base64url. */
+/** HMAC-SHA256 of `parts` under a key derived for `purpose`, base64url. */
 export function keyedHash(secret: string, purpose: string, ...parts: string[]): string {
   const key = createHmac('sha256', secret).update(purpose).digest();
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');

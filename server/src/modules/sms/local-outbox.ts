@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from './sms-sender';
 
-/** Local mode's stand-in for a provider: the log, and the last code of each number. */
+/** The SMS provider of local mode: logs messages and remembers the last code of each number. */
 export interface LocalOutbox extends SmsSender {
   lastCode(mobile: string): string | null;
 }

@@ -22,7 +22,7 @@ const emptyStatus = {
 
 export function createSubscriptionService({ db, clock, ledger }: SubscriptionServiceDeps) {
   return {
-    /** Whether a person's questions and predictions are paid by a subscription now. Takes the transaction that asks. */
+    /** Whether a person has an active subscription, read in the transaction of the caller. */
     async isActive(tx: Database, uid: string): Promise<boolean> {
       const latest = await createSubscriptionRepository(tx).latest(uid);
       return latest !== null && getState(latest, clock()) === 'active';

@@ -15,7 +15,7 @@ export const lordClaims = ({ houses, planets: [planet] }: Tags): Claim[] => (pla
 
 export const houseSignClaims = ({ houses: [house], signs: [sign] }: Tags): Claim[] => (house && sign ? [{ kind: 'houseSign', house, sign }] : []);
 
-/** The planet looks at `seen`, the first or last house named; where there is another, it stands in that. */
+/** The planet aspects `seen`, the first or last house named; where a second one is named, it stands in that. */
 export function aspectClaims({ planets: [planet], houses }: Tags, seen: 'first' | 'last'): Claim[] {
   const house = seen === 'first' ? houses[0] : houses.at(-1);
   const from = houses.length > 1 ? (seen === 'first' ? houses.at(-1) : houses[0]) : undefined;
@@ -33,5 +33,5 @@ export function periodClaims(level: string, { planets, days }: Tags): Claim[] {
 /** An antardasha that ends on the last day named belongs to a mahadasha. */
 export function antardashaClaims(maha: PlanetName | undefined, antar: PlanetName | undefined, days: string[]): Claim[] {
   const end = days.at(-1);
-  return maha && antar && end ? [{ kind: 'within', maha, antar, end }] : [];
+  return maha && antar && end ? [{ kind: 'antardasha', maha, antar, end }] : [];
 }

@@ -14,7 +14,7 @@ const chain = `(?:${filler}<[HSN]:\\d+>)+`;
 const verb = '(?:is|are|was|were|stands?|sits?|stays?|lies?|passes|moves|travels|goes|transits?|remains?)(?: now| today| currently| placed| well| also| at home| exalted| debilitated| moving| passing| transiting){0,2}';
 const phases: Record<string, 1 | 2 | 3> = { first: 1, middle: 2, second: 2, last: 3, third: 3, final: 3 };
 
-/** What is said in passing about a planet, so that its place can be read as if it followed directly. */
+/** Parentheses about a planet, removed so that its placement follows its name directly. */
 export const englishAsides: [RegExp, string][] = [
   [new RegExp(`[Ll]ord of ${H}, (${P}),`, 'gu'), '$1'],
   [new RegExp(`(${P}), (?:the )?(?:lord|ruler) of ${list(H)},`, 'gu'), '$1'],
@@ -53,7 +53,7 @@ export const englishRules: Rule[] = [
   rule('(first|middle|second|last|third|final) phase of Sade Sati|not in Sade Sati', (_, [, phase]): Claim[] => [{ kind: 'sadeSati', phase: phase ? phases[phase] ?? null : null }]),
 ];
 
-/** Rules for the sentence without its asides. */
+/** Rules for the sentence after the asides were removed. */
 export const englishPlaceRules: Rule[] = [
   rule(`${list(P)} ${verb} (?=(?:in|through|at home)\\b)${chain}|${P}(?: placed)? in${chain}`, (tags, match) => placementClaims(tags, getWhen(match))),
   rule(`[Ii]n ${H} (?:stands?|sits?|is|are) ${list(P)}|${H} (?:holds|hosts|has) ${list(P)}`, (tags, match) => placementClaims(tags, getWhen(match))),
@@ -64,7 +64,7 @@ export const englishPlaceRules: Rule[] = [
   rule(`(antardasha|mahadasha) of ${P}(?! begins)(?:,? (?:which |and |that )?(?:from ${D} to ${D}|(?:lasts |runs |ends )?(?:[^<.,;]{0,20})(?:until|till|to|on) ${D}))?`, (tags, [, level = '']) => periodClaims(level, tags)),
 ];
 
-/** `Your Moon` is of the chart, whatever the rest of the sentence speaks of. */
+/** `Your Moon` means the birth chart, even in a sentence about today. */
 function getWhen({ input, index }: RegExpExecArray): 'birth' | 'now' {
   if (/[Yy]our $/u.test(input.slice(0, index))) return 'birth';
   return now.test(input) ? 'now' : 'birth';

@@ -55,7 +55,7 @@ export const hindiPlaceRules: Rule[] = [
   rule(`${P} की ${dasha}(?![^<।]{0,3}शुरू)(?:[^<।;]{0,25}(?:${D} से ${D} तक|${D} तक))?`, (tags, [, level = '']) => periodClaims(level, tags)),
 ];
 
-/** आपका चंद्रमा and the Moon of the birth are of the chart, whatever the rest of the sentence speaks of. */
+/** आपका चंद्रमा means the birth chart, even in a sentence about today. */
 function getWhen(match: RegExpExecArray): 'birth' | 'now' {
   if (/(?:आपका|आपके जन्म के|जन्म के समय|जन्म के) $/u.test(match.input.slice(0, match.index))) return 'birth';
   return now.test(match.input) ? 'now' : 'birth';

@@ -1,7 +1,7 @@
 import type { Language } from '@oracle-astra/shared/contract';
 import { normalizeText, createKeywordPattern } from './normalize-text';
 
-// Words that English and romanised Hindi share (main, is, me, to, so, par) decide nothing and stand in neither list.
+// Words that English and romanised Hindi share (main, is, me, to, so, par) are in neither list.
 const english = createKeywordPattern([
   'will', 'when', 'what', 'which', 'who', 'why', 'how', 'where', 'should', 'shall', 'would', 'could', 'can', 'may',
   'i', "i'm", "i'll", 'am', 'are', 'was', 'were', 'my', 'mine', 'our', 'his', 'she', 'they', 'you', 'your', 'it', 'the', 'a', 'an',
@@ -20,8 +20,7 @@ const romanHindi = createKeywordPattern([
 const countMatches = (words: string, pattern: RegExp) => words.match(pattern)?.length ?? 0;
 
 /**
- * The language to answer in. Devanagari and romanised Hindi ask for Hindi, English words for English;
- * where the words leave it open, the birth record's language decides.
+ * The language to answer in: Hindi for Devanagari and romanised Hindi, English for English words. `fallback` decides a tie.
  */
 export function detectLanguage(text: string, fallback: Language): Language {
   const devanagari = countMatches(text, /\p{Script=Devanagari}/gu);

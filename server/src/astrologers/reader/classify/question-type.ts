@@ -1,8 +1,8 @@
 import { createKeywordPattern } from './normalize-text';
 
 /**
- * How a question asks: for a time, for a yes or no, out of worry, about what another person feels or does,
- * or for a description.
+ * What kind of answer a question expects: a time, a yes or no, reassurance, what another person feels or does,
+ * or an open description.
  */
 export type QuestionType = 'when' | 'whether' | 'worry' | 'other' | 'open';
 
@@ -11,7 +11,7 @@ const when = createKeywordPattern([
   'कब', 'कबतक', 'किस साल', 'किस महीने', 'कितने साल', 'कितने दिन', 'कितना समय', 'कौन से साल', 'सही समय', 'किस उम्र',
   'kab', 'kabtak', 'kis saal', 'kis mahine', 'kitne saal', 'kitne din', 'kitna time', 'kitna samay', 'kis umar', 'sahi samay', 'sahi time', 'kis year', 'kis month',
 ]);
-// A yes to one of these would frighten: they get their own opening.
+// A plain yes would frighten here, so these questions get an opening of their own.
 const worry = createKeywordPattern([
   'lose', 'losing', 'lost', 'loss', 'fail', 'failing', 'failure', 'break up', 'breakup', 'divorce*', 'separat*', 'fired', 'laid off', 'layoff*', 'reject*', 'bad', 'worse', 'worst', 'problem*', 'trouble*', 'afraid', 'scared', 'worried', 'worry', 'fear', 'leave me', 'alone', 'never', 'curse*', 'cursed', 'dosh', 'dosha', 'enemy', 'enemies', 'black magic', 'cheat*', 'fraud', 'bankrupt*', 'delay*', 'late', 'obstacle*', 'stuck',
   'नुकसान', 'घाटा', 'फेल', 'असफल', 'तलाक', 'अलग', 'टूट*', 'छूट*', 'छोड़*', 'बुरा', 'बुरी', 'खराब', 'परेशान*', 'समस्या*', 'डर', 'चिंता', 'अकेला', 'अकेली', 'दोष', 'श्राप', 'दुश्मन', 'शत्रु', 'नजर', 'काला जादू', 'धोखा', 'कभी नहीं', 'देरी', 'देर', 'रुकावट*', 'बाधा*', 'अटक*',
@@ -30,9 +30,9 @@ const whether = [
   / (?:क्या|kya|या नहीं|ya nahi|ya nahin|ya nhi) $/u,
 ];
 
-export function classifyQuestion(plain: string): QuestionType {
-  if (plain.search(other) >= 0) return 'other';
-  if (plain.search(when) >= 0) return 'when';
-  if (describes.test(plain) || !whether.some((pattern) => pattern.test(plain))) return 'open';
-  return plain.search(worry) >= 0 ? 'worry' : 'whether';
+export function classifyQuestion(normalized: string): QuestionType {
+  if (normalized.search(other) >= 0) return 'other';
+  if (normalized.search(when) >= 0) return 'when';
+  if (describes.test(normalized) || !whether.some((pattern) => pattern.test(normalized))) return 'open';
+  return normalized.search(worry) >= 0 ? 'worry' : 'whether';
 }

@@ -1,10 +1,10 @@
 export const sensitiveTopics = ['selfHarm', 'violence', 'death', 'illness', 'pregnancy', 'law'] as const;
-/** Matters on which an answer gives no verdict. The graver stands first and wins. */
+/** Topics on which an answer makes no prediction, in order of gravity: the first that matches wins. */
 export type SensitiveTopic = (typeof sensitiveTopics)[number];
 
 /**
- * Harmless phrases that hold a careful word. They are taken out before the careful words are looked for;
- * what harms oneself is looked for first, so that no phrase here can hide it.
+ * Phrases that contain a safety keyword without meaning it, removed before the keywords are matched. Self-harm is
+ * matched before that, so that none of them can hide it.
  */
 export const harmlessPhrases: readonly string[] = [
   'dead line', 'dead lines', 'dead end', 'dead end job', 'dead tired', 'dead stock', 'dead battery', 'dead slow', 'drop dead', 'die hard', 'to die for', 'dying to know', 'dying to meet', 'dying to see', 'dying to go', 'dying to join', 'dying to', 'die of curiosity', 'die laughing',
@@ -22,7 +22,7 @@ export const harmlessPhrases: readonly string[] = [
 
 const wishVerbs = ['will i', 'will we', 'will she', 'will he', 'can i', 'can we', 'shall i', 'shall we', 'able to', 'ever', 'to', 'going to'];
 const childNouns = ['a child', 'child', 'children', 'kids', 'a kid', 'a son', 'a daughter'];
-// To have a son is asked for; that one has a son is told.
+// "Will I have a son" is about pregnancy, "I have a son" is not.
 const childWishPhrases = wishVerbs.flatMap((ask) => childNouns.map((one) => `${ask} have ${one}`));
 
 export const safetyKeywords: Record<SensitiveTopic, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { detectSensitiveTopic } from './sensitive-topic';
 
-const careful: [string, ReturnType<typeof detectSensitiveTopic>][] = [
+const sensitive: [string, ReturnType<typeof detectSensitiveTopic>][] = [
   ['When will I die?', 'death'], ['मेरी मौत कब होगी?', 'death'], ['meri maut kab hogi', 'death'], ['How long will my father live? He passed away', 'death'],
   ['kitne saal jiyunga main', 'death'], ['What is my lifespan', 'death'], ['मृत्यु योग है क्या', 'death'],
   ['I want to die', 'selfHarm'], ['I don’t want to live anymore', 'selfHarm'], ['मैं मरना चाहता हूँ', 'selfHarm'], ['main marna chahti hoon', 'selfHarm'],
@@ -23,7 +23,7 @@ const harmless = [
   'Will ill get a job soon?', 'रोज़गार कब मिलेगा', 'मार्च में क्या होगा?', 'अमर कौन है मेरी ज़िंदगी में?', 'क्या मुझे गर्व होगा अपने काम पर?', 'WILL I EVER BUY A HOME',
 ];
 
-describe('careOf', () => {
-  it.each(careful)('sees the matter in "%s": %s', (text, kind) => expect(detectSensitiveTopic(text)).toBe(kind));
-  it.each(harmless)('leaves "%s" alone', (text) => expect(detectSensitiveTopic(text)).toBeNull());
+describe('detectSensitiveTopic', () => {
+  it.each(sensitive)('classifies "%s" as %s', (text, topic) => expect(detectSensitiveTopic(text)).toBe(topic));
+  it.each(harmless)('finds nothing sensitive in "%s"', (text) => expect(detectSensitiveTopic(text)).toBeNull());
 });

@@ -3,7 +3,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** What people write when they ask about a topic, in English, Hindi and romanised Hindi; `*` is any ending. */
+/** Keywords of each topic in English, Hindi and romanised Hindi; `*` matches any ending. */
 export const topicKeywords: Record<Topic, readonly string[]> = {
   love: [
     'love', 'loves', 'loved', 'lover*', 'relationship*', 'boyfriend*', 'girlfriend*', 'bf', 'gf', 'crush*', 'dating', 'date him', 'date her', 'romance', 'romantic', 'breakup*', 'break up', 'broke up', 'patch up', 'my ex', 'his ex', 'her ex', 'soulmate*', 'soul mate*', 'affair*', 'feelings for', 'heartbreak*', 'commitment', 'loyal', 'cheating', 'compatib*', 'partner',

@@ -24,16 +24,16 @@ const cases: [string, Topic[]][] = [
   ['Will marriage harm my career?', ['marriage', 'career']], ['नौकरी और शादी में पहले क्या?', ['career', 'marriage']],
 ];
 
-describe('topicsOf', () => {
+describe('detectTopics', () => {
   it.each(cases)('"%s" is about %j', (text, topics) => expect(detect(text)).toEqual(topics));
 
-  it('falls back to what the astrologer is for', () => {
+  it('falls back to the default topic of the astrologer', () => {
     expect(detect('Hello, what do you see?', 'Oracle')).toEqual(['self']);
     expect(detect('Hello, what do you see?', 'Astra')).toEqual(['timing']);
   });
 });
 
-describe('languageOf', () => {
+describe('detectLanguage', () => {
   it.each([
     ['When will I marry?', 'English'], ['शादी कब होगी?', 'Hindi'], ['meri shaadi kab hogi', 'Hindi'], ['career kaisa rahega mera', 'Hindi'], ['मेरी job कैसी रहेगी?', 'Hindi'],
     ['Is this a good time to change my job?', 'English'], ['My main reason to ask is money', 'English'],
@@ -42,23 +42,23 @@ describe('languageOf', () => {
     expect(detectLanguage(text, 'Hindi')).toBe(language);
   });
 
-  it('leaves it to the birth record where the words do', () => {
+  it('falls back to the language of the birth record', () => {
     expect(detectLanguage('career 2027?', 'Hindi')).toBe('Hindi');
     expect(detectLanguage('career 2027?', 'English')).toBe('English');
   });
 });
 
-describe('mannerOf', () => {
+describe('classifyQuestion', () => {
   it.each([
     ['When will I marry?', 'when'], ['शादी कब होगी', 'when'], ['naukri kab lagegi', 'when'], ['Which months favour interviews?', 'when'],
     ['Should I resign?', 'whether'], ['क्या यह ठीक रहेगा?', 'whether'], ['shadi hogi kya', 'whether'], ['I got an offer, should I take it?', 'whether'],
     ['Will I lose my job?', 'worry'], ['क्या मेरी शादी में देरी है?', 'worry'], ['Does she still love me?', 'other'], ['क्या वह मुझसे प्यार करता है?', 'other'],
     ['How is my career?', 'open'], ['क्या करूँ नौकरी में?', 'open'], ['मेरा स्वभाव कैसा है?', 'open'],
-  ] as const)('"%s" asks %s', (text, manner) => expect(classifyQuestion(normalizeText(text))).toBe(manner));
+  ] as const)('classifies "%s" as %s', (text, manner) => expect(classifyQuestion(normalizeText(text))).toBe(manner));
 });
 
-describe('concernOf', () => {
-  it('finds what the question is after within its topic alone', () => {
+describe('detectSubtopic', () => {
+  it('finds subtopics of the given topic only', () => {
     expect(detectSubtopic(normalizeText('Should I quit my job?'), 'career')).toBe('jobChange');
     expect(detectSubtopic(normalizeText('क्या नौकरी बदलना ठीक है?'), 'career')).toBe('jobChange');
     expect(detectSubtopic(normalizeText('Should I quit my job?'), 'love')).toBeNull();

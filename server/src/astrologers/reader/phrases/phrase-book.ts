@@ -4,40 +4,40 @@ import type { SensitiveTopic } from '../classify/safety-keywords';
 import type { Subtopic } from '../classify/subtopics';
 import type { Topic } from '../classify/topic-keywords';
 
-/** How much in the chart and the sky supports what is asked about. */
+/** How far the chart and the transits support what is asked about. */
 export type Favourability = 'open' | 'mixed' | 'slow';
 
 export type Variants = readonly [string, ...string[]];
 /** One sentence for each of the twelve houses or signs, or the 27 nakshatras, in order. */
 export type OrderedSentences = readonly string[];
 
-/** Openings for a question that asks for a yes or no, by tone, and for the other manners. */
+/** Openings for yes-or-no questions, by favourability, and for other question types. */
 export interface Openings {
   whether: Record<Favourability, Variants>;
   worry: Variants;
   other: Variants;
-  /** For shares, coins and lotteries, on which a chart has nothing to say. */
+  /** For shares, coins and lotteries, which no chart can predict. */
   investing: Variants;
 }
 
 /**
- * What one language has to say that no chart decides: advice, meanings, kind words. Nothing in a stock
- * states a position, a lord or a date; such statements come from the fact sentences alone.
+ * The sentences of one language that do not depend on a chart: advice, meanings, support. None of them states a position,
+ * a lord or a date; such statements come from the fact sentences alone.
  */
 export interface PhraseBook {
   openings: Openings;
   leads: Record<Topic, Record<Favourability, Variants>>;
-  /** What is said of marriage to those who are married. */
+  /** The marriage sentences for people who are married. */
   married: { leads: Record<Favourability, Variants>; outlooks: Variants; steps: Variants };
-  /** Placed between a house's lord and where it stands: `area` of the house in which the lord stands. */
+  /** Links a topic with `area`, that of the house in which the lord of the topic's house stands. */
   areaLinks: (topic: Topic, area: string) => Variants;
   areas: OrderedSentences;
-  /** What planets bring to a house that they occupy or look at; `planets` in the language's own names. */
+  /** What a planet adds to a house that it occupies (`in`) or aspects (`looking`). */
   influences: (planet: PlanetName, seen: 'in' | 'looking') => Variants;
   periods: Record<PlanetName, Variants>;
-  /** Said of the running period where none ahead bears more on the question. */
+  /** For a running period that is more relevant than any later one. */
   windowNow: Variants;
-  /** What to do with the stretch that bears most on a question; `current` where it runs already. */
+  /** What to do in the key period; `current` where it runs already. */
   windows: Record<Favourability | 'current', Variants>;
   transits: Record<'Saturn' | 'Jupiter' | 'Rahu' | 'Moon', OrderedSentences>;
   moonSigns: OrderedSentences;

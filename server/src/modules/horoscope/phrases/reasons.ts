@@ -1,11 +1,11 @@
 import type { Favourability } from './types';
 
-/** What a sentence about a transit is made of: `body` names the graha and where it stands, `matters` the house's field. */
+/** The parts of a sentence about a transit: `body` is the graha with its position, `matters` the subject of the house. */
 export interface TransitText { body: string; house: string; matters: string; gift: string }
 
 type ReasonTemplate = (words: TransitText) => string;
 
-/** Sentences that tell which transit an advice rests on. */
+/** Sentences that name the transit behind an advice. */
 export const reasonTemplates: Record<Favourability, readonly ReasonTemplate[]> = {
   favourable: [
     ({ body, house, matters, gift }) => `${body} crosses your ${house} house of ${matters} and brings ${gift} to it.`,

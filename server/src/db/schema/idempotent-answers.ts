@@ -1,14 +1,15 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 
-/** The first answer to a write that carried an Idempotency-Key. */
+/** The stored response to a write with an Idempotency-Key. */
 export const idempotentAnswers = pgTable('idempotent_answers', {
   uid: text('uid').notNull(),
   route: text('route').notNull(),
   key: text('key').notNull(),
-  /** Stands for what was asked; null where it was kept before fingerprints were. */
+  /** Hash of the request; null in rows from before the column existed. */
   fingerprint: text('fingerprint'),
   answer: jsonb('answer'),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 }, (table) => [
   primaryKey({ columns: [table.uid, table.route, table.key] }),
   index('idempotent_answers_created_at').on(table.createdAt),
