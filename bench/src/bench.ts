@@ -43,7 +43,7 @@ export async function run({ root, programs, parts: asked, rounds, findChromium, 
     if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
-    if (part === 'streams') await benchStreams({ root, postgresPrograms: findPostgres() });
+    if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, mostLighthouseRounds), chromiumPath: findChromium() });
   }

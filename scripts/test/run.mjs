@@ -1,14 +1,16 @@
-import { steps } from './steps.mjs';
+import { stages } from './steps.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-function chosen(names) {
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown) throw new Error(`There is no step '${unknown}': ${steps.map((step) => step.name).join(', ')}.`);
-  return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps;
+/** The stages with the steps of these names alone, or all. */
+function selectStages(names) {
+  const known = stages.flat().map((step) => step.name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no step '${unknown}': ${known.join(', ')}.`);
+  return names.length === 0 ? stages : stages.map((stage) => stage.filter((step) => names.includes(step.name)));
 }
 
-/** A step's passed and failed tests; a step that stops by itself counts as one failure. */
+/** Adds a step's passed and failed tests to `total`; a step that stops by itself counts as one failure. Returns why it failed, or undefined. */
 async function runStep({ name, about, work }, total) {
   const started = Date.now();
   console.log(`\n${name}: ${about}`);
@@ -16,31 +18,30 @@ async function runStep({ name, about, work }, total) {
     const { passed = 0, failed = 0 } = (await work()) ?? {};
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) return `${failed} failed`;
+    if (failed > 0) return `${name}: ${failed} failed`;
     console.log(`${name}: done in ${seconds(started)}`);
     return undefined;
   } catch (error) {
     total.failed += 1;
-    return error.message;
+    return `${name}: ${error.message}`;
   }
 }
 
-/** Runs the steps of these names, or all, and stops at the first that fails. */
+/** Runs the steps of these names, or all, and stops after the first stage that has a failure. */
 export async function run(names) {
   const total = { passed: 0, failed: 0 };
-  let stopped;
+  let failures = [];
   try {
-    for (const step of chosen(names)) {
-      const why = await runStep(step, total);
-      if (!why) continue;
-      stopped = `Stopped at ${step.name}: ${why}`;
-      break;
+    for (const stage of selectStages(names)) {
+      const results = await Promise.all(stage.map((step) => runStep(step, total)));
+      failures = results.filter((reason) => reason !== undefined);
+      if (failures.length > 0) break;
     }
   } catch (error) {
-    stopped = error.message;
+    failures = [error.message];
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (!stopped) return;
-  console.error(stopped);
+  if (failures.length === 0) return;
+  console.error(`Stopped at ${failures.join('\n')}`);
   process.exitCode = 1;
 }

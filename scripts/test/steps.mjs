@@ -1,14 +1,9 @@
 import { findChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
-import { findPostgres } from '../postgres.mjs';
 import { node } from './command.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
-
-function postgres() {
-  const bin = findPostgres();
-  return bin ? { PG_BIN: bin } : {};
-}
+import { postgresEnvironment } from './postgres-environment.mjs';
 
 const compile = (side) =>
   node(['node_modules/typescript/bin/tsc', '-p', `tsconfig.${side}.json`, '--incremental', '--tsBuildInfoFile', `.cache/${side}.tsbuildinfo`], {
@@ -21,20 +16,19 @@ async function compileBoth() {
 }
 
 async function lint() {
-  await node(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content']);
-  await node(['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors']);
+  await node(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'], { quiet: true });
+  await node(['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'], { quiet: true });
 }
 
-export const steps = [
-  { name: 'versions', about: 'what runs this', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) },
-  { name: 'install', about: 'the packages of the lock file', work: ensureInstalled },
-  { name: 'types', about: 'both sides of the site, by the compiler', work: compileBoth },
-  { name: 'lint', about: 'the rules of the house', work: lint },
-  { name: 'unit', about: 'units, components and the server', work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgres()) },
-  { name: 'build', about: 'every release', work: () => node(['scripts/build.mjs']) },
-  {
-    name: 'e2e',
-    about: 'journeys in a real browser',
-    work: () => playwright({ ...postgres(), CHROMIUM_PATH: findChromium() }),
-  },
+/** Stages run one after another; the steps of a stage run side by side, because each of them alone leaves a processor idle. */
+export const stages = [
+  [{ name: 'versions', about: 'the runtime', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) }],
+  [{ name: 'install', about: 'the packages of the lock file', work: ensureInstalled }],
+  [
+    { name: 'build', about: 'every release', work: () => node(['scripts/build.mjs'], { quiet: true }) },
+    { name: 'lint', about: 'the rules of the repository', work: lint },
+    { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
+  ],
+  [{ name: 'unit', about: 'units, components and the server', work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgresEnvironment()) }],
+  [{ name: 'e2e', about: 'journeys in a real browser', work: () => playwright({ ...postgresEnvironment(), CHROMIUM_PATH: findChromium() }) }],
 ];

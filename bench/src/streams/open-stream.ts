@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type Agent } from 'node:http';
 
 export interface OpenStream {
   /** As `performance.now` tells it. */
@@ -8,11 +8,11 @@ export interface OpenStream {
 }
 
 /** Posts a question; resolves when the first part of its answer is there. Rejects where the answer is no stream of text. */
-export function openStream(url: string, jwt: string, body: object): Promise<OpenStream> {
+export function openStream(url: string, agent: Agent, jwt: string, body: object): Promise<OpenStream> {
   const payload = JSON.stringify(body);
   const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', headers, agent: false }, (response) => {
+    const sent = request(url, { method: 'POST', headers, agent }, (response) => {
       const parts: Buffer[] = [];
       const ended = new Promise<string>((end, fail) => {
         response.on('end', () => end(Buffer.concat(parts).toString()));

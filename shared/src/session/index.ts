@@ -1,5 +1,6 @@
 export { ClockProvider, useNow } from './clock';
 export { clearDrafts, useDraft } from './use-draft';
+export { useDraftValues } from './use-draft-values';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
 export { loginRequested, loginClosed } from './login-slice';
 export { alertShown, alertDismissed, toastShown, toastDismissed, type ToastNotice, type ToastTone } from './notices-slice';

@@ -38,13 +38,16 @@ export interface ChartFacts {
   sadeSati(): FactOf<'sadeSati'>;
 }
 
-function listPeriods(chart: Chart): AntardashaPeriod[] {
-  return chart.dashas.flatMap((maha) => maha.antardashas.map(({ lord, start, end }) => ({ maha: maha.lord, antar: lord, start, end })));
+function listPeriodsAfter(chart: Chart, instant: Date): AntardashaPeriod[] {
+  const isAhead = ({ end }: { end: string }) => Date.parse(end) > instant.getTime();
+  return chart.dashas.filter(isAhead)
+    .flatMap((maha) => maha.antardashas.filter(isAhead).map(({ lord, start, end }) => ({ maha: maha.lord, antar: lord, start, end })));
 }
 
 export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
   const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
   const moon = planetOf(chart, 'Moon');
+  let ahead: AntardashaPeriod[] | undefined;
   return {
     noon: sky.day.noon,
     houseSign: (house) => ({ kind: 'houseSign', house, sign: houseSign(chart, house), lord: houseLord(chart, house) }),
@@ -78,7 +81,7 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
       const { house, sign } = planetOf(chart, planet);
       return { kind: 'rules', planet, houses: housesRuledBy(chart, planet), house, sign };
     },
-    periodsAhead: (count) => listPeriods(chart).filter(({ end }) => Date.parse(end) > sky.day.noon.getTime()).slice(0, count),
+    periodsAhead: (count) => (ahead ??= listPeriodsAfter(chart, sky.day.noon)).slice(0, count),
     transit(planet) {
       const { sign, endSign, retrograde } = sky.positions[planet];
       return sign === endSign

@@ -18,10 +18,16 @@ export const countWords = (text: string) => text.split(/\s+/u).filter((word) => 
 
 /** Drops optional parts, the highest rank first, until the answer is short enough or only required parts are left. */
 function trimToLength(paragraphs: Paragraph[]): string {
-  const text = joinParagraphs(paragraphs);
-  const rank = Math.max(...paragraphs.flat().map(({ text: each, dropRank }) => (each === '' ? 0 : dropRank)));
-  if (countWords(text) <= maxWords || rank === 0) return text;
-  return trimToLength(paragraphs.map((parts) => parts.filter(({ dropRank }) => dropRank !== rank)));
+  const counted = paragraphs.map((parts) => parts.filter(({ text }) => text !== '').map((part) => ({ ...part, words: countWords(part.text) })));
+  const all = counted.flat().sort((one, other) => other.dropRank - one.dropRank);
+  let words = all.reduce((sum, part) => sum + part.words, 0);
+  let minDropped = Infinity;
+  for (const part of all) {
+    if (part.dropRank === 0 || (words <= maxWords && part.dropRank < minDropped)) break;
+    words -= part.words;
+    minDropped = part.dropRank;
+  }
+  return joinParagraphs(counted.map((parts) => parts.filter(({ dropRank }) => dropRank < minDropped)));
 }
 
 // Two births a minute apart already differ in the ascendant.

@@ -9,9 +9,11 @@ import type { KnownReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
 import { failed, keyTaken, unknown } from './replies';
 import type { Runs } from './runs';
+import { createTurns } from './turns';
 import { within } from './within';
 
 const lookAgainMs = 200;
+const begunInOneTurn = 4;
 
 interface Parts {
   replies: Replies;
@@ -30,6 +32,8 @@ export function endOfStream(status: StreamStatus): string {
 }
 
 export function createAnswering({ replies, runs, astrologer, groundsOf, clock, log, replyLimitMs }: Parts) {
+  const nextTurn = createTurns(begunInOneTurn);
+
   async function write(question: Question, push: (piece: string) => void, signal: AbortSignal): Promise<string> {
     let text = '';
     for await (const piece of within(signal, astrologer.answer(question, signal))) {
@@ -73,6 +77,7 @@ export function createAnswering({ replies, runs, astrologer, groundsOf, clock, l
     begin(reply: PendingReply, request: PushChatRequest, { person, chart }: Reading): AsyncIterable<string> {
       const question: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock() };
       return runs.begin(reply.id, async (push, signal) => {
+        await nextTurn();
         const status = await settled(reply, question, push, signal);
         push(`\n${endOfStream(status)}`);
       });

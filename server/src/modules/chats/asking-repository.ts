@@ -1,6 +1,6 @@
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { births, chatSessions, users } from '../../db/schema';
 import type { BirthRow } from '../births/service';
@@ -34,45 +34,64 @@ export interface NewQuestion {
   leaseUntil: Date;
 }
 
-/** Hundreds ask at once, and each round trip to the database costs as much as what it does there: one reads, one writes. */
-export function createAskingRepository(db: Database, available: (uid: Placeholder) => SQL<Balances['available']>) {
-  const uid = sql.placeholder('uid');
+const textArray = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+
+/** The columns of what is stored, and of what decides whether it is. */
+function rowOf({ reply: { id, uid, asstId, questionMid, price }, bid, body, createdAt, idempotencyKey, fingerprint, leaseUntil }: NewQuestion) {
+  return {
+    id, uid, asst_id: asstId, bid, mid: questionMid, body, created_at: createdAt, key: idempotencyKey, fingerprint,
+    paid_by: price.by, paid_unit: price.unit, paid_amount: price.amount, lease_until: leaseUntil,
+  };
+}
+
+/** Hundreds ask at once, and a statement costs more than what it does for one of them: one reads for many, one writes for many. */
+export function createAskingRepository(db: Database, available: (uid: SQL) => SQL<Balances['available']>) {
+  const asked = { uid: sql`asked.uid`, bid: sql`asked.bid`, asstId: sql`asked.asst_id`, key: sql`asked.key` };
   // Without a name: a pooler that hands out connections by the transaction need not know it.
   const asking = db.select({
-    birth: births, session: chatSessions, available: available(uid),
-    isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${uid} and idempotency_key = ${sql.placeholder('key')})`,
-  }).from(users)
-    .leftJoin(births, and(eq(births.bid, sql.placeholder('bid')), eq(births.uid, uid)))
-    .leftJoin(chatSessions, and(eq(chatSessions.asstId, sql.placeholder('asstId')), eq(chatSessions.uid, uid)))
-    .where(eq(users.uid, uid)).prepare('');
+    id: sql<string>`asked.id`, birth: births, session: chatSessions, available: available(asked.uid),
+    isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
+  }).from(sql`unnest(${textArray('ids')}, ${textArray('uids')}, ${textArray('bids')}, ${textArray('asstIds')}, ${textArray('keys')}) as asked (id, uid, bid, asst_id, key)`)
+    .innerJoin(users, eq(users.uid, asked.uid))
+    .leftJoin(births, and(eq(births.bid, asked.bid), eq(births.uid, asked.uid)))
+    .leftJoin(chatSessions, and(eq(chatSessions.asstId, asked.asstId), eq(chatSessions.uid, asked.uid)))
+    .prepare('');
 
   return {
-    /** Null where there is no such person. */
-    async read({ uid, request, idempotencyKey }: Question): Promise<Asking | null> {
-      const [row] = await asking.execute({ uid, key: idempotencyKey, bid: request.bid, asstId: request.asst_id });
-      return row ?? null;
+    /** For each question in its place; null where there is no such person. */
+    async read(questions: readonly Question[]): Promise<(Asking | null)[]> {
+      const rows = await asking.execute({
+        ids: questions.map(({ id }) => id), uids: questions.map(({ uid }) => uid), bids: questions.map(({ request }) => request.bid),
+        asstIds: questions.map(({ request }) => request.asst_id), keys: questions.map(({ idempotencyKey }) => idempotencyKey),
+      });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return questions.map(({ id }) => byId.get(id) ?? null);
     },
 
     /**
-     * Stores a question with its pending reply and sets its price aside, which `hold` makes the ledger's parts of the
-     * `with` for; locks the chat before anything else, as every step of a reply does. False, and nothing written, where
-     * the chat no longer runs or the price is no longer there. Fails where the key is taken.
+     * Stores questions of different people, each with its pending reply, and sets their prices aside, which `hold` makes
+     * the ledger's parts of the `with` for; locks their chats before anything else, as every step of a reply does. Answers
+     * the ids of those that were stored: of no other is anything written, for its chat no longer runs or its price is no
+     * longer there, or with `skipLocked` because somebody else has them locked. Fails where the key of one is taken.
      */
-    async add({ reply, idempotencyKey, fingerprint, ...question }: NewQuestion, hold: (condition: SQL) => SQL): Promise<boolean> {
-      const { id, uid, asstId, questionMid, price } = reply;
-      const { rows } = await db.execute(sql`
-        with chat as (
-          select asst_id from chat_sessions where asst_id = ${asstId} and uid = ${uid} and bid = ${question.bid} and stopped_at is null for update
-        ), ${hold(sql`exists (select 1 from chat)`)}, question as (
+    async add(questions: readonly NewQuestion[], hold: (allowed: SQL) => SQL, { skipLocked }: { skipLocked: boolean }): Promise<Set<string>> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        with asked as materialized (
+          select * from json_to_recordset(${JSON.stringify(questions.map(rowOf))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,
+            body text, created_at timestamptz, key text, fingerprint text, paid_by text, paid_unit text, paid_amount integer, lease_until timestamptz)
+        ), chat as (
+          select asked.id from chat_sessions join asked on chat_sessions.asst_id = asked.asst_id and chat_sessions.uid = asked.uid and chat_sessions.bid = asked.bid
+          where chat_sessions.stopped_at is null for update of chat_sessions ${skipLocked ? sql`skip locked` : sql``}
+        ), ${hold(sql`select id from chat`)}, question as (
           insert into chat_messages (mid, asst_id, turn, author, body, created_at)
-          select ${questionMid}, ${asstId}, ${questionMid}, 'person', ${question.body}, ${question.createdAt.toISOString()}::timestamptz from moved
+          select asked.mid, asked.asst_id, asked.mid, 'person', asked.body, asked.created_at from asked join moved on moved.id = asked.id
         ), reply as (
           insert into chat_replies (id, uid, asst_id, question_mid, idempotency_key, fingerprint, state, paid_by, paid_unit, paid_amount, lease_until)
-          select ${id}, ${uid}, ${asstId}, ${questionMid}, ${idempotencyKey}, ${fingerprint}, 'pending',
-            ${price.by}, ${price.unit}, ${price.amount}::integer, ${question.leaseUntil.toISOString()}::timestamptz from moved
+          select asked.id, asked.uid, asked.asst_id, asked.mid, asked.key, asked.fingerprint, 'pending',
+            asked.paid_by, asked.paid_unit, asked.paid_amount, asked.lease_until from asked join moved on moved.id = asked.id
         )
         select id from moved`);
-      return rows.length > 0;
+      return new Set(rows.map(({ id }) => id));
     },
   };
 }

@@ -12,6 +12,12 @@ export interface Price {
   amount: number;
 }
 
+interface PaidReply {
+  id: string;
+  uid: string;
+  price: Price;
+}
+
 /** Takes the transaction that asks. */
 export type IsSubscribed = (tx: Database, uid: string) => Promise<boolean>;
 
@@ -65,14 +71,16 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       return { means: meansOf(balances, astrologer, subscribed), price };
     },
 
-    /** As parts of a `with`: sets the price aside where `condition` holds and it is still there, and `moved` has a row then. */
-    hold(replyId: string, uid: string, { unit, amount }: Price, condition: SQL): SQL {
-      return ledger.partsOf({ key: `reply:${replyId}:hold`, reason: 'A question asked', from: free(uid), to: held(uid), unit, amount }, condition);
+    /** As parts of a `with`: sets prices aside, each once for its reply, where the query `allowed` gives its id and the price is still there; `moved` has the ids of those replies. */
+    hold(replies: readonly PaidReply[], allowed: SQL, options: { skipLocked: boolean }): SQL {
+      return ledger.partsOf(replies.map(({ id, uid, price: { unit, amount } }) => (
+        { ref: id, key: `reply:${id}:hold`, reason: 'A question asked', from: free(uid), to: held(uid), unit, amount }
+      )), allowed, options);
     },
 
-    /** As parts of a `with`: takes what was set aside where `condition` holds, and `moved` has a row then. */
-    take(replyId: string, uid: string, { unit, amount }: Price, condition: SQL): SQL {
-      return ledger.partsOf({ key: `reply:${replyId}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }, condition);
+    /** As parts of a `with`: takes what was set aside where the query `allowed` gives the reply's id; `moved` has it then. */
+    take({ id, uid, price: { unit, amount } }: PaidReply, allowed: SQL): SQL {
+      return ledger.partsOf([{ ref: id, key: `reply:${id}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }], allowed, { skipLocked: false });
     },
 
     async giveBack(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {

@@ -66,7 +66,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesParts) {
         const outcome: StreamStatus = { status: 'success', ...means, mid, charged, grounds, houses };
         const stored = await createReplyRepository(tx).finish(reply, {
           mid, body: text, createdAt: now, charged, grounds, houses, outcome, openUntil: openUntil(now, means),
-        }, (condition) => payment.take(reply.id, reply.uid, reply.price, condition));
+        }, (allowed) => payment.take(reply, allowed));
         return stored ? outcome : failed;
       });
     },

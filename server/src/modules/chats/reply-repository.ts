@@ -52,12 +52,12 @@ export function createReplyRepository(db: Database) {
      * Stores the answer, takes its price (`take` makes the ledger's parts of the `with`) and settles the reply, in one
      * statement; false, and nothing written, where the reply is no longer pending. The chat must be locked.
      */
-    async finish(reply: PendingReply, answer: FinishedAnswer, take: (condition: SQL) => SQL): Promise<boolean> {
+    async finish(reply: PendingReply, answer: FinishedAnswer, take: (allowed: SQL) => SQL): Promise<boolean> {
       const { mid, body, charged, outcome } = answer;
       const { rows } = await db.execute(sql`
         with pending as (
           select id from chat_replies where id = ${reply.id} and state = 'pending' for update
-        ), ${take(sql`exists (select 1 from pending)`)}, answer as (
+        ), ${take(sql`select id from pending`)}, answer as (
           insert into chat_messages (mid, asst_id, turn, author, body, created_at, paid_by, paid_paise, grounds, houses)
           select ${mid}, ${reply.asstId}, ${reply.questionMid}, 'astrologer', ${body}, ${answer.createdAt.toISOString()}::timestamptz,
             ${charged.by}, ${charged.amount * 100}::integer, ${JSON.stringify(answer.grounds)}::jsonb, ${JSON.stringify(answer.houses)}::jsonb from moved

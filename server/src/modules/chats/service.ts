@@ -40,8 +40,8 @@ export interface ChatsParts {
   replyLimitMs?: number;
 }
 
-/** Of the connections, for storing questions and for storing answers: hundreds asked at once leave half to other reads, and more at a time are stored no sooner. */
-const [acceptedShare, finishedShare] = [0.3, 0.15];
+/** Of the connections, for storing answers: more at a time are stored no sooner. */
+const finishedShare = 0.15;
 
 /** What starting a chat answers. */
 export interface StartedChat extends Means {
@@ -57,9 +57,8 @@ export function createChatsService(parts: ChatsParts) {
   const repository = createChatsRepository(db);
   const payment = createPayment(parts);
   const replies = createReplies({ db, clock, payment, leaseMs });
-  const acceptQuestion = createAccepting({ db, clock, payment, births, leaseMs });
+  const acceptQuestion = createAccepting({ db, clock, payment, births, leaseMs, connections });
   const runs = createRuns();
-  const accepting = createParallelLimit({ parallel: shareOf(connections, acceptedShare) });
   const finishing = createParallelLimit({ parallel: shareOf(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
   const answering = createAnswering({ ...parts, replies: { ...replies, finish }, runs, replyLimitMs });
@@ -116,7 +115,7 @@ export function createChatsService(parts: ChatsParts) {
    * The same Idempotency-Key gives the first answer again.
    */
   async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {
-    const { known, begun } = await accepting(() => accept(uid, request, idempotencyKey));
+    const { known, begun } = await accept(uid, request, idempotencyKey);
     if (idempotencyKey !== null && known) return answering.again(uid, idempotencyKey, known, request);
     return begun ?? ask(uid, request, idempotencyKey);
   }

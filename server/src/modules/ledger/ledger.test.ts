@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -42,6 +43,19 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.transfer(db, transfer)).toBe('moved');
     expect(await ledger.transfer(db, transfer)).toBe('repeated');
     expect(await ledger.transfer(db, { ...transfer, key: newId() })).toBe('insufficient');
+  });
+
+  it('moves as parts of a statement what is allowed and there, each for its own', async () => {
+    const [rich, poor, refused, richer] = Array.from({ length: 4 }, () => newId()) as [string, string, string, string];
+    for (const [uid, amount] of [[rich, 2], [poor, 1], [refused, 2], [richer, 3]] as const) await giveTo(db, uid, amount);
+    const people = [rich, poor, refused, richer];
+    const transfers = people.map((uid) => ({ ref: uid, key: newId(), reason: 'test', from: free(uid), to: held(uid), unit, amount: 2 } as const));
+    const parts = ledger.partsOf(transfers, sql`values (${rich}), (${poor}), (${richer})`, { skipLocked: true });
+    const { rows } = await db.execute<{ id: string }>(sql`with ${parts} select id from moved`);
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([rich, richer]));
+    const balances = await Promise.all(people.map((uid) => ledger.balances(db, uid)));
+    expect(balances.map(({ available, held: aside }) => [available[unit], aside[unit]])).toEqual([[0, 2], [1, 0], [2, 0], [1, 2]]);
+    expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
   });
 
   it('leaves nothing of a transaction that fails', async () => {

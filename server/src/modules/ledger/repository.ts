@@ -14,33 +14,51 @@ export interface NewTransfer {
   to: AccountRow;
 }
 
+/** A transfer that is made together with others, each for a thing of its own. */
+export interface JointTransfer extends NewTransfer {
+  /** Of what it is made for. */
+  ref: string;
+}
+
 /**
- * The parts of a `with` that move an amount from a person's account where `condition` holds and the account has enough,
- * which is decided once its row is locked. `moved` has a row then, and none where nothing moved.
- * A key that was there fails the statement.
+ * The parts of a `with` that move amounts from people's accounts, for those things whose refs the query `allowed` gives
+ * and whose account has enough, which is decided once its row is locked: `moved` has their refs as `id`, and nothing else
+ * moves. No account is the source of two. All go to people's accounts, or all to the world's. A key that was there fails
+ * the statement. With `skipLocked` what somebody else has locked moves nothing, instead of being waited for.
  */
-export function moveParts({ id, key, reason, createdAt, amount, from, to }: NewTransfer, condition: SQL): SQL {
-  const isKept = to.owner !== null;
+export function moveParts(transfers: readonly JointTransfer[], allowed: SQL, { skipLocked }: { skipLocked: boolean }): SQL {
+  const isKept = transfers.every(({ to }) => to.owner !== null);
+  const rows = transfers.map(({ ref, id, key, reason, createdAt, amount, from, to }) => ({
+    ref, id, key, reason, created_at: createdAt, amount, source: from.id, target: to.id, owner: to.owner, unit: to.unit, kind: to.kind, opening: isKept ? amount : null,
+  }));
   return sql`
-    source as (
-      update accounts set balance = balance - ${amount}::bigint
-      where id = ${from.id} and balance >= ${amount}::bigint and ${condition} returning id
-    ), moved as (
+    wanted as materialized (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (ref text, id text, key text, reason text,
+        created_at timestamptz, amount bigint, source text, target text, owner text, unit text, kind text, opening bigint)
+    ), free as (
+      select accounts.id from accounts join wanted on accounts.id = wanted.source
+      where wanted.ref in (${allowed}) for update of accounts ${skipLocked ? sql`skip locked` : sql``}
+    ), source as (
+      update accounts set balance = balance - wanted.amount from wanted, free
+      where accounts.id = wanted.source and free.id = accounts.id and accounts.balance >= wanted.amount returning wanted.id
+    ), written as (
       insert into transfers (id, key, reason, created_at)
-      select ${id}, ${key}, ${reason}, ${createdAt.toISOString()}::timestamptz from source returning id
+      select wanted.id, wanted.key, wanted.reason, wanted.created_at from wanted join source on source.id = wanted.id returning id
     ), target as (
       insert into accounts (id, owner, unit, kind, balance)
-      select ${to.id}, ${to.owner}, ${to.unit}, ${to.kind}, ${isKept ? amount : null}::bigint from moved
+      select wanted.target, wanted.owner, wanted.unit, wanted.kind, wanted.opening from wanted join written on written.id = wanted.id
       on conflict (id) ${isKept ? sql`do update set balance = accounts.balance + excluded.balance` : sql`do nothing`}
     ), posted as (
       insert into postings (transfer_id, account_id, amount)
-      select moved.id, posting.account_id, posting.amount from moved,
-        (values (${from.id}, ${-amount}::bigint), (${to.id}, ${amount}::bigint)) posting (account_id, amount)
+      select wanted.id, posting.account_id, posting.amount from wanted join written on written.id = wanted.id,
+        lateral (values (wanted.source, -wanted.amount), (wanted.target, wanted.amount)) posting (account_id, amount)
+    ), moved as (
+      select wanted.ref as id from wanted join written on written.id = wanted.id
     )`;
 }
 
 /** What a person has free of each unit, as a JSON object of those that they have an account of. */
-export function availableObject(uid: string | Placeholder): SQL<Partial<Record<Unit, number>>> {
+export function availableObject(uid: string | Placeholder | SQL): SQL<Partial<Record<Unit, number>>> {
   return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 

@@ -62,11 +62,14 @@ export function createLedger({ clock }: { clock: () => Date }) {
       return is(tx, PgTransaction) ? move(tx, transfer) : tx.transaction((inner) => move(inner, transfer));
     },
 
-    /** A transfer from a person's account as the parts of somebody's `with`: see `moveParts`. */
-    partsOf(transfer: Transfer, condition: SQL): SQL {
-      refuseNonsense(transfer);
-      const { key, reason, from, to, unit, amount } = transfer;
-      return moveParts({ id: newId(), key, reason, createdAt: clock(), amount, from: emptyAccount(from, unit), to: emptyAccount(to, unit) }, condition);
+    /** Transfers from people's accounts as the parts of somebody's `with`, each for the thing that its `ref` names: see `moveParts`. */
+    partsOf(jointTransfers: readonly (Transfer & { ref: string })[], allowed: SQL, options: { skipLocked: boolean }): SQL {
+      const createdAt = clock();
+      return moveParts(jointTransfers.map((transfer) => {
+        refuseNonsense(transfer);
+        const { ref, key, reason, from, to, unit, amount } = transfer;
+        return { ref, id: newId(), key, reason, createdAt, amount, from: emptyAccount(from, unit), to: emptyAccount(to, unit) };
+      }), allowed, options);
     },
 
     async balances(db: Database, uid: string): Promise<Balances> {
@@ -78,7 +81,7 @@ export function createLedger({ clock }: { clock: () => Date }) {
     },
 
     /** What a person has free, as a column of somebody's query. */
-    availableColumn: (uid: string | Placeholder): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
+    availableColumn: (uid: string | Placeholder | SQL): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
 
     async available(db: Database, uid: string, unit: Unit): Promise<number> {
       return createLedgerRepository(db).availableOf(uid, unit);

@@ -41,14 +41,23 @@ export function createUserRepository(db: Database) {
   };
 }
 
-/** Finds a session that still counts; prepared once, for every request with a token asks. */
+interface SessionKey {
+  uid: string;
+  jti: string;
+}
+
+/** Finds sessions that still count, each in its place or null; prepared once, for every request with a token asks. */
 export function prepareFindLive(db: Database) {
-  const live = db.select({ bannedAt: users.bannedAt }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
-    .where(and(eq(sessions.jti, sql.placeholder('jti')), eq(sessions.uid, sql.placeholder('uid')), isNull(sessions.revokedAt), isNull(users.deletedAt)))
-    .prepare('live_session');
-  return async (uid: string, jti: string): Promise<{ isBanned: boolean } | null> => {
-    const [row] = await live.execute({ uid, jti });
-    return row === undefined ? null : { isBanned: row.bannedAt !== null };
+  const live = db.select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
+    .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
+    .prepare('live_sessions');
+  return async (keys: readonly SessionKey[]): Promise<({ isBanned: boolean } | null)[]> => {
+    const rows = await live.execute({ jtis: keys.map(({ jti }) => jti) });
+    const byJti = new Map(rows.map((row) => [row.jti, row]));
+    return keys.map(({ uid, jti }) => {
+      const row = byJti.get(jti);
+      return row?.uid === uid ? { isBanned: row.bannedAt !== null } : null;
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../../domain-error';
+import { createBatcher } from '../../db/batcher';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
@@ -32,10 +33,14 @@ interface TypedCode {
   token: string;
 }
 
+const parallelChecks = 2;
+const mostChecks = 100;
+
 export function createSessionService({ db, clock, sms, secret, log, welcomes, erasers }: Needs) {
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
-  const findLive = prepareFindLive(db);
+  // Checks that come at once share a query, which begins after each of them came: none believes an older one.
+  const findLive = createBatcher({ parallel: parallelChecks, most: mostChecks, run: prepareFindLive(db) });
 
   /** A refused code must not undo the try that it cost, so the refusal is thrown after the transaction. */
   async function withRightCode<Result>(typed: TypedCode, work: (tx: Database) => Promise<Result>): Promise<Result> {
@@ -81,7 +86,7 @@ export function createSessionService({ db, clock, sms, secret, log, welcomes, er
       const payload = await tokens.read(jwt);
       if (payload === null) return null;
       const { uid, jti } = payload;
-      const live = await findLive(uid, jti);
+      const live = await findLive({ uid, jti });
       return live === null ? null : { uid, jti, isBanned: live.isBanned };
     },
 

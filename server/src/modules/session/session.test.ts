@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, sessionSeconds } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
 
@@ -129,6 +129,25 @@ describe('logging out', () => {
     expect((await test.post(apiPaths.logout, {}, jwt)).json()).toEqual({ status: 'success' });
     expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(401);
     expect((await test.get(apiPaths.me, other.jwt)).statusCode).toBe(200);
+  });
+});
+
+describe('tokens of requests that come at once', () => {
+  it('count each for the session of its own', async () => {
+    const [first, gone, third] = [await test.signIn(mobile), await test.signIn('919812345680'), await test.signIn('919812345681')];
+    await test.post(apiPaths.logout, {}, gone.jwt);
+    const forged = `${first.jwt.slice(0, -4)}AAAA`;
+    const answers = await Promise.all([first.jwt, gone.jwt, third.jwt, forged, first.jwt].map((jwt) => test.get(apiPaths.me, jwt)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 401, 200]);
+    expect(answers.map((answer) => answer.json<{ uid?: string }>().uid)).toEqual([first.uid, undefined, third.uid, undefined, first.uid]);
+  });
+
+  it('end when they expire, however often they were right', async () => {
+    const { jwt } = await test.signIn(mobile);
+    test.clock.advance(sessionSeconds - 1);
+    expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(200);
+    test.clock.advance(1);
+    expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(401);
   });
 });
 

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { on } from 'node:events';
+import { join } from 'node:path';
+import type { OpenChat } from '../api/people';
+
+export interface StreamLoadWish {
+  url: string;
+  chats: readonly OpenChat[];
+  question: string;
+}
+
+/** Milliseconds from the moment when all were asked; `ended` is null until the last answer has ended. */
+export interface StreamLoad {
+  firstBytes: number[];
+  ended: number | null;
+}
+
+export interface RunningStreams {
+  /** Asks all questions at once; resolves when each answer has begun, with when. */
+  start(): Promise<number[]>;
+  /** When the last answer had ended. */
+  ended(): Promise<number>;
+}
+
+/** Asks questions in many chats at once, from a process of its own. `programs` is the folder of the built bench. */
+export async function startStreamLoad(programs: string, wish: StreamLoadWish): Promise<RunningStreams> {
+  const child = fork(join(programs, 'stream-load.mjs'));
+  const failed = new AbortController();
+  child.once('exit', (code) => { if (code !== 0) failed.abort(new Error('The questions could not be asked: see the error above.')); });
+  const messages = on(child, 'message', { signal: failed.signal });
+  const next = async () => ((await messages.next()).value as unknown[])[0] as StreamLoad;
+  child.send(wish);
+  await next();
+  return {
+    async start() {
+      child.send('start');
+      return (await next()).firstBytes;
+    },
+    ended: async () => (await next()).ended ?? Number.NaN,
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ensureInstalled } from '../install.mjs';
+import { node, root } from './command.mjs';
+import { postgresEnvironment } from './postgres-environment.mjs';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const eslint = 'node_modules/eslint/bin/eslint.js';
+const jest = 'node_modules/jest/bin/jest.js';
+
+/** Workspaces whose tests are journeys over the whole site: `npm run e2e` runs those. */
+const withoutUnitTests = ['e2e'];
+
+/** The checks of one workspace, each the arguments of a script. */
+function checksOf(workspace) {
+  return [
+    ...(existsSync(`${root}${workspace}/tsconfig.json`) ? [[tsc, '-p', workspace]] : []),
+    [eslint, workspace, '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
+  ];
+}
+
+/** Runs types, lint and unit tests of the workspace in this folder. Sets the exit code to 1 where one of them fails. */
+export async function testWorkspace(folder) {
+  const workspace = relative(root, folder).replaceAll('\\', '/');
+  const started = Date.now();
+  try {
+    ensureInstalled();
+    const results = await Promise.allSettled(checksOf(workspace).map((args) => node(args, { quiet: true })));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+    console.log(`${workspace}: types and lint done`);
+    if (withoutUnitTests.includes(workspace)) console.log(`${workspace}: its tests are journeys over the whole site; run them with npm run e2e`);
+    else await node([jest, '--config', 'jest.config.mjs', `${workspace}/`], { env: postgresEnvironment() });
+    console.log(`${workspace}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FormErrors, ValidationResult } from './use-form';
+
+/** The part of a zod schema that a form needs; no part of zod comes with it. */
+interface Schema<Data> {
+  safeParse: (input: unknown) => { success: true; data: Data } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
+interface Mapping<Values> {
+  /** What to send of the values; by default the values themselves. */
+  toRequest?: (values: Values) => unknown;
+  /** The field that shows the errors of a path of the request; by default the field of that name. */
+  fields?: Readonly<Record<string, keyof Values & string>>;
+}
+
+/** Makes the `validate` of a form from a schema of the contract: the same check that the server makes, with the first message of each field. */
+export function validateWith<Values extends object, Data>(schema: Schema<Data>, { toRequest = (values) => values, fields = {} }: Mapping<Values> = {}) {
+  return (values: Values): ValidationResult<Values, Data> => {
+    const result = schema.safeParse(toRequest(values));
+    if (result.success) return { data: result.data };
+    const errors: FormErrors<Values> = {};
+    for (const { path, message } of result.error.issues) {
+      const name = String(path[0]);
+      const field = (fields[name] ?? name) as keyof Values & string;
+      errors[field] ??= message;
+    }
+    return { errors };
+  };
+}
