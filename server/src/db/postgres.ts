@@ -2,7 +2,7 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
-import { overPool } from './postgres-connections';
+import { createPoolDatabase } from './postgres-connections';
 import { dropStaleConnections } from './stale-connections';
 import type { Database, OpenDatabase } from './types';
 import { getErrorCode } from './unavailable';
@@ -75,6 +75,6 @@ export async function openPostgres({ url, migrationsDir, poolSize, statementTime
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
   dropStaleConnections(pool);
-  const db = overPool({ pool, poolSize, waitMs });
+  const db = createPoolDatabase({ pool, poolSize, waitMs });
   return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
 }

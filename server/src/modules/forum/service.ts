@@ -2,7 +2,7 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { createParallelLimit } from '../../db/parallel-limit';
+import { createConcurrencyLimit } from '../../db/concurrency-limit';
 import { createCommentRepository } from './comment-repository';
 import { isStatementTimeout, setStatementTimeout, createDiscussionRepository } from './discussion-repository';
 import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
@@ -29,7 +29,7 @@ const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds
 export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumServiceDeps) {
   const discussions = createDiscussionRepository(db);
   const comments = createCommentRepository(db);
-  const runLimited = createParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy: createBusyError });
+  const runLimited = createConcurrencyLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy: createBusyError });
 
   /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
   async function listPage(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {

@@ -50,7 +50,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     for (const [uid, amount] of [[rich, 2], [poor, 1], [refused, 2], [richer, 3]] as const) await giveTo(db, uid, amount);
     const people = [rich, poor, refused, richer];
     const transfers = people.map((uid) => ({ ref: uid, key: newId(), reason: 'test', from: free(uid), to: held(uid), unit, amount: 2 } as const));
-    const parts = ledger.partsOf(transfers, sql`values (${rich}), (${poor}), (${richer})`, { skipLocked: true });
+    const parts = ledger.buildTransferCtes(transfers, sql`values (${rich}), (${poor}), (${richer})`, { skipLocked: true });
     const { rows } = await db.execute<{ id: string }>(sql`with ${parts} select id from moved`);
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([rich, richer]));
     const balances = await Promise.all(people.map((uid) => ledger.balances(db, uid)));

@@ -1,5 +1,5 @@
-import { createRuns } from './runs';
-import { within } from './within';
+import { createInFlightReplies } from './in-flight-replies';
+import { abortable } from './abortable';
 
 async function all(pieces: AsyncIterable<string> | null): Promise<string[]> {
   const heard: string[] = [];
@@ -23,9 +23,9 @@ function createWork() {
 
 describe('a run', () => {
   it('is heard from its beginning by everyone, whenever they come', async () => {
-    const runs = createRuns();
+    const runs = createInFlightReplies();
     const { work, say, end } = createWork();
-    const early = all(runs.begin('a', work));
+    const early = all(runs.start('a', work));
     say('one');
     const late = all(runs.follow('a'));
     say('two');
@@ -34,9 +34,9 @@ describe('a run', () => {
   });
 
   it('goes on when its listener leaves, and drain waits for its end', async () => {
-    const runs = createRuns();
+    const runs = createInFlightReplies();
     const { work, say, end } = createWork();
-    const listener = runs.begin('a', work)[Symbol.asyncIterator]();
+    const listener = runs.start('a', work)[Symbol.asyncIterator]();
     say('one');
     await listener.next();
     await listener.return?.();
@@ -59,12 +59,12 @@ describe('within a signal', () => {
 
   it('passes on what comes', async () => {
     async function* source(): AsyncGenerator<string> { yield* ['one', 'two']; }
-    expect(await all(within(new AbortController().signal, source()))).toEqual(['one', 'two']);
+    expect(await all(abortable(new AbortController().signal, source()))).toEqual(['one', 'two']);
   });
 
   it('leaves a source that does not heed it', async () => {
     const abort = new AbortController();
-    const pieces = within(abort.signal, endless());
+    const pieces = abortable(abort.signal, endless());
     expect(await pieces.next()).toEqual({ done: false, value: 'one' });
     const next = pieces.next();
     abort.abort(new Error('too long'));
@@ -72,6 +72,6 @@ describe('within a signal', () => {
   });
 
   it('does not begin once it is aborted', async () => {
-    await expect(all(within(AbortSignal.abort(new Error('over')), endless()))).rejects.toThrow('over');
+    await expect(all(abortable(AbortSignal.abort(new Error('over')), endless()))).rejects.toThrow('over');
   });
 });

@@ -1,5 +1,5 @@
-/** The pieces of `source` until it ends or `signal` is aborted; then it throws the signal's reason, whether or not the source heeds it. */
-export async function* within(signal: AbortSignal, source: AsyncIterable<string>): AsyncGenerator<string, void> {
+/** Yields from `source` until it ends or `signal` aborts; then throws the signal's reason, even if the source ignores the signal. */
+export async function* abortable(signal: AbortSignal, source: AsyncIterable<string>): AsyncGenerator<string, void> {
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -13,7 +13,7 @@ export async function* within(signal: AbortSignal, source: AsyncIterable<string>
       yield next.value;
     }
   } finally {
-    // Not awaited: a source that hangs would hold up its own ending.
+    // Not awaited, because `return` of a source that hangs never settles.
     iterator.return?.().catch(() => undefined);
   }
 }

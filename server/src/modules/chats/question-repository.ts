@@ -9,15 +9,15 @@ import type { PendingReply } from './reply-repository';
 import type { ChatSession } from './repository';
 
 export interface Question {
-  /** Of the reply that it will have. */
+  /** Id of its reply. */
   id: string;
   uid: string;
   request: PushChatRequest;
   idempotencyKey: string | null;
 }
 
-/** What decides about a question; a record or a chat of somebody else is as good as none. */
-export interface Asking {
+/** What a question is checked against; birth record and chat are null where they are missing or somebody else's. */
+export interface QuestionContext {
   birth: BirthRow | null;
   session: ChatSession | null;
   available: Balances['available'];
@@ -36,18 +36,18 @@ export interface NewQuestion {
 
 const textArray = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 
-/** The columns of what is stored, and of what decides whether it is. */
-function rowOf({ reply: { id, uid, asstId, questionMid, price }, bid, body, createdAt, idempotencyKey, fingerprint, leaseUntil }: NewQuestion) {
+/** A question as a row of the statement that stores it. */
+function toRow({ reply: { id, uid, asstId, questionMid, price }, bid, body, createdAt, idempotencyKey, fingerprint, leaseUntil }: NewQuestion) {
   return {
     id, uid, asst_id: asstId, bid, mid: questionMid, body, created_at: createdAt, key: idempotencyKey, fingerprint,
     paid_by: price.by, paid_unit: price.unit, paid_amount: price.amount, lease_until: leaseUntil,
   };
 }
 
-/** Hundreds ask at once, and a statement costs more than what it does for one of them: one reads for many, one writes for many. */
-export function createAskingRepository(db: Database, available: (uid: SQL) => SQL<Balances['available']>) {
+/** Reads and writes in batches, because under load a round trip costs more than the work of one question. */
+export function createQuestionRepository(db: Database, available: (uid: SQL) => SQL<Balances['available']>) {
   const asked = { uid: sql`asked.uid`, bid: sql`asked.bid`, asstId: sql`asked.asst_id`, key: sql`asked.key` };
-  // Without a name: a pooler that hands out connections by the transaction need not know it.
+  // Unnamed, because a pooler in transaction mode does not keep named statements.
   const asking = db.select({
     id: sql<string>`asked.id`, birth: births, session: chatSessions, available: available(asked.uid),
     isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
@@ -58,8 +58,8 @@ export function createAskingRepository(db: Database, available: (uid: SQL) => SQ
     .prepare('');
 
   return {
-    /** For each question in its place; null where there is no such person. */
-    async read(questions: readonly Question[]): Promise<(Asking | null)[]> {
+    /** The contexts of the questions in their order; null where the person does not exist. */
+    async read(questions: readonly Question[]): Promise<(QuestionContext | null)[]> {
       const rows = await asking.execute({
         ids: questions.map(({ id }) => id), uids: questions.map(({ uid }) => uid), bids: questions.map(({ request }) => request.bid),
         asstIds: questions.map(({ request }) => request.asst_id), keys: questions.map(({ idempotencyKey }) => idempotencyKey),
@@ -69,15 +69,15 @@ export function createAskingRepository(db: Database, available: (uid: SQL) => SQ
     },
 
     /**
-     * Stores questions of different people, each with its pending reply, and sets their prices aside, which `hold` makes
-     * the ledger's parts of the `with` for; locks their chats before anything else, as every step of a reply does. Answers
-     * the ids of those that were stored: of no other is anything written, for its chat no longer runs or its price is no
-     * longer there, or with `skipLocked` because somebody else has them locked. Fails where the key of one is taken.
+     * Stores questions of different people with their pending replies and holds their prices; `hold` builds the ledger's
+     * CTEs. Locks the chats first, as every step of a reply does. Returns the ids of the stored ones. A question is not
+     * stored where its chat is closed, the credit is gone, or with `skipLocked` a row is locked. Rejects where the
+     * Idempotency-Key of one was used.
      */
     async add(questions: readonly NewQuestion[], hold: (allowed: SQL) => SQL, { skipLocked }: { skipLocked: boolean }): Promise<Set<string>> {
       const { rows } = await db.execute<{ id: string }>(sql`
         with asked as materialized (
-          select * from json_to_recordset(${JSON.stringify(questions.map(rowOf))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,
+          select * from json_to_recordset(${JSON.stringify(questions.map(toRow))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,
             body text, created_at timestamptz, key text, fingerprint text, paid_by text, paid_unit text, paid_amount integer, lease_until timestamptz)
         ), chat as (
           select asked.id from chat_sessions join asked on chat_sessions.asst_id = asked.asst_id and chat_sessions.uid = asked.uid and chat_sessions.bid = asked.bid

@@ -1,11 +1,11 @@
 import { inviteReward } from '@oracle-astra/shared/contract';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
-import type { Welcome } from '../session/service';
+import type { SignUpHook } from '../session/service';
 import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
 
-interface InvitedWelcomeDeps {
+interface InviteRewardDeps {
   ledger: Ledger;
   clock: () => Date;
   secret: string;
@@ -17,7 +17,7 @@ const reward: readonly [Unit, number][] = [
 ];
 
 /** Credits an invited person and the first inviter with questions, once a number and never for one that had an account. */
-export function createInvitedWelcome({ ledger, clock, secret }: InvitedWelcomeDeps): Welcome {
+export function createInviteReward({ ledger, clock, secret }: InviteRewardDeps): SignUpHook {
   return async (tx, { uid, mobile }) => {
     const invites = createInviteRepository(tx);
     const sent = await invites.lockByNumber(hashNumber(secret, mobile));

@@ -106,7 +106,7 @@ it('gives up an astrologer who takes too long', async () => {
   const { clock, db } = test;
   const service = createChatsService({
     db, clock, log: pino({ level: 'silent' }), ledger: createLedger({ clock }), births: createBirthsService({ db, clock }), isSubscribed: async () => false,
-    greeting: () => '', groundsOf: () => ({ grounds: [], houses: [] }), alone: true, replyLimitMs: 1,
+    greeting: () => '', groundsOf: () => ({ grounds: [], houses: [] }), isOnlyProcess: true, replyLimitMs: 1,
     astrologer: { async* answer() { yield 'One. '; await new Promise(() => undefined); } },
   });
   let body = '';

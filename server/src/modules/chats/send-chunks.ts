@@ -2,31 +2,31 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Resolves when more may be written, or when the client has left. */
-async function drained(raw: ServerResponse): Promise<void> {
-  const over = new AbortController();
-  const options = { signal: over.signal };
+/** Resolves when the socket accepts more data, or when the client has disconnected. */
+async function waitForDrain(raw: ServerResponse): Promise<void> {
+  const settled = new AbortController();
+  const options = { signal: settled.signal };
   try {
     await Promise.race([once(raw, 'drain', options), once(raw, 'close', options)]);
   } finally {
-    over.abort();
+    settled.abort();
   }
 }
 
 /**
- * Sends the pieces as plain text, each as it comes and no faster than the client reads. Resolves early
- * where the client leaves: whoever makes the pieces is not told, and goes on.
+ * Streams the chunks as plain text, with backpressure from the client. Resolves early where the client disconnects; the
+ * source is not cancelled.
  */
-export async function sendPieces(reply: FastifyReply, pieces: AsyncIterable<string>): Promise<void> {
+export async function sendChunks(reply: FastifyReply, chunks: AsyncIterable<string>): Promise<void> {
   const headers = { ...reply.getHeaders(), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, headers as Record<string, string | number | string[]>);
   raw.flushHeaders();
   try {
-    for await (const piece of pieces) {
+    for await (const chunk of chunks) {
       if (raw.destroyed) return;
-      if (piece !== '' && !raw.write(piece)) await drained(raw);
+      if (chunk !== '' && !raw.write(chunk)) await waitForDrain(raw);
     }
     raw.end();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createTestDatabase } from '../testing/test-database';
-import { answerOnce, forgetAnswers } from './answer-once';
+import { runIdempotent, deleteIdempotentAnswers } from './idempotency';
 import type { Database } from './database';
 import { createPgliteDatabase } from './pglite';
 
@@ -18,16 +18,16 @@ const counter = () => {
   return async () => ({ count: count += 1 });
 };
 
-it('gives the first answer again to calls one after another and at once', async () => {
+it('returns the first answer to sequential and concurrent calls', async () => {
   const work = counter();
   const once = { uid: 'a', route: 'spin', key: 'k1' };
-  expect(await answerOnce(db, once, now, work)).toEqual({ count: 1 });
-  expect(await Promise.all([1, 2, 3].map(() => answerOnce(db, once, now, work)))).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }]);
+  expect(await runIdempotent(db, once, now, work)).toEqual({ count: 1 });
+  expect(await Promise.all([1, 2, 3].map(() => runIdempotent(db, once, now, work)))).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }]);
 });
 
-it('tells people, calls and keys apart', async () => {
+it('separates people, routes and keys', async () => {
   const work = counter();
-  const ask = (uid: string, route: string, key: string | null) => answerOnce(db, { uid, route, key }, now, work);
+  const ask = (uid: string, route: string, key: string | null) => runIdempotent(db, { uid, route, key }, now, work);
   expect(await ask('b', 'spin', 'k')).toEqual({ count: 1 });
   expect(await ask('c', 'spin', 'k')).toEqual({ count: 2 });
   expect(await ask('b', 'redeem', 'k')).toEqual({ count: 3 });
@@ -36,31 +36,31 @@ it('tells people, calls and keys apart', async () => {
   expect(await ask('b', 'spin', null)).toEqual({ count: 6 });
 });
 
-it('refuses a key that comes with another request, and keeps the first answer', async () => {
+it('refuses a key with another request, and keeps the first answer', async () => {
   const work = counter();
-  const ask = (request: unknown) => answerOnce(db, { uid: 'g', route: 'spin', key: 'k', request }, now, work);
+  const ask = (request: unknown) => runIdempotent(db, { uid: 'g', route: 'spin', key: 'k', request }, now, work);
   await ask({ bid: 'b1' });
   await expect(ask({ bid: 'b2' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   expect(await ask({ bid: 'b1' })).toEqual({ count: 1 });
 });
 
-it('takes a key that was kept before requests were told apart', async () => {
+it('accepts a stored key without a fingerprint', async () => {
   await client.query("insert into idempotent_answers (uid, route, key, answer, created_at) values ('h', 'spin', 'k', '{\"count\": 7}', now())");
-  expect(await answerOnce(db, { uid: 'h', route: 'spin', key: 'k', request: { bid: 'b1' } }, now, counter())).toEqual({ count: 7 });
+  expect(await runIdempotent(db, { uid: 'h', route: 'spin', key: 'k', request: { bid: 'b1' } }, now, counter())).toEqual({ count: 7 });
 });
 
-it('forgets a key whose work failed', async () => {
+it('does not store the key of failed work', async () => {
   const once = { uid: 'd', route: 'spin', key: 'k' };
-  await expect(answerOnce(db, once, now, async () => { throw new Error('no'); })).rejects.toThrow('no');
-  expect(await answerOnce(db, once, now, counter())).toEqual({ count: 1 });
+  await expect(runIdempotent(db, once, now, async () => { throw new Error('no'); })).rejects.toThrow('no');
+  expect(await runIdempotent(db, once, now, counter())).toEqual({ count: 1 });
 });
 
-it('forgets the answers of one person, and of nobody else', async () => {
+it('deletes the answers of one person only', async () => {
   const work = counter();
-  const ask = (uid: string) => answerOnce(db, { uid, route: 'spin', key: 'k' }, now, work);
+  const ask = (uid: string) => runIdempotent(db, { uid, route: 'spin', key: 'k' }, now, work);
   await ask('e');
   await ask('f');
-  await forgetAnswers(db, 'e');
+  await deleteIdempotentAnswers(db, 'e');
   expect(await ask('f')).toEqual({ count: 2 });
   expect(await ask('e')).toEqual({ count: 3 });
 });

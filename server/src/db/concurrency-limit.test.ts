@@ -1,17 +1,17 @@
-import { createParallelLimit, shareOf } from './parallel-limit';
+import { createConcurrencyLimit, getConnectionShare } from './concurrency-limit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Work that ends when the test says so. */
 function open() {
-  const limit = createParallelLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
+  const limit = createConcurrencyLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
   const ends: (() => void)[] = [];
   const search = (name: string) => limit(() => new Promise<string>((resolve) => { ends.push(() => resolve(name)); }));
   return { limit, ends, search };
 }
 
-it('runs a few at a time, and the others in their order', async () => {
+it('runs tasks in order with limited concurrency', async () => {
   const { ends, search } = open();
   const all = ['a', 'b', 'c', 'd'].map(search);
   await jest.advanceTimersByTimeAsync(0);
@@ -26,7 +26,7 @@ it('runs a few at a time, and the others in their order', async () => {
   expect(ends).toHaveLength(4);
 });
 
-it('refuses at once where too many wait, and after a while who waited for nothing', async () => {
+it('rejects at once when the queue is full, and after the time limit in the queue', async () => {
   const { ends, search } = open();
   const [, , third, fourth, fifth] = ['a', 'b', 'c', 'd', 'e'].map((name) => search(name).catch((error: unknown) => error));
   expect(await fifth).toMatchObject({ message: 'busy' });
@@ -40,7 +40,7 @@ it('refuses at once where too many wait, and after a while who waited for nothin
   expect(await next).toBe('f');
 });
 
-it('gives the place of a search that failed to the next one', async () => {
+it('releases the slot of a failed task', async () => {
   const { limit } = open();
   for (let search = 0; search < 5; search += 1) await expect(limit(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await limit(async () => 'found')).toBe('found');
@@ -52,6 +52,6 @@ it.each([
   [7, 0.25, 1],
   [2, 0.25, 1],
   [1, 0.5, 1],
-])('a kind of work has of %i connections the share %f, which is %i and never none', (connections, share, expected) => {
-  expect(shareOf(connections, share)).toBe(expected);
+])('of %i connections a share of %f is %i, and at least one', (connections, share, expected) => {
+  expect(getConnectionShare(connections, share)).toBe(expected);
 });

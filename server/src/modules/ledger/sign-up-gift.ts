@@ -12,8 +12,8 @@ const gifts: readonly [Unit, number][] = [
   ['yearly_prediction', freePredictions.yearly],
 ];
 
-/** Gives a new account its free questions and predictions. */
-export function createWelcomeGift(ledger: Ledger) {
+/** Credits a new account with its free questions and predictions. */
+export function createSignUpGift(ledger: Ledger) {
   return async (tx: Database, { uid }: { uid: string }): Promise<void> => {
     for (const [unit, amount] of gifts) {
       await ledger.transfer(tx, { key: `welcome:${uid}:${unit}`, reason: 'welcome', from: { system: 'granted' }, to: { uid, kind: 'available' }, unit, amount });
