@@ -36,26 +36,33 @@ function resolveBirth(bid: string, { earlier_offset: earlier, ...details }: AddB
   return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
 }
 
-/** Birth records of a person and their charts. A record of somebody else counts as not found. */
-export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
-  const repository = createBirthsRepository(db);
+async function findBirth(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
+  const birth = await createBirthsRepository(tx).find(uid, bid);
+  if (!birth) throw new DomainError('birth_not_found');
+  return birth;
+}
+
+/** Computes charts and reading inputs of birth records, from a cache where it can. */
+function createChartReader(clock: () => Date) {
   const getCachedChart = createChartCache();
 
-  async function find(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
-    const birth = await createBirthsRepository(tx).find(uid, bid);
-    if (!birth) throw new DomainError('birth_not_found');
-    return birth;
-  }
-
-  function chartOf(birth: StoredBirth): Chart {
+  function getChart(birth: StoredBirth): Chart {
     const localDate = birth.dob.split('/').reverse().join('-');
     return getCachedChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
   }
 
   function toReadingInput(birth: StoredBirth): ReadingInput {
     const { full_name, gender, marital_status, language } = birth;
-    return { person: { full_name, gender, marital_status, language }, chart: chartOf(birth) };
+    return { person: { full_name, gender, marital_status, language }, chart: getChart(birth) };
   }
+
+  return { getChart, toReadingInput };
+}
+
+/** Birth records of a person and their charts. A record of somebody else counts as not found. */
+export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
+  const repository = createBirthsRepository(db);
+  const { getChart, toReadingInput } = createChartReader(clock);
 
   /** Runs a write once per Idempotency-Key of a person. */
   function runOnce<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof createBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
@@ -75,7 +82,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     async edit(caller: Caller, request: EditBirthRequest): Promise<string> {
       const { bid, ...details } = request;
       return runOnce(caller, 'edit', request, async (births, tx) => {
-        await find(tx, caller.uid, bid);
+        await findBirth(tx, caller.uid, bid);
         if (!(await births.edit(caller.uid, resolveBirth(bid, details)))) throw new DomainError('birth_not_found');
         return bid;
       });
@@ -95,17 +102,17 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     },
 
     async chart(uid: string, bid: string): Promise<Chart> {
-      return chartOf(await find(db, uid, bid));
+      return getChart(await findBirth(db, uid, bid));
     },
 
     /** Null where the person has no such record. */
     async findChart(uid: string, bid: string): Promise<Chart | null> {
       const birth = await repository.find(uid, bid);
-      return birth && chartOf(birth);
+      return birth && getChart(birth);
     },
 
     async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
-      return toReadingInput(await find(tx, uid, bid));
+      return toReadingInput(await findBirth(tx, uid, bid));
     },
 
     /** From a row that the caller has read already. */

@@ -43,6 +43,7 @@ function toPendingReply(row: typeof chatReplies.$inferSelect): PendingReply {
   return { id, uid, asstId, questionMid, price: { by, unit: row.paidUnit as Unit, amount } };
 }
 
+/** Replies and their states. Longer than other functions because it is a list of short, independent queries. */
 export function createReplyRepository(db: Database) {
   const pending = eq(chatReplies.state, 'pending');
   const isExpired = (leaseBefore?: Date) => (leaseBefore ? and(pending, lt(chatReplies.leaseUntil, leaseBefore)) : pending);

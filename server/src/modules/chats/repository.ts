@@ -20,7 +20,7 @@ function toChatMessage(row: typeof chatMessages.$inferSelect, session: ChatSessi
   };
 }
 
-/** Chats and their messages; every query is limited to the chats of one person. */
+/** Chats and their messages; every query is limited to the chats of one person. Longer than other functions because it is a list of short, independent queries. */
 export function createChatsRepository(db: Database) {
   const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
 

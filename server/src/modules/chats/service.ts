@@ -45,10 +45,9 @@ export interface ChatsServiceDeps {
 /** Share of the connections for storing answers; more in parallel are not faster. */
 const finishedShare = 0.15;
 
-/** Chats with the two astrologers. A chat of somebody else counts as not found. */
-export function createChatsService(deps: ChatsServiceDeps) {
+/** Creates the components of the service and connects them. */
+function createComponents(deps: ChatsServiceDeps) {
   const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = deps;
-  const repository = createChatsRepository(db);
   const payment = createPayment(deps);
   const replies = createReplies({ db, clock, payment, leaseMs });
   const acceptQuestion = createAcceptQuestion({ db, clock, payment, births, leaseMs, connections });
@@ -58,7 +57,16 @@ export function createChatsService(deps: ChatsServiceDeps) {
   const replyStreams = createReplyStreams({ ...deps, replies: { ...replies, finish }, inFlight, replyLimitMs });
   const leaseSweeper = createLeaseSweeper({ ...deps, replies, inFlight, leaseMs });
   const startChat = createStartChat({ clock, payment, births, greeting });
+  const ask = createAskQuestion({ acceptQuestion, replies, replyStreams });
   deps.shutdownSignal?.addEventListener('abort', () => inFlight.abortAll());
+  return { replies, inFlight, leaseSweeper, startChat, ask };
+}
+
+/** Chats with the two astrologers. A chat of somebody else counts as not found. */
+export function createChatsService(deps: ChatsServiceDeps) {
+  const { db, clock } = deps;
+  const repository = createChatsRepository(db);
+  const { replies, inFlight, leaseSweeper, startChat, ask } = createComponents(deps);
 
   async function find(tx: Database, uid: string, asstId: string): Promise<ChatSession> {
     const session = await createChatsRepository(tx).find(uid, asstId);
@@ -74,7 +82,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
   return {
     start: (caller: Caller, request: StartChatRequest): Promise<StartedChat> => runOnce(caller, 'start', request, (tx) => startChat(tx, caller.uid, request)),
 
-    ask: createAskQuestion({ acceptQuestion, replies, replyStreams }),
+    ask,
 
     async stop(caller: Caller, asstId: string): Promise<void> {
       await runOnce(caller, 'stop', asstId, async (tx) => {

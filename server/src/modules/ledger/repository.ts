@@ -62,6 +62,7 @@ export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Part
   return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 
+/** Accounts, transfers and postings. Longer than other functions because it is a list of short, independent queries. */
 export function createLedgerRepository(db: Database) {
   return {
     /** Locks the accounts of people until the transaction ends, in the order of their ids to avoid deadlocks. */

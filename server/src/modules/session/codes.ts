@@ -47,9 +47,43 @@ function createWrongCodeCheck(triesLeft: number): CodeCheck {
   return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}` }) };
 }
 
+type Hash = (purpose: string, ...parts: string[]) => string;
+
+function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
+  if (request.usedAt !== null) return 'code_used';
+  if (request.replacedAt !== null) return 'code_replaced';
+  if (now.getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
+  if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
+  return null;
+}
+
+/** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
+async function recordRequest({ db, clock, hash }: { db: Database; clock: () => Date; hash: Hash }, { mobile, address, device, newDevice, code }: CodeRequestInput & { code: string }) {
+  const id = newId();
+  const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
+  const deviceHash = hash('device', device ?? newDevice);
+  return db.transaction(async (tx) => {
+    const codes = createCodeRepository(tx);
+    const now = clock();
+    await codes.lockScope('mobile', mobileHash);
+    const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
+    const before = await codes.listByNumber(mobileHash, new Date(now.getTime() - limitWindowSeconds * 1000));
+    const source = { addressHash, deviceHash, isKnown };
+    const wait = computeNumberWait(before, source, now);
+    throwIfLimited(wait, wait <= maxDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
+    if (!isKnown) {
+      await codes.lockScope('address', addressHash);
+      throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+    }
+    const request = { id, mobileHash, ...source, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
+    await codes.add(request);
+    return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };
+  });
+}
+
 /** One-time codes by SMS, stored as keyed hashes. */
 export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
-  const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
+  const hash: Hash = (purpose, ...parts) => keyedHash(secret, purpose, ...parts);
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
 
   function parseReference(token: string): string | null {
@@ -57,43 +91,11 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
     return hashesEqual(token, reference(id)) ? id : null;
   }
 
-  function getInvalidReason(request: CodeRequest): FailureCode | null {
-    if (request.usedAt !== null) return 'code_used';
-    if (request.replacedAt !== null) return 'code_replaced';
-    if (clock().getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
-    if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
-    return null;
-  }
-
-  /** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
-  async function recordRequest({ mobile, address, device, newDevice, code }: CodeRequestInput & { code: string }) {
-    const id = newId();
-    const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
-    const deviceHash = hash('device', device ?? newDevice);
-    return db.transaction(async (tx) => {
-      const codes = createCodeRepository(tx);
-      const now = clock();
-      await codes.lockScope('mobile', mobileHash);
-      const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
-      const before = await codes.listByNumber(mobileHash, new Date(now.getTime() - limitWindowSeconds * 1000));
-      const source = { addressHash, deviceHash, isKnown };
-      const wait = computeNumberWait(before, source, now);
-      throwIfLimited(wait, wait <= maxDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
-      if (!isKnown) {
-        await codes.lockScope('address', addressHash);
-        throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
-      }
-      const request = { id, mobileHash, ...source, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
-      await codes.add(request);
-      return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };
-    });
-  }
-
   return {
     /** Sends a code, which invalidates older ones of the same requester. Throws `code_limit_reached` or `code_not_sent`. */
     async send({ mobile, address, device, newDevice }: CodeRequestInput): Promise<SentCode> {
       const code = generateCode();
-      const { request, wait } = await recordRequest({ mobile, address, device, newDevice, code });
+      const { request, wait } = await recordRequest({ db, clock, hash }, { mobile, address, device, newDevice, code });
       try {
         await sms.sendCode(mobile, code);
       } catch (error) {
@@ -122,7 +124,7 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
       if (request === null || !hashesEqual(request.mobileHash, hash('mobile', mobile))) {
         return { right: false, refusal: new DomainError('code_mismatch') };
       }
-      const outcome = getInvalidReason(request);
+      const outcome = getInvalidReason(request, clock());
       if (outcome !== null) return { right: false, refusal: new DomainError(outcome) };
       if (!hashesEqual(request.codeHash, hash('code', request.id, otp))) {
         await codes.incrementTries(request.id);

@@ -36,11 +36,36 @@ interface CodeInput {
 const parallelChecks = 2;
 const maxBatchedChecks = 100;
 
+async function findOrCreateAccount(tx: Database, mobile: string, { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>): Promise<string> {
+  const users = createUserRepository(tx);
+  const uid = newId();
+  if ((await users.create(uid, mobile, clock())) === 'created') {
+    for (const runHook of signUpHooks) await runHook(tx, { uid, mobile });
+    return uid;
+  }
+  const user = await users.byMobile(mobile);
+  if (user === null) throw new Error('An account that exists was not found.');
+  return user.uid;
+}
+
+/** Verifies the signature of a token, then its session; concurrent checks share a query. */
+function createVerifier(db: Database, tokens: ReturnType<typeof createTokens>) {
+  // A query starts after all checks that share it, so that none uses an older result.
+  const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
+
+  return async (jwt: string): Promise<Session | null> => {
+    const payload = await tokens.read(jwt);
+    if (payload === null) return null;
+    const { uid, jti } = payload;
+    const active = await findActive({ uid, jti });
+    return active === null ? null : { uid, jti, isBanned: active.isBanned };
+  };
+}
+
+/** Sign-in by one-time codes, sessions and accounts. */
 export function createSessionService({ db, clock, sms, secret, log, signUpHooks, erasers }: SessionServiceDeps) {
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
-  // Concurrent checks share a query, which starts after all of them, so that none uses an older result.
-  const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
 
   /** A refusal is thrown after the transaction, so that the counted try is committed. */
   async function withValidCode<Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> {
@@ -50,18 +75,6 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     });
     if (!outcome.check.right) throw outcome.check.refusal;
     return outcome.result as Result;
-  }
-
-  async function findOrCreateAccount(tx: Database, mobile: string): Promise<string> {
-    const users = createUserRepository(tx);
-    const uid = newId();
-    if ((await users.create(uid, mobile, clock())) === 'created') {
-      for (const runHook of signUpHooks) await runHook(tx, { uid, mobile });
-      return uid;
-    }
-    const user = await users.byMobile(mobile);
-    if (user === null) throw new Error('An account that exists was not found.');
-    return user.uid;
   }
 
   async function createSession(tx: Database, uid: string, device: string | null): Promise<string> {
@@ -77,18 +90,12 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     async signIn({ device, deviceId, ...typed }: CodeInput & { device?: string | undefined; deviceId: string | null }): Promise<string> {
       return withValidCode(typed, async (tx) => {
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
-        return createSession(tx, await findOrCreateAccount(tx, typed.mobile), device ?? null);
+        return createSession(tx, await findOrCreateAccount(tx, typed.mobile, { clock, signUpHooks }), device ?? null);
       });
     },
 
     /** The session of a token; null where it is forged, expired or revoked. */
-    async verify(jwt: string): Promise<Session | null> {
-      const payload = await tokens.read(jwt);
-      if (payload === null) return null;
-      const { uid, jti } = payload;
-      const live = await findActive({ uid, jti });
-      return live === null ? null : { uid, jti, isBanned: live.isBanned };
-    },
+    verify: createVerifier(db, tokens),
 
     async signOut({ jti }: Pick<Session, 'jti'>): Promise<void> {
       await createSessionRepository(db).revoke(jti, clock());
@@ -113,9 +120,7 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
       return (await createUserRepository(tx).byMobile(mobile)) !== null;
     },
 
-    async user(uid: string): Promise<User | null> {
-      return createUserRepository(db).byUid(uid);
-    },
+    user: (uid: string): Promise<User | null> => createUserRepository(db).byUid(uid),
   };
 }
 
