@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify, { LogController } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { trustOf } from './config/trust-proxy';
+import { toFastifyTrustProxy } from './config/trust-proxy';
 import { newId } from './db/ids';
 import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
@@ -103,7 +103,7 @@ function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: 
 export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const services = buildServices(deps);
   const app = Fastify({
-    loggerInstance: deps.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: trustOf(deps.config.trustProxy),
+    loggerInstance: deps.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: toFastifyTrustProxy(deps.config.trustProxy),
     bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(deps.config),
     frameworkErrors: (error, request, reply) => sendUnroutedError(error, request, reply, deps.siteRoutes !== undefined),
   });

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { forgetAnswers } from './db/answer-once';
-import { shareOf } from './db/parallel-limit';
+import { deleteIdempotentAnswers } from './db/idempotency';
+import { getConnectionShare } from './db/concurrency-limit';
 import { greeting, groundsOf, createBuiltInReader } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
-import { createInvitedWelcome } from './modules/invites/welcome';
+import { createInviteReward } from './modules/invites/invite-reward';
 import { createLedger } from './modules/ledger/service';
-import { createWelcomeGift } from './modules/ledger/welcome';
-import type { Erase, Welcome } from './modules/session/service';
+import { createSignUpGift } from './modules/ledger/sign-up-gift';
+import type { AccountEraser, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
 import { createForumService } from './modules/forum/service';
@@ -38,24 +38,24 @@ export function buildServices(deps: ServerDeps) {
   const chats = createChatsService({
     db, clock, log: deps.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
     astrologer: deps.astrologer ?? createBuiltInReader({ paceMs: config.readerPaceMs }),
-    alone: config.databaseUrl === null,
+    isOnlyProcess: config.databaseUrl === null,
     connections,
-    ending: deps.shutdown?.signal,
+    shutdownSignal: deps.shutdown?.signal,
   });
 
-  const welcomes: Welcome[] = [
-    createWelcomeGift(ledger),
-    createInvitedWelcome({ ledger, clock, secret: config.jwtSecret }),
+  const signUpHooks: SignUpHook[] = [
+    createSignUpGift(ledger),
+    createInviteReward({ ledger, clock, secret: config.jwtSecret }),
   ];
-  const erasers: Erase[] = [
-    forgetAnswers,
+  const erasers: AccountEraser[] = [
+    deleteIdempotentAnswers,
     chats.erase,
     births.erase,
     profiles.erase,
     notifications.erase,
     eraseInvites,
   ];
-  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, welcomes, erasers });
+  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
   return {
     deps,
@@ -68,7 +68,7 @@ export function buildServices(deps: ServerDeps) {
     profiles,
     notifications,
     invites: createInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: deps.log, accounts: sessions }),
-    forum: createForumService({ db, profiles, parallelSearches: shareOf(connections, searchConnectionShare) }),
+    forum: createForumService({ db, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
     blog: createBlogService(config),
     horoscope: createHoroscopeService({ clock }),
     places: createPlacesService({ file: join(config.assetsDir, 'places.json') }),

@@ -56,7 +56,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   let site: SiteRoutes | undefined;
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSiteRoutes({
     releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
-    listExtraPaths: createBlogService(config).addresses, local: config.local, liveReload: config.liveReload,
+    listExtraPaths: createBlogService(config).paths, local: config.local, liveReload: config.liveReload,
     isTokenValid: async (token) => (await sessions.verify(token)) !== null,
     rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
   })).routes;

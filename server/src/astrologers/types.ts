@@ -2,7 +2,7 @@ import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/c
 
 export type AstrologerName = Name;
 
-/** What an answer may know of the person: never the date or the place, which the chart already holds. */
+/** What an astrologer gets to know about a person; birth date and place are left out on purpose. */
 export interface Person {
   full_name: string;
   gender: 'Male' | 'Female';
@@ -21,13 +21,13 @@ export interface Question {
 /** Who answers a question: the built-in reader, or a language model. */
 export interface Astrologer {
   /**
-   * Yields the answer in pieces of a few words; joined, they are the whole text. Paragraphs are parted by
+   * Yields the answer in chunks of a few words; joined, they are the whole text. Paragraphs are separated by
    * a blank line. Rejects with the signal's reason when it is aborted.
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** What an answer rests on, for 'Why this answer': pairs to read and houses of the chart to mark. */
+/** The sources of an answer, for 'Why this answer': term and value pairs, and houses of the chart to highlight. */
 export interface Grounds {
   grounds: { term: string; value: string }[];
   houses: number[];

@@ -1,5 +1,5 @@
 import { SiderealTime } from 'astronomy-engine';
-import { radians, turn } from './angle';
+import { radians, normalizeDegrees } from './angle';
 import type { Sky } from './sky';
 
 /** Sidereal longitude of the ascendant, degrees 0 up to 360. `lat` and `lng` in degrees, north and east positive. */
@@ -7,5 +7,5 @@ export function ascendant({ time, zero, obliquity }: Sky, lat: number, lng: numb
   const ramc = (SiderealTime(time) * 15 + lng) * radians;
   const tilt = obliquity * radians;
   const rising = Math.atan2(Math.cos(ramc), -(Math.sin(ramc) * Math.cos(tilt) + Math.tan(lat * radians) * Math.sin(tilt)));
-  return turn(rising / radians - zero);
+  return normalizeDegrees(rising / radians - zero);
 }

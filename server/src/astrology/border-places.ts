@@ -4,7 +4,7 @@ type Place = readonly [lat: number, lng: number];
  * Places of India within 25 km of a place of India that the time zone look-up gives to a neighbour, in degrees.
  * Source of both lists: GeoNames (geonames.org), CC BY 4.0.
  */
-export const indian: readonly Place[] = [
+export const indianPlaces: readonly Place[] = [
   [7.01, 93.89], [22.09, 92.65], [22.40, 92.95], [22.49, 92.98], [22.53, 92.90], [23.71, 91.26], [23.72, 91.21], [23.78, 91.29],
   [23.80, 91.30], [23.81, 91.31], [23.81, 91.25], [23.82, 91.43], [23.83, 91.34], [23.83, 91.37], [23.84, 91.28], [23.84, 91.35],
   [23.87, 91.34], [23.89, 91.28], [23.91, 91.25], [23.94, 91.85], [23.97, 91.37], [24.00, 91.99], [24.08, 91.60], [24.16, 92.03],
@@ -32,7 +32,7 @@ export const indian: readonly Place[] = [
 ];
 
 /** Places across the border within 40 km of one of those, in degrees. */
-export const foreign: readonly Place[] = [
+export const foreignPlaces: readonly Place[] = [
   [23.89, 90.97], [23.91, 91.22], [23.97, 91.11], [24.04, 91.01], [24.05, 90.98], [24.05, 91.17], [24.22, 94.31], [24.31, 91.73],
   [24.38, 91.41], [24.49, 91.77], [24.88, 90.73], [24.94, 90.60], [25.33, 89.54], [25.56, 89.67], [25.66, 89.50], [26.36, 96.72],
   [26.46, 87.27], [26.54, 86.75], [26.61, 87.15], [26.65, 85.80], [26.65, 86.21], [26.66, 87.27], [26.72, 86.48], [26.73, 85.93],

@@ -1,8 +1,8 @@
 import { radians } from './angle';
-import { foreign, indian } from './border-places';
+import { foreignPlaces, indianPlaces } from './border-places';
 
 const kmPerDegree = 111.2;
-const reachKm = 20;
+const maxDistanceKm = 20;
 
 function nearestKm(places: readonly (readonly [number, number])[], lat: number, lng: number): number {
   const narrowing = Math.cos(lat * radians);
@@ -17,6 +17,6 @@ function nearestKm(places: readonly (readonly [number, number])[], lat: number, 
  * (Madhubani, Kargil, Tawang) to a neighbour, up to an hour off.
  */
 export function isIndianByNearestPlace(lat: number, lng: number): boolean {
-  const home = nearestKm(indian, lat, lng);
-  return home < reachKm && home < nearestKm(foreign, lat, lng);
+  const home = nearestKm(indianPlaces, lat, lng);
+  return home < maxDistanceKm && home < nearestKm(foreignPlaces, lat, lng);
 }

@@ -1,7 +1,7 @@
 import { ascendant } from './ascendant';
 import { civilDay, clockHour } from './civil-time';
 import { runningDasha, vimshottari } from './dasha';
-import { grahasIn } from './ephemeris';
+import { computeGrahas } from './ephemeris';
 import { limbValue } from './limbs';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
@@ -26,7 +26,7 @@ export interface ChartInput {
 export function computeChart({ utc, lat, lng, now, localDate }: ChartInput): Chart {
   const sky = skyAt(utc);
   const rising = zodiacPoint(ascendant(sky, lat, lng));
-  const planets = grahasIn(sky).map(({ name, longitude, retrograde }) => {
+  const planets = computeGrahas(sky).map(({ name, longitude, retrograde }) => {
     const point = zodiacPoint(longitude);
     return { name, ...point, house: ((point.sign - rising.sign + 12) % 12) + 1, retrograde };
   });

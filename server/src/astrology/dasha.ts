@@ -55,11 +55,11 @@ export function vimshottari(moon: number, birth: number): Mahadasha[] {
 
 /** The periods running at an instant; before the first and after the last, these. Throws a RangeError where there are none. */
 export function runningDasha(dashas: readonly Mahadasha[], at: Date): { maha: Mahadasha; antar: DashaPeriod } {
-  const maha = running(dashas, at);
-  return { maha, antar: running(maha.antardashas, at) };
+  const maha = findRunningPeriod(dashas, at);
+  return { maha, antar: findRunningPeriod(maha.antardashas, at) };
 }
 
-function running<P extends DashaPeriod>(list: readonly P[], at: Date): P {
+function findRunningPeriod<P extends DashaPeriod>(list: readonly P[], at: Date): P {
   const instant = at.toISOString();
   const found = list.find(({ end }) => instant < end) ?? list.at(-1);
   if (!found) throw new RangeError('There are no dashas.');

@@ -1,6 +1,6 @@
-import { turn } from './angle';
+import { normalizeDegrees } from './angle';
 import { lahiri } from './ayanamsa';
-import { grahasIn } from './ephemeris';
+import { computeGrahas } from './ephemeris';
 import { meanNode } from './nodes';
 import { skyAt } from './sky';
 import { transits } from './transits';
@@ -11,7 +11,7 @@ const arc = (degrees: number, minutes: number, seconds: number) => degrees + min
 /** Apparent tropical longitude of date, as almanacs give it. */
 function tropical(at: string, name: string): number {
   const sky = skyAt(new Date(at));
-  return turn((grahasIn(sky).find((graha) => graha.name === name)?.longitude ?? NaN) + sky.zero);
+  return normalizeDegrees((computeGrahas(sky).find((graha) => graha.name === name)?.longitude ?? NaN) + sky.zero);
 }
 
 const within = (value: number, expected: number, tolerance: number) => {
@@ -45,8 +45,8 @@ test('the great conjunction of 21 December 2020 comes at 18:20 UT at 0°29\' of 
 });
 
 test('the mean node follows its published rate and epoch', () => {
-  within(turn(meanNode(0)), 125.0445479, 1e-9);
-  within(turn(meanNode(365.25) - meanNode(0)), turn(-19.341363), 1e-4);
+  within(normalizeDegrees(meanNode(0)), 125.0445479, 1e-9);
+  within(normalizeDegrees(meanNode(365.25) - meanNode(0)), normalizeDegrees(-19.341363), 1e-4);
 });
 
 // Stations in 2024 and 2025, from published ephemerides.
@@ -64,7 +64,7 @@ test('transits give the nine grahas in order, with opposite and retrograde nodes
   const sky = transits(new Date('2025-01-01T00:00:00Z'));
   expect(sky.map(({ name }) => name)).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
   const [rahu, ketu] = sky.slice(7);
-  within(turn((ketu?.longitude ?? 0) - (rahu?.longitude ?? 0)), 180, 1e-9);
+  within(normalizeDegrees((ketu?.longitude ?? 0) - (rahu?.longitude ?? 0)), 180, 1e-9);
   expect([rahu?.retrograde, ketu?.retrograde]).toEqual([true, true]);
 });
 

@@ -1,5 +1,5 @@
 import { Body, GeoMoon, GeoVector, RotateVector, type AstroTime, type RotationMatrix } from 'astronomy-engine';
-import { halfTurn, radians, turn } from './angle';
+import { normalizeSignedDegrees, radians, normalizeDegrees } from './angle';
 import { meanNode } from './nodes';
 import type { Sky } from './sky';
 import type { Graha } from './types';
@@ -12,7 +12,7 @@ const planets = [
 const step = 0.001;
 
 /** `longitude` in sidereal degrees, 0 up to 360. */
-export interface Placed {
+export interface GrahaLongitude {
   name: Graha;
   longitude: number;
   retrograde: boolean;
@@ -28,27 +28,27 @@ function eclipticLongitude(body: Body, time: AstroTime, rotation: RotationMatrix
 /** Sidereal longitudes of the Sun and the Moon alone, degrees, 0 up to 360. */
 export function luminaries({ time, zero, rotation }: Sky): { sun: number; moon: number } {
   return {
-    sun: turn(eclipticLongitude(Body.Sun, time, rotation) - zero),
-    moon: turn(eclipticLongitude(Body.Moon, time, rotation) - zero),
+    sun: normalizeDegrees(eclipticLongitude(Body.Sun, time, rotation) - zero),
+    moon: normalizeDegrees(eclipticLongitude(Body.Moon, time, rotation) - zero),
   };
 }
 
 /** The nine grahas in their usual order. Both positions of a planet are taken in one frame, so that precession is no motion. */
-export function grahasIn(sky: Sky): Placed[] {
+export function computeGrahas(sky: Sky): GrahaLongitude[] {
   const { time, zero, ayanamsa, rotation } = sky;
   const later = time.AddDays(step);
   const { sun, moon } = luminaries(sky);
   // The mean node lies on the mean ecliptic: no nutation.
-  const rahu = turn(meanNode(time.tt) - ayanamsa);
+  const rahu = normalizeDegrees(meanNode(time.tt) - ayanamsa);
   return [
     { name: 'Sun', longitude: sun, retrograde: false },
     { name: 'Moon', longitude: moon, retrograde: false },
-    ...planets.map(([name, body]): Placed => {
+    ...planets.map(([name, body]): GrahaLongitude => {
       const tropical = eclipticLongitude(body, time, rotation);
-      const motion = halfTurn(eclipticLongitude(body, later, rotation) - tropical);
-      return { name, longitude: turn(tropical - zero), retrograde: motion < 0 };
+      const motion = normalizeSignedDegrees(eclipticLongitude(body, later, rotation) - tropical);
+      return { name, longitude: normalizeDegrees(tropical - zero), retrograde: motion < 0 };
     }),
     { name: 'Rahu', longitude: rahu, retrograde: true },
-    { name: 'Ketu', longitude: turn(rahu + 180), retrograde: true },
+    { name: 'Ketu', longitude: normalizeDegrees(rahu + 180), retrograde: true },
   ];
 }

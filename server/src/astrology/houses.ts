@@ -1,4 +1,4 @@
-import { halfTurn } from './angle';
+import { normalizeSignedDegrees } from './angle';
 import { signLord } from './dignity';
 import type { Chart, ChartPlanet, Graha } from './types';
 
@@ -59,6 +59,6 @@ export function isCombust(chart: Chart, graha: Graha): boolean {
   const limit = combustion[graha];
   if (!limit) return false;
   const { longitude, retrograde } = planetOf(chart, graha);
-  const distance = Math.abs(halfTurn(longitude - planetOf(chart, 'Sun').longitude));
+  const distance = Math.abs(normalizeSignedDegrees(longitude - planetOf(chart, 'Sun').longitude));
   return distance <= (retrograde ? limit.retrograde : limit.direct);
 }

@@ -1,4 +1,4 @@
-import { halfTurn, turn } from './angle';
+import { normalizeSignedDegrees, normalizeDegrees } from './angle';
 import { luminaries } from './ephemeris';
 import { nakshatraSpan } from './nakshatra';
 import { skyAt, type Sky } from './sky';
@@ -13,13 +13,13 @@ interface Measure {
   rate: number;
 }
 
-const elongation = ({ sun, moon }: Luminaries) => turn(moon - sun);
+const elongation = ({ sun, moon }: Luminaries) => normalizeDegrees(moon - sun);
 
 const measures = {
   tithi: { angle: elongation, span: 12, rate: 12.1907 },
   karana: { angle: elongation, span: 6, rate: 12.1907 },
   nakshatra: { angle: ({ moon }) => moon, span: nakshatraSpan, rate: 13.1764 },
-  yoga: { angle: ({ sun, moon }) => turn(sun + moon), span: nakshatraSpan, rate: 14.162 },
+  yoga: { angle: ({ sun, moon }) => normalizeDegrees(sun + moon), span: nakshatraSpan, rate: 14.162 },
 } satisfies Record<string, Measure>;
 
 export type LimbName = keyof typeof measures;
@@ -40,7 +40,7 @@ export function limbAt(name: LimbName, sky: Sky): Limb {
   // The rate is never wrong by more than a fifth, so that every round leaves a fifth of what was left at most.
   while (Math.abs(left) > 1e-6) {
     days += left / rate;
-    left = halfTurn(value * span - angle(luminaries(skyAt(days))));
+    left = normalizeSignedDegrees(value * span - angle(luminaries(skyAt(days))));
   }
   const end = skyAt(days).time.date.getTime();
   return { value, ends_at: new Date(Math.ceil(end / 1000) * 1000).toISOString() };

@@ -45,11 +45,11 @@ function grahaMaitri(girl: Moon, boy: Moon): Koota {
   const scores = [[0, 0.5, 1], [0, 3, 4], [0, 0, 5]];
   const reason = hers === his
     ? `Both Moon signs are ruled by ${hers}.`
-    : `${hers} rules her Moon sign and takes ${his} for ${friendshipWords[friendship(hers, his)]}; ${his} rules his and takes ${hers} for ${friendshipWords[friendship(his, hers)]}.`;
+    : `${hers} rules her Moon sign and takes ${his} for ${friendshipLabels[friendship(hers, his)]}; ${his} rules his and takes ${hers} for ${friendshipLabels[friendship(his, hers)]}.`;
   return { name: 'Graha Maitri', points: at(at(scores, low), high), max: 5, reason };
 }
 
-const friendshipWords = { friend: 'a friend', neutral: 'neither friend nor enemy', enemy: 'an enemy' };
+const friendshipLabels = { friend: 'a friend', neutral: 'neither friend nor enemy', enemy: 'an enemy' };
 
 function gana(girl: Moon, boy: Moon): Koota {
   const [hers, his] = [at(ganaOfNakshatra, girl.nakshatra - 1), at(ganaOfNakshatra, boy.nakshatra - 1)];

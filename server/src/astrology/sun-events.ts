@@ -1,4 +1,4 @@
-import { halfTurn, radians, turn } from './angle';
+import { normalizeSignedDegrees, radians, normalizeDegrees } from './angle';
 
 /** Altitude of the Sun's centre when its upper limb touches the horizon, mean refraction included. */
 const horizon = -0.8333;
@@ -32,8 +32,8 @@ export function sunEvent(side: -1 | 1, noon: number, lat: number, lng: number): 
   // The first round finds the meridian passage, the others close in on the horizon.
   for (let round = 0; round < 5; round += 1) {
     const { rightAscension, declination } = sun(days);
-    const hourAngle = turn(280.46061837 + degreesPerDay * days) + lng - rightAscension;
-    days += halfTurn(wanted - hourAngle) / degreesPerDay;
+    const hourAngle = normalizeDegrees(280.46061837 + degreesPerDay * days) + lng - rightAscension;
+    days += normalizeSignedDegrees(wanted - hourAngle) / degreesPerDay;
     const cosine = (Math.sin(horizon * radians) - Math.sin(latitude) * Math.sin(declination))
       / (Math.cos(latitude) * Math.cos(declination));
     if (Math.abs(cosine) > 1) return null;

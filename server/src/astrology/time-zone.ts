@@ -5,17 +5,17 @@ const neighbours = new Set([
   'Asia/Karachi', 'Asia/Kathmandu', 'Asia/Thimphu', 'Asia/Dhaka', 'Asia/Yangon', 'Asia/Shanghai', 'Asia/Urumqi', 'Asia/Jakarta',
 ]);
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter costs as much as a whole chart.
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(zone);
-  if (kept) return kept;
+function getFormatter(zone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone, hourCycle: 'h23',
     year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
   });
-  clocks.set(zone, clock);
+  formatters.set(zone, clock);
   return clock;
 }
 
@@ -29,7 +29,7 @@ export function zoneAt(lat: number, lng: number): string {
 /** Milliseconds that local time is ahead of UTC at an instant (milliseconds since 1970 UTC). */
 export function offsetAt(zone: string, instant: number): number {
   const part: Record<string, number> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(instant)) part[type] = Number(value);
+  for (const { type, value } of getFormatter(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }

@@ -28,25 +28,25 @@ function refusal(env: Record<string, string>): string {
   throw new Error('It was accepted.');
 }
 
-it('needs nothing in local mode', () => {
+it('needs no variable in local mode', () => {
   expect(read({})).toMatchObject({
     port: 3000, host: 'localhost', dataDir, databaseUrl: null, local: true, readerPaceMs: 18, publicUrl: 'http://localhost:3000', sms: null,
   });
 });
 
-it('makes a local secret once, for its owner alone to read', () => {
+it('creates a local secret once, readable by its owner only', () => {
   const { jwtSecret } = read({});
   expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
   expect(read({}).jwtSecret).toBe(jwtSecret);
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o077).toBe(0);
 });
 
-it('accepts what production needs, and writes nothing there', () => {
+it('accepts the production variables and writes no files', () => {
   expect(read(production)).toMatchObject({ local: false, host: '0.0.0.0', sms: { authKey: 'key', templateId: 'template' } });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('takes the template of invitations, and does without', () => {
+it('reads the optional invitation template', () => {
   expect(read(production).sms?.inviteTemplateId).toBeNull();
   expect(read({ ...production, MSG91_INVITE_TEMPLATE_ID: 'invite' }).sms?.inviteTemplateId).toBe('invite');
 });
@@ -63,13 +63,30 @@ it.each(['x', '-1', '70000', '1.5'])('refuses the port %p', (port) => {
   expect(refusal({ PORT: port })).toBe(`PORT must be a whole number from 0 to 65535, not "${port}".`);
 });
 
-it('renders with two workers in 300 ms, keeps 32 MB, and takes other numbers', () => {
+it('has rendering defaults and reads other numbers', () => {
   expect(read({}).rendering).toEqual({ workers: 2, budgetMs: 300, cacheMb: 32 });
   expect(read({ RENDER_WORKERS: '0', RENDER_BUDGET_MS: '500', RENDER_CACHE_MB: '0' }).rendering).toEqual({ workers: 0, budgetMs: 500, cacheMb: 0 });
   expect(refusal({ RENDER_WORKERS: 'many' })).toBe('RENDER_WORKERS must be a whole number from 0 to 64, not "many".');
 });
 
-it('refuses a data folder with the files of somebody else, and leaves them alone', () => {
+it('reports every invalid variable at once', () => {
+  expect(refusal({ PORT: 'x', API_DOCS: 'yes', METRICS_TOKEN: 'short' })).toBe(
+    'PORT must be a whole number from 0 to 65535, not "x". METRICS_TOKEN must have at least 16 letters, and no spaces. API_DOCS must be on or off, not "yes".',
+  );
+});
+
+it('treats an empty variable as not set', () => {
+  expect(read({ PORT: '', API_DOCS: '', READER_PACE_MS: '', DATABASE_URL: '', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(read({}));
+});
+
+it('reads switches and limits that depend on others', () => {
+  expect(read({ API_DOCS: 'off', REQUESTS_PER_MINUTE: '50', PAGE_HOST: 'bench', LIVE_RELOAD: '1' })).toMatchObject({
+    apiDocs: false, requestsPerMinute: 50, pageRequestsPerMinute: 500, pageHost: 'bench', liveReload: true,
+  });
+  expect(read({ PAGE_REQUESTS_PER_MINUTE: '7', TRUST_PROXY: '2', SHUTDOWN_DELAY_MS: '10' })).toMatchObject({ pageRequestsPerMinute: 7, trustProxy: 2, shutdownDelayMs: 10 });
+});
+
+it('refuses a data folder with unknown files and does not touch them', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'holiday.jpg'), '');
   expect(refusal({})).toMatch(/holds files that are not this server's/);
@@ -81,7 +98,7 @@ it('refuses a data folder that is a file', () => {
   expect(refusal({})).toMatch(/not this server's/);
 });
 
-it('takes a data folder in which releases were published already', () => {
+it('accepts a data folder with published releases', () => {
   mkdirSync(join(dataDir, 'releases'), { recursive: true });
   expect(read({}).dataDir).toBe(dataDir);
 });

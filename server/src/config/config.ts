@@ -1,142 +1,127 @@
 import { join, resolve } from 'node:path';
 import { claimDataFolder } from './data-folder';
+import { maxRequests, parseEnvironment, type Env, type Environment } from './environment';
 import { readMode } from './mode';
 import { readPublicUrl } from './public-url';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
-import { readTrustProxy, type TrustProxy } from './trust-proxy';
-import { type Env, readSwitch, whole } from './values';
+import type { TrustProxy } from './trust-proxy';
 
-/** The account at MSG91. */
+/** Account and templates at MSG91. */
 export interface SmsProvider {
   authKey: string;
   templateId: string;
-  /** The flow that invites, with a variable `link`; null sends no invitations. */
+  /** The invitation flow, with a variable `link`; null sends no invitations. */
   inviteTemplateId: string | null;
 }
 
-/** How pages are rendered on the server. */
+/** Server-side rendering of pages. */
 export interface RenderingConfig {
-  /** Worker threads of each composition; 0 leaves all pages to the browser. */
+  /** Worker threads of each composition; 0 renders in the browser only. */
   workers: number;
-  /** Milliseconds that a page may take. */
+  /** Time limit of a page, in milliseconds. */
   budgetMs: number;
-  /** Megabytes of rendered pages that are kept; 0 keeps none. */
+  /** Size of the cache of rendered pages in megabytes; 0 turns it off. */
   cacheMb: number;
 }
 
-/** Everything that the environment decides, read once. */
+/** The configuration, read once from the environment. */
 export interface Config {
   port: number;
   host: string;
-  /** Folder of the database and of what the server writes, absolute. */
+  /** Absolute folder of the database and of all files that the server writes. */
   dataDir: string;
-  /** Folder of the hand-written SQL, absolute. */
+  /** Absolute folder of the SQL migrations. */
   migrationsDir: string;
-  /** Folder of what comes with the server (places, posts, images), absolute. */
+  /** Absolute folder of the bundled assets (places, posts, images). */
   assetsDir: string;
-  /** Folder of the releases and their registry, absolute. */
+  /** Absolute folder of the releases and their registry. */
   releasesDir: string;
-  /** Whose release is the page's own: the shell's, or that of the monolith that the bench compares with. */
+  /** The release that documents load: the shell, or the monolith of the bench. */
   pageHost: 'shell' | 'bench';
-  /** Milliseconds that a browser waits for the files of a remote. */
+  /** Milliseconds after which a browser gives up on the files of a remote. */
   remoteTimeoutMs: number;
   rendering: RenderingConfig;
-  /** Open pages load themselves anew when a release changes: for developers. */
+  /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
   databaseUrl: string | null;
-  /** Connections to PostgreSQL that are open at most. */
+  /** Maximum number of connections to PostgreSQL. */
   databasePool: number;
-  /** Milliseconds that one statement on PostgreSQL may take. */
+  /** Time limit of a PostgreSQL statement, in milliseconds. */
   statementTimeoutMs: number;
   jwtSecret: string;
-  /** Local mode: the SMS outbox, the local gateway and every other stand-in may be used. */
+  /** Local mode: the local SMS outbox and other development substitutes are available. */
   local: boolean;
-  /** Milliseconds between two words of the built-in reader. */
+  /** Milliseconds between two chunks of the built-in reader. */
   readerPaceMs: number;
   trustProxy: TrustProxy;
-  /** Requests of the API that one address may make in a minute; 0 sets no limit. */
+  /** API requests per address and minute; 0 sets no limit. */
   requestsPerMinute: number;
-  /** The same for everything else: pages, files of releases, sitemap, metrics. */
+  /** The same for all other requests: pages, release files, sitemap, metrics. */
   pageRequestsPerMinute: number;
-  /** What operators send as a bearer token; null where there is none. */
+  /** Bearer token of operators; null where there is none. */
   metricsToken: string | null;
-  /** Whether the API describes itself. */
+  /** Whether the OpenAPI document is served. */
   apiDocs: boolean;
-  /** Milliseconds in which a request must have arrived, body and all. */
+  /** Time limit for receiving a whole request, in milliseconds. */
   requestTimeoutMs: number;
-  /** Milliseconds between `/readyz` saying that the server ends, and its end. */
+  /** Milliseconds between the failing `/readyz` and the end of the server. */
   shutdownDelayMs: number;
   logLevel: string;
-  /** The site's own address, without a slash at its end. */
+  /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
   commit: string | null;
   sms: SmsProvider | null;
 }
 
-const mostRequests = 100_000_000;
-/** A page comes in some thirty files, and asks the API for a few things. */
-const pagePartsPerCall = 10;
-const metricsTokenLetters = 16;
+/** A page loads about thirty files and makes a few API requests. */
+const pageRequestsPerApiRequest = 10;
 
-function readMetricsToken(text: string | undefined): string | null {
-  if (!text) return null;
-  if (text.length < metricsTokenLetters || /\s/.test(text)) throw new StartError(`METRICS_TOKEN must have at least ${metricsTokenLetters} letters, and no spaces.`);
-  return text;
-}
-
-function readSms(env: Env): SmsProvider | null {
-  const { MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId, MSG91_INVITE_TEMPLATE_ID: inviteTemplateId } = env;
-  return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId || null } : null;
+function readSms({ MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId, MSG91_INVITE_TEMPLATE_ID: inviteTemplateId }: Environment): SmsProvider | null {
+  return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId ?? null } : null;
 }
 
 /**
- * The configuration that `env` asks for; `home` is the folder that holds `migrations` and `assets`.
- * Throws a StartError with one plain sentence where something is missing or wrong.
+ * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
+ * Throws a StartError where a variable is missing or invalid.
  */
 export function readConfig(env: Env, home: string): Config {
   const { local, host } = readMode(env);
-  const port = whole(env, 'PORT', 3000, 65_535);
-  const dataDir = resolve(env.DATA_DIR || '.data');
-  const databaseUrl = env.DATABASE_URL || null;
-  const sms = readSms(env);
+  const values = parseEnvironment(env);
+  const dataDir = resolve(values.DATA_DIR);
+  const databaseUrl = values.DATABASE_URL ?? null;
+  const sms = readSms(values);
   if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
   if (!local && sms === null) throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
-  const publicUrl = readPublicUrl(env.PUBLIC_URL, { local, port });
-  const trustProxy = readTrustProxy(env.TRUST_PROXY);
-  const requestsPerMinute = whole(env, 'REQUESTS_PER_MINUTE', 3000, mostRequests);
+  const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
   if (local) claimDataFolder(dataDir);
   return {
-    port,
+    port: values.PORT,
     host,
     dataDir,
     migrationsDir: join(home, 'migrations'),
     assetsDir: join(home, 'assets'),
-    releasesDir: resolve(env.RELEASES_DIR || join(dataDir, 'releases')),
-    pageHost: env.PAGE_HOST === 'bench' ? 'bench' : 'shell',
-    remoteTimeoutMs: whole(env, 'REMOTE_TIMEOUT_MS', 8000, 120_000),
-    rendering: {
-      workers: whole(env, 'RENDER_WORKERS', 2, 64),
-      budgetMs: whole(env, 'RENDER_BUDGET_MS', 300, 60_000),
-      cacheMb: whole(env, 'RENDER_CACHE_MB', 32, 4096),
-    },
-    liveReload: local && env.LIVE_RELOAD === '1',
+    releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, 'releases')),
+    pageHost: values.PAGE_HOST,
+    remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,
+    rendering: { workers: values.RENDER_WORKERS, budgetMs: values.RENDER_BUDGET_MS, cacheMb: values.RENDER_CACHE_MB },
+    liveReload: local && values.LIVE_RELOAD,
     databaseUrl,
-    databasePool: whole(env, 'DATABASE_POOL', 20, 1000, 1),
-    statementTimeoutMs: whole(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 5000, 600_000, 1),
-    jwtSecret: readSecret(env.JWT_SECRET, { local, dataDir }),
+    databasePool: values.DATABASE_POOL,
+    statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
     local,
-    readerPaceMs: whole(env, 'READER_PACE_MS', 18, 10_000),
-    trustProxy,
-    requestsPerMinute,
-    pageRequestsPerMinute: whole(env, 'PAGE_REQUESTS_PER_MINUTE', Math.min(mostRequests, requestsPerMinute * pagePartsPerCall), mostRequests),
-    metricsToken: readMetricsToken(env.METRICS_TOKEN),
-    apiDocs: readSwitch(env, 'API_DOCS', true),
-    requestTimeoutMs: whole(env, 'REQUEST_TIMEOUT_MS', 30_000, 3_600_000, 1),
-    shutdownDelayMs: whole(env, 'SHUTDOWN_DELAY_MS', local ? 0 : 2000, 5000),
-    logLevel: env.LOG_LEVEL || 'info',
+    readerPaceMs: values.READER_PACE_MS,
+    trustProxy: values.TRUST_PROXY,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    pageRequestsPerMinute: values.PAGE_REQUESTS_PER_MINUTE ?? Math.min(maxRequests, values.REQUESTS_PER_MINUTE * pageRequestsPerApiRequest),
+    metricsToken: values.METRICS_TOKEN ?? null,
+    apiDocs: values.API_DOCS,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (local ? 0 : 2000),
+    logLevel: values.LOG_LEVEL,
     publicUrl,
-    commit: env.COMMIT || null,
+    commit: values.COMMIT ?? null,
     sms,
   };
 }

@@ -9,7 +9,7 @@ it.each([
   expect(readMode(env)).toEqual({ local: true, host });
 });
 
-it('is production by that very word alone, on all addresses or the one that is given', () => {
+it('is production for exactly that word, on all addresses or on HOST', () => {
   expect(readMode({ NODE_ENV: 'production' })).toEqual({ local: false, host: '0.0.0.0' });
   expect(readMode({ NODE_ENV: 'production', HOST: '10.0.0.7' })).toEqual({ local: false, host: '10.0.0.7' });
 });

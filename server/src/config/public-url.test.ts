@@ -14,7 +14,7 @@ it.each(['oracle.example', '//oracle.example', 'ftp://oracle.example', 'https://
   expect(() => readPublicUrl(text, production)).toThrow('PUBLIC_URL must be an address such as');
 });
 
-it('has one of its own in local mode alone', () => {
+it('has a default in local mode only', () => {
   expect(readPublicUrl('', { local: true, port: 3100 })).toBe('http://localhost:3100');
   expect(() => readPublicUrl('', production)).toThrow('In production PUBLIC_URL must be');
 });

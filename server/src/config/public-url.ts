@@ -1,17 +1,17 @@
 import { StartError } from './start-error';
 
-function originOf(text: string): string | null {
+function parseOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const isPlain = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? url.origin : null;
 }
 
-/** The site's own address, without a slash at its end. Throws a StartError where it is no address, and where production has none. */
+/** The public origin without a trailing slash. Throws a StartError for an invalid URL, and where production has none. */
 export function readPublicUrl(text: string | undefined, { local, port }: { local: boolean; port: number }): string {
   if (!text && local) return `http://localhost:${port}`;
   if (!text) throw new StartError('In production PUBLIC_URL must be the address of the site, such as https://oracle.example.');
-  const origin = originOf(text);
+  const origin = parseOrigin(text);
   if (origin === null) throw new StartError(`PUBLIC_URL must be an address such as https://oracle.example, without a path, not "${text}".`);
   return origin;
 }

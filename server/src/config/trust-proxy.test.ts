@@ -1,4 +1,4 @@
-import { readTrustProxy, trustOf } from './trust-proxy';
+import { readTrustProxy, toFastifyTrustProxy } from './trust-proxy';
 
 it.each([
   [undefined, false],
@@ -21,6 +21,6 @@ it.each([
 });
 
 it('counts the proxies from the server on', () => {
-  const trust = trustOf(1);
+  const trust = toFastifyTrustProxy(1);
   expect(typeof trust === 'function' && [trust('any', 0), trust('any', 1)]).toEqual([true, false]);
 });

@@ -1,31 +1,31 @@
 const minBits = 96;
-/** A tail that repeats the beginning: by chance it is never this long. */
-const repeatedLetters = 8;
-const minSteps = 8;
-const placeholder = /change.?(me|it|this)|replace.?(me|it|this|with)|placeholder|(your|super|my).?(own.?)?(jwt.?)?secret|example|password|passw0rd|default|qwerty|letmein|insert.?(here|your)|do.?not.?use|development/i;
+/** Repetition of this length does not happen by chance. */
+const minRepeatedLength = 8;
+const minDistinctSteps = 8;
+const placeholderPattern = /change.?(me|it|this)|replace.?(me|it|this|with)|placeholder|(your|super|my).?(own.?)?(jwt.?)?secret|example|password|passw0rd|default|qwerty|letmein|insert.?(here|your)|do.?not.?use|development/i;
 
-/** Bits of a text whose letters come as often as they do in it (Shannon). */
-function entropyOf(text: string): number {
+/** Shannon entropy of a text in bits. */
+function computeEntropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / text.length), 0);
 }
 
-/** One text again and again, the last time perhaps cut short. */
+/** Whether a text repeats one shorter text, the last time perhaps cut short. */
 function isRepeated(text: string): boolean {
-  for (let period = 1; period <= text.length - repeatedLetters; period += 1) {
+  for (let period = 1; period <= text.length - minRepeatedLength; period += 1) {
     if (text.startsWith(text.slice(period))) return true;
   }
   return false;
 }
 
-/** Letters in the order of the alphabet or of the digits have few distances between neighbours. */
+/** Alphabetic and numeric sequences have few distinct distances between neighbours. */
 function isSequence(text: string): boolean {
   const steps = new Set(Array.from(text.slice(1), (letter, index) => letter.charCodeAt(0) - text.charCodeAt(index)));
-  return steps.size < minSteps;
+  return steps.size < minDistinctSteps;
 }
 
-/** Whether a secret that is long enough can be guessed all the same. */
-export function isWeak(secret: string): boolean {
-  return placeholder.test(secret) || isRepeated(secret) || isSequence(secret) || entropyOf(secret) < minBits;
+/** Whether a secret of sufficient length is still guessable. */
+export function isWeakSecret(secret: string): boolean {
+  return placeholderPattern.test(secret) || isRepeated(secret) || isSequence(secret) || computeEntropyBits(secret) < minBits;
 }

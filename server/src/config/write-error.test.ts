@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openPglite } from '../db/pglite';
 import { migrationsDir } from '../testing/test-database';
 import { readConfig } from './config';
-import { cannotWrite, diskFault } from './write-error';
+import { createWriteError, toDiskError } from './write-error';
 
 let folder: string;
 beforeEach(() => {
@@ -22,19 +22,19 @@ it.each([
   ['EACCES', 'this user may not write there: change its owner or its mode'],
 ])('says for %s which folder it is and what to do', (code, reason) => {
   const sentence = `The data folder /data cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
-  expect(cannotWrite('/data', failure(code)).message).toBe(sentence);
-  expect(diskFault('/data', new Error('The database does not open', { cause: failure(code) }))?.message).toBe(sentence);
+  expect(createWriteError('/data', failure(code)).message).toBe(sentence);
+  expect(toDiskError('/data', new Error('The database does not open', { cause: failure(code) }))?.message).toBe(sentence);
 });
 
 it.each([
   ['PostgreSQL’s code', Object.assign(new Error('could not extend file'), { code: '53100' })],
   ['its text', new Error('could not write to file "pg_wal/xlogtemp": No space left on device')],
 ])('knows a full disk by %s', (_how, error) => {
-  expect(diskFault('/data', error)?.message).toContain('its disk is full');
+  expect(toDiskError('/data', error)?.message).toContain('its disk is full');
 });
 
 it('blames no disk that has room for a database that is damaged', () => {
-  expect(diskFault(folder, new Error('PANIC: could not locate a valid checkpoint record'))).toBeNull();
+  expect(toDiskError(folder, new Error('PANIC: could not locate a valid checkpoint record'))).toBeNull();
 });
 
 function mountSmall(at: string): boolean {

@@ -10,40 +10,40 @@ const reasons: Readonly<Record<string, string>> = {
 };
 /** PostgreSQL's own code for a full disk. */
 const diskFull = '53100';
-/** PGlite writes in pieces of at most this size; with less left, a failure of any other kind is not believed. */
-const leastBytes = 16 * 1024 * 1024;
+/** PGlite writes in chunks of at most this size; below it, any failure is treated as a full disk. */
+const minFreeBytes = 16 * 1024 * 1024;
 
-const sentence = (folder: string, reason: string) => `The data folder ${folder} cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
+const formatMessage = (folder: string, reason: string) => `The data folder ${folder} cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
 
-/** Why a folder cannot be written, as a StartError with what to do. */
-export function cannotWrite(folder: string, error: unknown): StartError {
+/** A StartError that says why a folder cannot be written and what to do. */
+export function createWriteError(folder: string, error: unknown): StartError {
   const { code = '' } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
-  const message = reason === undefined ? `The data folder ${folder} cannot be written. Give another one with DATA_DIR.` : sentence(folder, reason);
+  const message = reason === undefined ? `The data folder ${folder} cannot be written. Give another one with DATA_DIR.` : formatMessage(folder, reason);
   return new StartError(message, { cause: error });
 }
 
-function codesOf(error: unknown): string[] {
+function collectCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { code } = error as { code?: unknown };
   // eslint-disable-next-line astra/no-message-matching -- PGlite's file system names its code in the text alone
   const fromText = Object.keys(reasons).filter((name) => error.message.includes(name));
   // eslint-disable-next-line astra/no-message-matching -- PostgreSQL's own words where PGlite passes on no code
   const full = code === diskFull || error.message.includes('No space left on device') ? ['ENOSPC'] : [];
-  return [...full, ...(typeof code === 'string' ? [code] : []), ...fromText, ...codesOf(error.cause)];
+  return [...full, ...(typeof code === 'string' ? [code] : []), ...fromText, ...collectCodes(error.cause)];
 }
 
-function isFull(folder: string): boolean {
+function isDiskFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize < leastBytes;
+    return bavail * bsize < minFreeBytes;
   } catch {
     return false;
   }
 }
 
-/** The disk's part in a failure of the database, as a StartError; null where it has none. The database may hide the system's own error. */
-export function diskFault(folder: string, error: unknown): StartError | null {
-  const code = codesOf(error).find((each) => each in reasons) ?? (isFull(folder) ? 'ENOSPC' : undefined);
-  return code === undefined ? null : new StartError(sentence(folder, reasons[code] ?? ''), { cause: error });
+/** A StartError where a database failure was caused by the disk, else null. The database may hide the system error. */
+export function toDiskError(folder: string, error: unknown): StartError | null {
+  const code = collectCodes(error).find((each) => each in reasons) ?? (isDiskFull(folder) ? 'ENOSPC' : undefined);
+  return code === undefined ? null : new StartError(formatMessage(folder, reasons[code] ?? ''), { cause: error });
 }

@@ -10,7 +10,7 @@ interface Batch {
 function open({ parallel = 1, most = 10, keyOf }: { parallel?: number; most?: number; keyOf?: (item: string) => string } = {}) {
   const batches: Batch[] = [];
   const ask = createBatcher<string, string>({
-    parallel, most, ...(keyOf ? { keyOf } : {}),
+    parallel, maxItems: most, ...(keyOf ? { getKey: keyOf } : {}),
     run: (items) => new Promise((resolve, reject) => {
       batches.push({ items, end: (results = items.map((item) => `${item}!`)) => resolve(results), fail: reject });
     }),

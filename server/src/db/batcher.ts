@@ -1,35 +1,35 @@
 interface BatcherOptions<Item, Result> {
-  /** Batches that run at a time: each has a connection of the database, which others need too. */
+  /** Maximum number of concurrent batches; each uses one database connection. */
   parallel: number;
-  /** Items of one batch at most. */
-  most: number;
-  /** Items of one key are never in one batch; none has a key where it is not given. */
-  keyOf?: (item: Item) => string;
-  /** Answers for each item in its place: a value, or an Error for it alone. Where it rejects, all items of the batch do. */
+  /** Maximum number of items in a batch. */
+  maxItems: number;
+  /** Items with the same key never share a batch. */
+  getKey?: (item: Item) => string;
+  /** Returns a value or an Error for each item, in order. A rejection rejects all items of the batch. */
   run: (items: Item[]) => Promise<(Result | Error)[]>;
 }
 
-interface Waiting<Item, Result> {
+interface QueuedItem<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * Does together what is asked for while others are served. An item that comes alone is served at once and by itself;
- * those that come while `parallel` batches run share the next one, in their order.
+ * Batches concurrent calls. A single item runs at once in a batch of its own; items that arrive while `parallel` batches
+ * run share the next one, in order.
  */
-export function createBatcher<Item, Result>({ parallel, most, keyOf, run }: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
-  let queue: Waiting<Item, Result>[] = [];
+export function createBatcher<Item, Result>({ parallel, maxItems, getKey, run }: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
+  let queue: QueuedItem<Item, Result>[] = [];
   let running = 0;
 
-  function takeBatch(): Waiting<Item, Result>[] {
-    const batch: Waiting<Item, Result>[] = [];
-    const left: Waiting<Item, Result>[] = [];
+  function takeBatch(): QueuedItem<Item, Result>[] {
+    const batch: QueuedItem<Item, Result>[] = [];
+    const left: QueuedItem<Item, Result>[] = [];
     const keys = new Set<string>();
     for (const waiting of queue) {
-      const key = keyOf?.(waiting.item);
-      const fits = batch.length < most && (key === undefined || !keys.has(key));
+      const key = getKey?.(waiting.item);
+      const fits = batch.length < maxItems && (key === undefined || !keys.has(key));
       if (fits && key !== undefined) keys.add(key);
       (fits ? batch : left).push(waiting);
     }
@@ -37,7 +37,7 @@ export function createBatcher<Item, Result>({ parallel, most, keyOf, run }: Batc
     return batch;
   }
 
-  async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
+  async function settle(batch: QueuedItem<Item, Result>[]): Promise<void> {
     try {
       const results = await run(batch.map(({ item }) => item));
       batch.forEach(({ resolve, reject }, index) => {

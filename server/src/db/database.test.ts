@@ -19,7 +19,7 @@ describe('PGlite in a folder', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
   const open = () => openDatabase({ databaseUrl: null, dataDir, ...settings });
 
-  it('keeps what it holds, and is one server\'s at a time', async () => {
+  it('keeps its data, and is open in one server at a time', async () => {
     const first = await open();
     await first.db.execute(sql`insert into users (uid, created_at) values ('a', now())`);
     await expect(open()).rejects.toThrow(/is in use by another server/);
@@ -29,13 +29,13 @@ describe('PGlite in a folder', () => {
     await second.close();
   }, 60_000);
 
-  it('refuses the database of another version with a way out', async () => {
+  it('refuses the database of another version and says how to migrate it', async () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '16\n');
     await expect(open()).rejects.toThrow(/another version \(16, this one is 18\)\. Dump it/);
   });
 
-  it('makes anew what a first start that was killed left half made', async () => {
+  it('recreates a database whose first start was killed', async () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'postgresql.conf'), '');
     writeFileSync(join(dataDir, 'database.unfinished'), '');
@@ -45,7 +45,7 @@ describe('PGlite in a folder', () => {
     expect(readdirSync(dataDir)).toEqual(['database']);
   }, 60_000);
 
-  it('refuses a folder that is no database, and lets go of the lock', async () => {
+  it('refuses a folder that is not a database, and releases the lock', async () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'notes.txt'), '');
     await expect(open()).rejects.toThrow(StartError);
@@ -53,10 +53,10 @@ describe('PGlite in a folder', () => {
   });
 });
 
-describe('a PostgreSQL that is not there', () => {
+describe('an unreachable PostgreSQL', () => {
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', ...settings });
 
-  it('is named without its password', async () => {
+  it('is reported without its password', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
@@ -93,7 +93,7 @@ describeOnPostgres('PostgreSQL', () => {
     await Promise.all(servers.map((server) => server.close()));
   }, 60_000);
 
-  it('is refused where another program has its tables', async () => {
+  it('is refused where it has tables of another program', async () => {
     const url = await newDatabase('foreign_tables');
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -102,7 +102,7 @@ describeOnPostgres('PostgreSQL', () => {
     await expect(open(url)).rejects.toThrow(/holds tables of another program/);
   });
 
-  it('gives up a query that takes too long', async () => {
+  it('limits the time of a statement', async () => {
     expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '5s' }]);
   });
 });

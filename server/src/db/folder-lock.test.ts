@@ -4,38 +4,38 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error';
-import { lockFolder } from './folder-lock';
+import { acquireFolderLock } from './folder-lock';
 
 let folder: string;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-lock-')); });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const lockOf = (owner: object | string) => writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
+const writeLock = (owner: object | string) => writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
 
-it('locks, and lets go without leaving a file', () => {
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(StartError);
-  expect(() => lockFolder(folder)).toThrow(`in use by another server (process ${process.pid})`);
+it('locks, and releases without leaving a file', () => {
+  const unlock = acquireFolderLock(folder);
+  expect(() => acquireFolderLock(folder)).toThrow(StartError);
+  expect(() => acquireFolderLock(folder)).toThrow(`in use by another server (process ${process.pid})`);
   unlock();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('stays locked while another process lives', async () => {
+it('stays locked while the owner runs', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  lockOf({ pid: other.pid, began: null });
-  expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
+  writeLock({ pid: other.pid, began: null });
+  expect(() => acquireFolderLock(folder)).toThrow(`process ${other.pid}`);
   const ended = once(other, 'exit');
   other.kill('SIGKILL');
   await ended;
-  lockFolder(folder)();
+  acquireFolderLock(folder)();
 });
 
-it('takes over from a process whose id somebody else has now', () => {
-  lockOf({ pid: process.pid, began: 'long ago' });
-  lockFolder(folder)();
+it('replaces the lock of a process whose id was reused', () => {
+  writeLock({ pid: process.pid, began: 'long ago' });
+  acquireFolderLock(folder)();
 });
 
-it.each(['', 'nonsense', '{}'])('takes over a lock that reads %p', (text) => {
-  lockOf(text);
-  lockFolder(folder)();
+it.each(['', 'nonsense', '{}'])('replaces a lock with the content %p', (text) => {
+  writeLock(text);
+  acquireFolderLock(folder)();
 });

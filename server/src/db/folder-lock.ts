@@ -4,12 +4,12 @@ import { StartError } from '../config/start-error';
 
 interface Owner {
   pid: number;
-  /** When the process began, in the kernel's ticks; null where the system does not tell. */
+  /** Start time of the process in kernel ticks; null where the system has no /proc. */
   began: string | null;
 }
 
-/** A process id is used again after a restart; its beginning is not. */
-function beginning(pid: number): string | null {
+/** Tells two processes with the same id apart: ids are reused after a restart. */
+function readStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -27,12 +27,12 @@ function runs(pid: number): boolean {
   }
 }
 
-function isAlive(owner: Owner): boolean {
+function isOwnerAlive(owner: Owner): boolean {
   if (!runs(owner.pid)) return false;
-  return owner.began === null || owner.began === beginning(owner.pid);
+  return owner.began === null || owner.began === readStartTime(owner.pid);
 }
 
-function readOwner(text: string): Owner | null {
+function parseOwner(text: string): Owner | null {
   try {
     const { pid, began } = JSON.parse(text) as Partial<Owner>;
     return typeof pid === 'number' ? { pid, began: began ?? null } : null;
@@ -49,16 +49,16 @@ function readText(path: string): string | null {
   }
 }
 
-/** Moves a dead owner's lock aside, unless another starter has just replaced it. */
+/** Removes the lock of a dead owner, unless another process has replaced it in the meantime. */
 function removeStale(path: string, seen: string, own: string): void {
-  const aside = `${own}.stale`;
+  const stalePath = `${own}.stale`;
   try {
-    renameSync(path, aside);
-    if (readText(aside) !== seen) linkSync(aside, path);
+    renameSync(path, stalePath);
+    if (readText(stalePath) !== seen) linkSync(stalePath, path);
   } catch {
     return;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(stalePath, { force: true });
   }
 }
 
@@ -72,11 +72,11 @@ function tryLink(own: string, path: string): boolean {
   }
 }
 
-/** Locks `folder` for this process; a lock whose owner is gone is taken over. Returns what lets it go. */
-export function lockFolder(folder: string): () => void {
+/** Locks `folder` for this process, replacing the lock of a dead owner. Returns the release function. Throws a StartError where another process holds it. */
+export function acquireFolderLock(folder: string): () => void {
   const path = join(folder, 'server.lock');
   const own = `${path}.${process.pid}`;
-  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, began: readStartTime(process.pid) });
   writeFileSync(own, mine);
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -87,8 +87,8 @@ export function lockFolder(folder: string): () => void {
       }
       const seen = readText(path);
       if (seen === null) continue;
-      const owner = readOwner(seen);
-      if (owner !== null && isAlive(owner)) {
+      const owner = parseOwner(seen);
+      if (owner !== null && isOwnerAlive(owner)) {
         throw new StartError(`The data folder ${folder} is in use by another server (process ${owner.pid}). Stop that one, or give another folder with DATA_DIR.`);
       }
       removeStale(path, seen, own);

@@ -1,6 +1,6 @@
 import { newId } from './ids';
 
-it('makes ids of 20 plain letters that differ and sort as they were made', () => {
+it('creates unique ids of 20 characters that sort by creation', () => {
   const ids = Array.from({ length: 50_000 }, () => newId());
   expect(new Set(ids).size).toBe(ids.length);
   expect([...ids].sort()).toEqual(ids);

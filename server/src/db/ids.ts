@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
-const timeLetters = 9;
-const countLetters = 3;
-const randomLetters = 8;
-const counts = alphabet.length ** countLetters;
+const timeLength = 9;
+const countLength = 3;
+const randomLength = 8;
+const maxCount = alphabet.length ** countLength;
 
 let lastTime = 0;
 let count = 0;
 
-function letters(value: number, length: number): string {
+function toBase36(value: number, length: number): string {
   return value.toString(alphabet.length).padStart(length, '0');
 }
 
-/** Asking the system for a few bytes costs as much as for many. */
+/** A system call for a few bytes costs as much as one for many. */
 const poolBytes = 2048;
 let pool = randomBytes(0);
 
-function randomPart(length: number): Buffer {
+function takeRandomBytes(length: number): Buffer {
   if (pool.length < length) pool = randomBytes(poolBytes);
   const part = pool.subarray(0, length);
   pool = pool.subarray(length);
@@ -25,16 +25,16 @@ function randomPart(length: number): Buffer {
 }
 
 function randomText(length: number): string {
-  return Array.from(randomPart(length), (byte) => alphabet[byte % alphabet.length]).join('');
+  return Array.from(takeRandomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** A new id of 20 letters. Ids of one process sort in the order in which they were made. */
+/** A new id of 20 characters. Ids of one process sort in the order in which they were created. */
 export function newId(now: number = Date.now()): string {
   count = now > lastTime ? 0 : count + 1;
-  if (count === counts) {
+  if (count === maxCount) {
     lastTime += 1;
     count = 0;
   }
   lastTime = Math.max(lastTime, now);
-  return letters(lastTime, timeLetters) + letters(count, countLetters) + randomText(randomLetters);
+  return toBase36(lastTime, timeLength) + toBase36(count, countLength) + randomText(randomLength);
 }

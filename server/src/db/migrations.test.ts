@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrationsDir } from '../testing/test-database';
-import { extensions, migratePglite } from './pglite';
+import { pgliteExtensions, migratePglite } from './pglite';
 
 interface Journal { entries: { idx: number; when: number; tag: string }[] }
 
@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-migrations-')); });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations as they were before `tag`. */
+/** A folder with the migrations before `tag`. */
 function folderBefore(tag: string): string {
   const entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag));
   mkdirSync(join(folder, 'meta'));
@@ -22,15 +22,15 @@ function folderBefore(tag: string): string {
   return folder;
 }
 
-it('stand in the journal in the order in which they were made', () => {
+it('are listed in the journal in order', () => {
   const files = readdirSync(migrationsDir).filter((name) => name.endsWith('.sql')).sort();
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(files);
   expect(journal.entries.map(({ idx }) => idx)).toEqual(files.map((_, index) => index));
   expect(journal.entries.map(({ when }) => when)).toEqual([...new Set(journal.entries.map(({ when }) => when))].sort((a, b) => a - b));
 });
 
-it('repair profiles whose birth record is gone or somebody else\'s, and failed replies without a code', async () => {
-  const client = await PGlite.create({ extensions });
+it('repair profiles with a missing or foreign birth record, and failed replies without a code', async () => {
+  const client = await PGlite.create({ extensions: pgliteExtensions });
   await migratePglite(client, folderBefore('0004_modules'));
   await client.exec(`
     insert into users (uid, created_at) select unnest(array['whole', 'dangling', 'foreign', 'sample']), now();

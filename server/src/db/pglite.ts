@@ -5,16 +5,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../config/start-error';
-import { cannotWrite, diskFault } from '../config/write-error';
+import { createWriteError, toDiskError } from '../config/write-error';
 import type { Database, OpenDatabase } from './types';
-import { checkDatabaseFolder } from './folder-check';
-import { lockFolder } from './folder-lock';
+import { assertPgliteFolder } from './pglite-folder';
+import { acquireFolderLock } from './folder-lock';
 
-/** What PGlite needs to run the project's SQL. */
-export const extensions = { pg_trgm };
+/** Extensions that the project's SQL uses. */
+export const pgliteExtensions = { pg_trgm };
 
 /** A typed database over a PGlite that is already open. */
-export function overPglite(client: PGlite): Database {
+export function createPgliteDatabase(client: PGlite): Database {
   return drizzle(client) as unknown as Database;
 }
 
@@ -22,43 +22,43 @@ export async function migratePglite(client: PGlite, migrationsDir: string): Prom
   await migrate(drizzle(client), { migrationsFolder: migrationsDir });
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
+async function openPgliteFolder(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder, { extensions });
+    return await PGlite.create(folder, { extensions: pgliteExtensions });
   } catch (error) {
-    const fault = diskFault(dirname(folder), error);
-    if (fault !== null) throw fault;
+    const diskError = toDiskError(dirname(folder), error);
+    if (diskError !== null) throw diskError;
     throw new StartError(`The database in ${folder} does not open. It may be damaged: move it away, or give another folder with DATA_DIR.`, { cause: error });
   }
 }
 
-/** Opens the database, and makes it where there is none; what a killed first start left half made is made again. */
-async function openOrMake(folder: string, migrationsDir: string): Promise<PGlite> {
-  const unfinished = `${folder}.unfinished`;
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-  checkDatabaseFolder(folder);
-  if (!existsSync(folder)) writeFileSync(unfinished, '');
-  const client = await openFolder(folder);
+/** Opens the database or creates it; one that a killed first start left incomplete is created again. */
+async function openOrCreate(folder: string, migrationsDir: string): Promise<PGlite> {
+  const incompleteMarker = `${folder}.unfinished`;
+  if (existsSync(incompleteMarker)) rmSync(folder, { recursive: true, force: true });
+  assertPgliteFolder(folder);
+  if (!existsSync(folder)) writeFileSync(incompleteMarker, '');
+  const client = await openPgliteFolder(folder);
   await migratePglite(client, migrationsDir);
-  rmSync(unfinished, { force: true });
+  rmSync(incompleteMarker, { force: true });
   return client;
 }
 
-function lockOrExplain(dataDir: string): () => void {
+function acquireDataLock(dataDir: string): () => void {
   try {
-    return lockFolder(dataDir);
+    return acquireFolderLock(dataDir);
   } catch (error) {
-    throw error instanceof StartError ? error : cannotWrite(dataDir, error);
+    throw error instanceof StartError ? error : createWriteError(dataDir, error);
   }
 }
 
 /** The database in `dataDir`, locked for this process. Throws a StartError where it is locked, foreign or damaged. */
 export async function openPglite(dataDir: string, migrationsDir: string): Promise<OpenDatabase> {
-  const unlock = lockOrExplain(dataDir);
+  const unlock = acquireDataLock(dataDir);
   try {
-    const client = await openOrMake(join(dataDir, 'database'), migrationsDir);
+    const client = await openOrCreate(join(dataDir, 'database'), migrationsDir);
     return {
-      db: overPglite(client),
+      db: createPgliteDatabase(client),
       kind: 'pglite',
       close: async () => {
         await client.close();
@@ -67,6 +67,6 @@ export async function openPglite(dataDir: string, migrationsDir: string): Promis
     };
   } catch (error) {
     unlock();
-    throw error instanceof StartError ? error : (diskFault(dataDir, error) ?? error);
+    throw error instanceof StartError ? error : (toDiskError(dataDir, error) ?? error);
   }
 }

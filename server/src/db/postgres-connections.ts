@@ -1,35 +1,35 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { createParallelLimit } from './parallel-limit';
-import { createTransaction } from './postgres-transaction';
-import { DatabaseUnavailableError, typedError } from './unavailable';
+import { createConcurrencyLimit } from './concurrency-limit';
+import { createPoolTransaction } from './postgres-transaction';
+import { DatabaseUnavailableError, toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
 
-interface PoolUse {
+interface PoolDatabaseOptions {
   pool: pg.Pool;
-  /** Connections of the pool. */
+  /** Size of the pool. */
   poolSize: number;
-  /** How long a query or a transaction may wait for one of them, in milliseconds. */
+  /** Maximum time that a query or a transaction waits for a connection, in milliseconds. */
   waitMs: number;
 }
 
 /**
- * The database over a pool. Those that wait for a connection wait here and not in the pool, whose own time limit is that
- * of making a connection: a burst waits its turn, while a host that is dead is found out soon.
+ * A database over a pool. Queries queue here and not in the pool, whose one time limit also covers connecting: a burst
+ * can wait long while a dead host fails fast.
  */
-export function overPool({ pool, poolSize, waitMs }: PoolUse): PostgresDatabase {
-  const inTurn = createParallelLimit({ parallel: poolSize, waitMs, busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')) });
+export function createPoolDatabase({ pool, poolSize, waitMs }: PoolDatabaseOptions): PostgresDatabase {
+  const runLimited = createConcurrencyLimit({ parallel: poolSize, waitMs, busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')) });
 
-  const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(async () => {
+  const query = (config: pg.QueryConfig, values?: unknown[]) => runLimited(async () => {
     try {
       return await pool.query(config, values);
     } catch (error) {
-      throw typedError(error);
+      throw toDatabaseError(error);
     }
   });
-  const transactionOnPool = createTransaction(pool);
-  const transaction: PostgresDatabase['transaction'] = (work, config) => inTurn(() => transactionOnPool(work, config));
+  const transactionOnPool = createPoolTransaction(pool);
+  const transaction: PostgresDatabase['transaction'] = (work, config) => runLimited(() => transactionOnPool(work, config));
   return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
 }

@@ -1,22 +1,22 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isReadTimeout } from './silent-connections';
-import { typedError } from './unavailable';
+import { isReadTimeout } from './stale-connections';
+import { toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
 
-/** Transactions of one connection, which is closed as soon as a query is not answered: a rollback would wait as long again. */
-function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void): PostgresDatabase['transaction'] {
+/** Transactions on one connection, which is closed when a query times out: a rollback would time out as well. */
+function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error) => void): PostgresDatabase['transaction'] {
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
     try {
       return await client.query(config, values);
     } catch (error) {
       if (isReadTimeout(error)) {
-        onSilent(error);
+        onTimeout(error);
         void client.end();
       }
-      throw typedError(error);
+      throw toDatabaseError(error);
     }
   };
   const db = drizzle({ query } as unknown as pg.PoolClient);
@@ -24,15 +24,15 @@ function transactionOf(client: pg.PoolClient, onSilent: (error: Error) => void):
 }
 
 /**
- * What stands in for Drizzle's own `transaction` over a pool, which loses a connection whose `begin` fails
- * and gives one that went silent back to the pool.
+ * Replaces Drizzle's own `transaction` over a pool, which leaks a connection whose `begin` fails and returns dead
+ * connections to the pool.
  */
-export function createTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
+export function createPoolTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
   return async (work, config) => {
-    const client = await pool.connect().catch((error: unknown) => { throw typedError(error); });
+    const client = await pool.connect().catch((error: unknown) => { throw toDatabaseError(error); });
     let broken: Error | undefined;
     try {
-      return await transactionOf(client, (error) => { broken = error; })(work, config);
+      return await createClientTransaction(client, (error) => { broken = error; })(work, config);
     } finally {
       client.release(broken ?? client.getTransactionStatus() !== 'I');
     }

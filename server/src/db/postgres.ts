@@ -2,31 +2,31 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
-import { overPool } from './postgres-connections';
-import { dropSilentConnections } from './silent-connections';
+import { createPoolDatabase } from './postgres-connections';
+import { dropStaleConnections } from './stale-connections';
 import type { Database, OpenDatabase } from './types';
-import { codeOf } from './unavailable';
+import { getErrorCode } from './unavailable';
 
 export interface PostgresOptions {
   url: string;
   migrationsDir: string;
-  /** Connections that are open at most. */
+  /** Maximum number of open connections. */
   poolSize: number;
   /** Milliseconds that one statement may take. */
   statementTimeoutMs: number;
 }
 
-const connectWithinMs = 3000;
-/** How long one may wait while others use the connections. */
+const connectTimeoutMs = 3000;
+/** How long a query waits for a free connection. */
 const waitMs = 10_000;
-/** A statement that takes too long is ended by the server, which says so: silence for longer than that is the connection's. */
-const silenceMs = 1000;
+/** The server ends a statement at its own time limit; a response later than that means a dead connection. */
+const responseGraceMs = 1000;
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
-/** Any number that no other program takes: servers that start together migrate one after another. */
-const migrationLock = 720_301_119;
+/** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
+const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
 
-function whereIs(url: string): string {
+function parseAddress(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
@@ -44,16 +44,16 @@ async function connect(client: pg.Client, place: string): Promise<void> {
   }
 }
 
-/** By a connection of its own, which may wait for other servers and take its time. */
+/** Uses a connection outside the pool, without its time limits. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs, ...keepAlive });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
   client.on('error', () => undefined);
   await connect(client, place);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [migrationLockId]);
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
   } catch (error) {
-    if (codeOf(error) !== duplicateTable) throw error;
+    if (getErrorCode(error) !== duplicateTable) throw error;
     throw new StartError(`The database at ${place} holds tables of another program. Give an empty database with DATABASE_URL.`, { cause: error });
   } finally {
     await client.end();
@@ -61,20 +61,20 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
 }
 
 /**
- * Opens and migrates a PostgreSQL. A query fails where its answer does not come in time, and its connection is closed:
- * whether it was carried out is not known then. `isDatabaseUnavailable` tells such failures from others.
+ * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
+ * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
  */
 export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
-  const place = whereIs(url);
+  const place = parseAddress(url);
   await migratePostgres(url, migrationsDir, place);
   const pool = new pg.Pool({
-    connectionString: url, max: poolSize, connectionTimeoutMillis: connectWithinMs, ...keepAlive,
+    connectionString: url, max: poolSize, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive,
     statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + silenceMs,
-    // What a lost connection has locked must not stay locked until the server's own TCP gives it up.
+    query_timeout: statementTimeoutMs + responseGraceMs,
+    // Releases the locks of a lost connection before the server's TCP time-out would.
     idle_in_transaction_session_timeout: statementTimeoutMs,
   });
-  dropSilentConnections(pool);
-  const db = overPool({ pool, poolSize, waitMs });
+  dropStaleConnections(pool);
+  const db = createPoolDatabase({ pool, poolSize, waitMs });
   return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
 }

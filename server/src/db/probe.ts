@@ -5,23 +5,23 @@ import type { Database } from './types';
 export type DatabaseProbe = () => Promise<boolean>;
 
 /**
- * Whether the database answers within `withinMs`. Those who ask at the same time share one query, so that asking often
- * costs no more than asking once; `onError` is told why it does not.
+ * Whether the database responds within `timeoutMs`. Concurrent calls share one query; `onError` receives the error of a
+ * failed one.
  */
-export function createDatabaseProbe(db: Database, onError: (error: unknown) => void, withinMs = 2000): DatabaseProbe {
-  let asking: Promise<boolean> | null = null;
+export function createDatabaseProbe(db: Database, onError: (error: unknown) => void, timeoutMs = 2000): DatabaseProbe {
+  let inFlight: Promise<boolean> | null = null;
 
-  async function ask(): Promise<boolean> {
-    const over = new AbortController();
-    const late = pause(withinMs, false, { signal: over.signal, ref: false });
-    late.catch(() => undefined);
+  async function query(): Promise<boolean> {
+    const settled = new AbortController();
+    const timeout = pause(timeoutMs, false, { signal: settled.signal, ref: false });
+    timeout.catch(() => undefined);
     try {
-      return await Promise.race([db.execute(sql`select 1`).then(() => true, (error: unknown) => { onError(error); return false; }), late]);
+      return await Promise.race([db.execute(sql`select 1`).then(() => true, (error: unknown) => { onError(error); return false; }), timeout]);
     } finally {
-      over.abort();
-      asking = null;
+      settled.abort();
+      inFlight = null;
     }
   }
 
-  return () => (asking ??= ask());
+  return () => (inFlight ??= query());
 }

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What both drivers answer to `execute`. */
+/** The result of `execute` in both drivers. */
 interface Rows<Row> {
   rows: Row[];
 }
@@ -10,9 +10,9 @@ interface RowsHKT extends PgQueryResultHKT {
 }
 
 /**
- * PGlite and PostgreSQL alike; a transaction is one too. Inside a transaction use that
- * alone: PGlite has one connection, and asking the outer database would wait for ever. Without a schema, and so
- * without Drizzle's relational queries: it would be parsed anew for every transaction.
+ * PGlite or PostgreSQL, or a transaction of either. Inside a transaction use only the transaction: PGlite has one
+ * connection, and the outer database would wait for it for ever. There is no schema, and so no relational queries:
+ * Drizzle would parse it again for every transaction.
  */
 export type Database = PgDatabase<RowsHKT>;
 

@@ -1,4 +1,4 @@
-/** The database could not be asked: no connection in time, no answer in time, or a connection that was lost. `cause` says which. */
+/** A query failed without a result: no connection in time, no response in time, or a lost connection. `cause` says which. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
   constructor(cause: unknown) {
@@ -6,27 +6,27 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** SQLSTATE: connection failures, out of resources, stopped by an operator or a time limit, failures of the machine. */
+/** SQLSTATE classes: connection failures, insufficient resources, operator intervention and time limits, system errors. */
 const unavailableStates = /^(?:08|53|57|58)[0-9A-Z]{3}$|^25P03$/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** The code of an error, or else of what caused it: PostgreSQL's SQLSTATE, or the system's. */
-export function codeOf(error: unknown): string | undefined {
+/** The code of an error or of its cause: PostgreSQL's SQLSTATE or a system code. */
+export function getErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : codeOf(error.cause);
+  return typeof code === 'string' ? code : getErrorCode(error.cause);
 }
 
-/** Whether something failed because the database is not available, so that another try may go well. */
+/** Whether an error means that the database is unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code !== undefined && (unavailableStates.test(code) || networkCodes.has(code))) return true;
   return error instanceof Error && isDatabaseUnavailable(error.cause);
 }
 
-/** The driver gives its own time-outs and lost connections no code; what the server reports has one. */
-export function typedError(error: unknown): unknown {
-  const isOfConnection = error instanceof Error && !(error instanceof TypeError) && codeOf(error) === undefined;
-  return isOfConnection ? new DatabaseUnavailableError(error) : error;
+/** Wraps the driver's own time-outs and lost connections, which have no code, in a DatabaseUnavailableError; returns other errors unchanged. */
+export function toDatabaseError(error: unknown): unknown {
+  const isConnectionError = error instanceof Error && !(error instanceof TypeError) && getErrorCode(error) === undefined;
+  return isConnectionError ? new DatabaseUnavailableError(error) : error;
 }

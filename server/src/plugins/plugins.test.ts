@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { overPglite } from '../db/pglite';
+import { createPgliteDatabase } from '../db/pglite';
 import { createTestApp } from '../testing/test-app';
 import { createTestDatabase } from '../testing/test-database';
 
 describe('health', () => {
   it('distinguishes a running process from an available database', async () => {
     const client = await createTestDatabase();
-    const { get } = await createTestApp({ db: overPglite(client) });
+    const { get } = await createTestApp({ db: createPgliteDatabase(client) });
     expect((await get('/readyz')).statusCode).toBe(200);
     await client.close();
     expect((await get('/healthz')).statusCode).toBe(200);

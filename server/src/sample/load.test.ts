@@ -4,11 +4,11 @@ import { createLedger } from '../modules/ledger/service';
 import { createTestApp } from '../testing/test-app';
 import { loadSamples } from './load';
 import { samplePeople } from './people';
-import { sampleRows } from './rows';
+import { createSampleRows } from './rows';
 
 interface Page { discussions: Discussion[]; page_count: number }
 
-it('fills an empty forum once', async () => {
+it('loads into an empty forum once', async () => {
   const { db, clock, post } = await createTestApp();
   const ledger = createLedger({ clock });
   expect(await loadSamples({ db, ledger, clock })).toBe(true);
@@ -20,7 +20,7 @@ it('fills an empty forum once', async () => {
   expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
 });
 
-it('gives its people the points that the rules give', async () => {
+it('credits the points of the forum rules', async () => {
   const { db, clock, post } = await createTestApp();
   await loadSamples({ db, ledger: createLedger({ clock }), clock });
   const [discussion] = (await post(apiPaths.discussions, { query: 'boundary wall' })).json<Page>().discussions;
@@ -29,9 +29,9 @@ it('gives its people the points that the rules give', async () => {
   expect(profile.astrohub_points).toBeGreaterThanOrEqual(2 * 20 + 5);
 });
 
-it('keeps the rules of the forum', () => {
+it('follows the rules of the forum', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const { discussions, comments, votes, profiles } = sampleRows(now);
+  const { discussions, comments, votes, profiles } = createSampleRows(now);
   const authors = new Map([...discussions.map(({ did, uid }) => [did, uid] as const), ...comments.map(({ cid, uid }) => [cid, uid] as const)]);
   expect(votes.filter(({ uid, itemId }) => authors.get(itemId) === uid)).toEqual([]);
   expect(new Set(votes.map(({ uid, itemId }) => `${uid} ${itemId}`)).size).toBe(votes.length);

@@ -3,29 +3,29 @@ import type { Database } from '../db/database';
 import type { Ledger } from '../modules/ledger/service';
 import { createSampleRepository } from './repository';
 import type { SampleRows } from './repository';
-import { sampleRows } from './rows';
+import { createSampleRows } from './rows';
 
-interface Needs { db: Database; ledger: Ledger; clock: () => Date }
+interface SampleDeps { db: Database; ledger: Ledger; clock: () => Date }
 
-/** Fills an empty forum with its sample, once; false where there are discussions already. */
-export async function loadSamples({ db, ledger, clock }: Needs): Promise<boolean> {
+/** Loads the sample forum into an empty one; false where there are discussions already. */
+export async function loadSamples({ db, ledger, clock }: SampleDeps): Promise<boolean> {
   return db.transaction(async (tx) => {
     const repository = createSampleRepository(tx);
     await repository.lock();
     if (await repository.hasDiscussions()) return false;
-    const rows = sampleRows(clock());
+    const rows = createSampleRows(clock());
     await repository.insert(rows);
     for (const { uid } of rows.users) {
       await ledger.transfer(tx, {
-        key: `sample:${uid}`, reason: 'points of the sample forum', from: { system: 'earned' }, to: { uid, kind: 'available' }, unit: 'point', amount: earnedBy(uid, rows),
+        key: `sample:${uid}`, reason: 'points of the sample forum', from: { system: 'earned' }, to: { uid, kind: 'available' }, unit: 'point', amount: computePoints(uid, rows),
       });
     }
     return true;
   });
 }
 
-/** What the rules of the forum give for all that a person of the sample wrote, voted and was upvoted for. */
-function earnedBy(uid: string, { discussions, comments, votes }: SampleRows): number {
+/** Points of a sample person for their posts, votes and received upvotes, by the rules of the forum. */
+function computePoints(uid: string, { discussions, comments, votes }: SampleRows): number {
   const own = { discussions: discussions.filter((row) => row.uid === uid), comments: comments.filter((row) => row.uid === uid) };
   const upvotes = [...own.discussions, ...own.comments].reduce((sum, row) => sum + (row.upvotes ?? 0), 0);
   return own.discussions.length * points.discussion + own.comments.length * points.comment

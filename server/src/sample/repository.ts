@@ -10,12 +10,12 @@ export interface SampleRows {
   votes: (typeof votes.$inferInsert)[];
 }
 
-/** Any number that nothing else locks with. */
+/** Arbitrary id of the advisory lock. */
 const sampleLock = 7_305_711;
 
 export function createSampleRepository(tx: Database) {
   return {
-    /** Until the transaction ends: servers that start together must not load twice. */
+    /** Serializes servers that start together, until the transaction ends. */
     async lock(): Promise<void> {
       await tx.execute(sql`select pg_advisory_xact_lock(${sampleLock})`);
     },

@@ -9,8 +9,8 @@ import type { SampleDiscussion } from './types';
 const hourMs = 3_600_000;
 const memberForDays = 300;
 
-/** The sample forum as rows, its times counted back from `now`; whatever would lie ahead of it happens at `now`. */
-export function sampleRows(now: Date): SampleRows {
+/** The sample forum as rows, with times relative to `now` and never after it. */
+export function createSampleRows(now: Date): SampleRows {
   const uids = new Map(samplePeople.map(({ name }) => [name, newId()]));
   const uidOf = (name: string) => {
     const uid = uids.get(name);

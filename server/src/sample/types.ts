@@ -1,4 +1,4 @@
-/** People of the sample forum: none of them exists, and nobody can sign in as one. */
+/** A fictional person of the sample forum, without a sign-in. */
 export interface SamplePerson {
   name: string;
   gender: 'Male' | 'Female';

@@ -5,7 +5,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
-import { overPglite } from '../db/pglite';
+import { createPgliteDatabase } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
 import type { ServerDeps } from '../deps';
 import { hasPostgres, startPostgres } from './real-postgres';
@@ -72,7 +72,7 @@ async function openTestDatabase(provided?: Database): Promise<{ db: Database; cl
     return { db, closeDatabase: close };
   }
   const client = await createTestDatabase();
-  return { db: overPglite(client), closeDatabase: () => client.close() };
+  return { db: createPgliteDatabase(client), closeDatabase: () => client.close() };
 }
 
 const open = new Set<() => Promise<void>>();

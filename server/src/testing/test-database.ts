@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { extensions, migratePglite } from '../db/pglite';
+import { pgliteExtensions, migratePglite } from '../db/pglite';
 
 export const migrationsDir = join(import.meta.dirname, '../db/migrations');
 
@@ -19,7 +19,7 @@ function hashMigrations(): string {
 async function readMigratedDump(): Promise<Blob> {
   const path = join(tmpdir(), `oracle-astra-test-${process.getuid?.() ?? 0}-${hashMigrations()}.tar`);
   if (!existsSync(path)) {
-    const client = await PGlite.create({ extensions });
+    const client = await PGlite.create({ extensions: pgliteExtensions });
     await migratePglite(client, migrationsDir);
     const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
     await client.close();
@@ -32,5 +32,5 @@ async function readMigratedDump(): Promise<Blob> {
 
 /** A separate, freshly migrated database in memory. */
 export async function createTestDatabase(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await readMigratedDump(), extensions });
+  return PGlite.create({ loadDataDir: await readMigratedDump(), extensions: pgliteExtensions });
 }

@@ -1,10 +1,10 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
 import { aspectsOn, dignityIn, houseLord, houseSign, housesRuledBy, matchCharts, occupants, planetOf, runningDasha } from '../../astrology';
-import type { Topic } from '../reader/understand/topic-words';
+import type { Topic } from '../reader/classify/topic-keywords';
 import type { FactOf } from './fact';
 import type { Sky } from './sky';
 
-export interface Period {
+export interface AntardashaPeriod {
   maha: PlanetName;
   antar: PlanetName;
   start: string;
@@ -12,9 +12,9 @@ export interface Period {
 }
 
 const nodes: readonly PlanetName[] = ['Rahu', 'Ketu'];
-const notable = ['exalted', 'own', 'debilitated'] as const;
+const notableDignities = ['exalted', 'own', 'debilitated'] as const;
 
-/** What can be said of a chart under the sky of a day. Every fact that an answer states is made here. */
+/** The facts of a chart under a day's transits. Every fact that an answer states comes from here. */
 export interface ChartFacts {
   /** Noon of the day, the instant for which periods are looked up. */
   noon: Date;
@@ -22,9 +22,9 @@ export interface ChartFacts {
   lordPlace(house: number): FactOf<'lordPlace'>;
   /** Null unless the planet is exalted, in its own sign or debilitated; the nodes never are. */
   dignity(planet: PlanetName): FactOf<'dignity'> | null;
-  /** Who stands in the house, or that nobody does. */
+  /** The planets in a house, or that it is empty. */
   inHouse(house: number): FactOf<'occupants'> | FactOf<'empty'>;
-  /** Planets that look at a house from elsewhere, the nodes left out: schools differ on theirs. */
+  /** Planets that aspect a house, without the nodes, whose aspects schools disagree on. */
   aspects(house: number): FactOf<'aspect'>[];
   significator(topic: Topic, planet: PlanetName): FactOf<'significator'>;
   moon(): FactOf<'moon'>;
@@ -32,13 +32,13 @@ export interface ChartFacts {
   running(): FactOf<'running'>;
   rules(planet: PlanetName): FactOf<'rules'>;
   /** The antardashas from the running one on, at most `count`. */
-  periodsAhead(count: number): Period[];
+  periodsAhead(count: number): AntardashaPeriod[];
   transit(planet: 'Saturn' | 'Jupiter' | 'Rahu' | 'Moon'): FactOf<'transit'> | FactOf<'ingress'>;
   manglik(): FactOf<'manglik'>;
   sadeSati(): FactOf<'sadeSati'>;
 }
 
-function periodsAfter(chart: Chart, instant: Date): Period[] {
+function listPeriodsAfter(chart: Chart, instant: Date): AntardashaPeriod[] {
   const isAhead = ({ end }: { end: string }) => Date.parse(end) > instant.getTime();
   return chart.dashas.filter(isAhead)
     .flatMap((maha) => maha.antardashas.filter(isAhead).map(({ lord, start, end }) => ({ maha: maha.lord, antar: lord, start, end })));
@@ -47,7 +47,7 @@ function periodsAfter(chart: Chart, instant: Date): Period[] {
 export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
   const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
   const moon = planetOf(chart, 'Moon');
-  let ahead: Period[] | undefined;
+  let ahead: AntardashaPeriod[] | undefined;
   return {
     noon: sky.day.noon,
     houseSign: (house) => ({ kind: 'houseSign', house, sign: houseSign(chart, house), lord: houseLord(chart, house) }),
@@ -57,7 +57,7 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
     },
     dignity(planet) {
       const { sign } = planetOf(chart, planet);
-      const dignity = notable.find((each) => each === dignityIn(planet, sign));
+      const dignity = notableDignities.find((each) => each === dignityIn(planet, sign));
       return dignity && !nodes.includes(planet) ? { kind: 'dignity', planet, sign, dignity } : null;
     },
     inHouse(house) {
@@ -81,14 +81,14 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
       const { house, sign } = planetOf(chart, planet);
       return { kind: 'rules', planet, houses: housesRuledBy(chart, planet), house, sign };
     },
-    periodsAhead: (count) => (ahead ??= periodsAfter(chart, sky.day.noon)).slice(0, count),
+    periodsAhead: (count) => (ahead ??= listPeriodsAfter(chart, sky.day.noon)).slice(0, count),
     transit(planet) {
       const { sign, endSign, retrograde } = sky.positions[planet];
       return sign === endSign
         ? { kind: 'transit', planet, sign, house: houseOf(sign), retrograde }
         : { kind: 'ingress', planet, sign, house: houseOf(sign), toSign: endSign, toHouse: houseOf(endSign) };
     },
-    // The rule of the matching, so that a reading and a match never differ.
+    // The same rule as in chart matching, so that a reading and a match never differ.
     manglik: () => ({ kind: 'manglik', house: planetOf(chart, 'Mars').house, manglik: matchCharts(chart, chart).manglik.girl }),
     sadeSati() {
       const saturnSign = sky.positions.Saturn.sign;

@@ -1,7 +1,7 @@
 import { nakshatras, signs, type PlanetName } from '@oracle-astra/shared/contract';
-import type { Topic } from '../reader/understand/topic-words';
-import { sayDay } from '../words/days';
-import { englishList, englishOrdinal, englishPlanet as n, englishPlanetFirst as N } from '../words/english';
+import type { Topic } from '../reader/classify/topic-keywords';
+import { formatDay } from '../vocabulary/days';
+import { englishList, englishOrdinal, englishPlanet as n, englishPlanetFirst as N } from '../vocabulary/english';
 import type { Sentences } from './fact';
 
 const labels = [
@@ -18,7 +18,7 @@ const significance: Record<Topic, string> = {
 const sign = (number: number) => signs[number - 1] ?? '';
 const star = (number: number) => nakshatras[number - 1] ?? '';
 const th = englishOrdinal;
-const date = (at: string) => sayDay(at, 'English');
+const date = (at: string) => formatDay(at, 'English');
 const houses = (list: number[]) => `${englishList(list.map(th))} ${list.length > 1 ? 'houses' : 'house'}`;
 const stand = (planets: PlanetName[]) => (planets.length > 1 ? 'stand' : 'stands');
 const phases = { 1: 'first', 2: 'middle', 3: 'last' } as const;

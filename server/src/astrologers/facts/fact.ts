@@ -1,5 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import type { Topic } from '../reader/understand/topic-words';
+import type { Topic } from '../reader/classify/topic-keywords';
 
 /** Houses and signs are numbered 1 to 12, nakshatras 1 to 27; instants are ISO 8601 UTC. */
 interface FactShapes {
@@ -15,7 +15,7 @@ interface FactShapes {
   running: { maha: PlanetName; antar: PlanetName; antarEnd: string; mahaEnd: string };
   rules: { planet: PlanetName; houses: number[]; house: number; sign: number };
   next: { maha: PlanetName; antar: PlanetName; start: string; end: string };
-  /** The antardasha that bears most on a question; `current` where it runs already. */
+  /** The antardasha most relevant to a question; `current` where it runs already. */
   window: { maha: PlanetName; antar: PlanetName; start: string; end: string; current: boolean };
   transit: { planet: PlanetName; sign: number; house: number; retrograde: boolean };
   /** A planet that changes its sign in the course of the day. */
@@ -30,5 +30,5 @@ export type FactOf<Kind extends FactKind> = { kind: Kind } & FactShapes[Kind];
 /** A statement about a chart or the sky that can be right or wrong. Made by `ChartFacts` alone. */
 export type Fact = { [Kind in FactKind]: FactOf<Kind> }[FactKind];
 
-/** Every way in which a language says each fact. */
+/** All variants of each fact in one language. */
 export type Sentences = { [Kind in FactKind]: (fact: FactOf<Kind>) => readonly [string, ...string[]] };

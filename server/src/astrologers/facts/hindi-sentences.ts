@@ -1,7 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import type { Topic } from '../reader/understand/topic-words';
-import { sayDay } from '../words/days';
-import { hindiList, hindiNakshatras, hindiOrdinal, hindiPlanets as p, hindiSigns } from '../words/hindi';
+import type { Topic } from '../reader/classify/topic-keywords';
+import { formatDay } from '../vocabulary/days';
+import { hindiList, hindiNakshatras, hindiOrdinal, hindiPlanets as p, hindiSigns } from '../vocabulary/hindi';
 import type { Sentences } from './fact';
 
 /** What the house of a number stands for, in the genitive before भाव or घर. */
@@ -20,7 +20,7 @@ const sign = (number: number) => hindiSigns[number - 1] ?? '';
 const star = (number: number) => hindiNakshatras[number - 1] ?? '';
 const bhav = (house: number) => `${hindiOrdinal(house, 'direct')} भाव`;
 const bhavOblique = (house: number) => `${hindiOrdinal(house, 'oblique')} भाव`;
-const date = (at: string) => sayDay(at, 'Hindi');
+const date = (at: string) => formatDay(at, 'Hindi');
 const list = (planets: PlanetName[]) => hindiList(planets.map((planet) => p[planet]));
 const sits = (planets: PlanetName[]) => (planets.length > 1 ? 'बैठे हैं' : 'बैठा है');
 const is = (planets: PlanetName[]) => (planets.length > 1 ? 'हैं' : 'है');

@@ -1,21 +1,21 @@
 import { aspectsOn, houseLord, occupants, planetOf, type Chart } from '../../astrology';
-import { manyCharts, testNow } from '../testing/charts';
+import { createCharts, testNow } from '../testing/charts';
 import { createChartFacts } from './chart-facts';
-import { claimsOf } from './claims/claims-of';
-import { tagEnglish, tagHindi, tagsIn } from './claims/tags';
+import { extractClaims } from './claims/extract-claims';
+import { tagEnglish, tagHindi, parseTags } from './claims/tags';
 import type { Fact } from './fact';
-import { wordings } from './say';
-import { skyOf } from './sky';
+import { getFactVariants } from './format-fact';
+import { getSky } from './sky';
 import { createVerifier } from './verify';
 
 const languages = ['English', 'Hindi'] as const;
-const charts = manyCharts(25);
+const charts = createCharts(25);
 const houses = Array.from({ length: 12 }, (_, index) => index + 1);
 const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 const wanderers = ['Saturn', 'Jupiter', 'Rahu', 'Moon'] as const;
 
 function everyFact(chart: Chart): Fact[] {
-  const facts = createChartFacts(chart, skyOf(testNow));
+  const facts = createChartFacts(chart, getSky(testNow));
   const [first, ...later] = facts.periodsAhead(6);
   return [
     ...houses.flatMap((house): Fact[] => [facts.houseSign(house), facts.lordPlace(house), facts.inHouse(house), ...facts.aspects(house)]),
@@ -57,17 +57,17 @@ describe.each(languages)('fact sentences in %s', (language) => {
   it('say nothing that the chart contradicts', () => {
     for (const chart of charts) {
       const contradictions = createVerifier(chart, testNow);
-      for (const text of everyFact(chart).flatMap((fact) => wordings(fact, language))) {
+      for (const text of everyFact(chart).flatMap((fact) => getFactVariants(fact, language))) {
         expect({ text, wrong: contradictions(text) }).toEqual({ text, wrong: [] });
       }
     }
   });
 
-  it('are understood whole: each planet, house, sign, nakshatra and date in them is part of a claim', () => {
+  it('are read completely: each planet, house, sign, nakshatra and date in them is part of a claim', () => {
     for (const fact of charts.slice(0, 8).flatMap(everyFact)) {
-      for (const text of wordings(fact, language)) {
-        const tags = tagsIn(language === 'Hindi' ? tagHindi(text) : tagEnglish(text));
-        const claims = claimsOf(text).map(({ claim }) => claim).filter(({ kind }) => kind !== 'boundary' && kind !== 'sadeSati' && kind !== 'manglik');
+      for (const text of getFactVariants(fact, language)) {
+        const tags = parseTags(language === 'Hindi' ? tagHindi(text) : tagEnglish(text));
+        const claims = extractClaims(text).map(({ claim }) => claim).filter(({ kind }) => kind !== 'boundary' && kind !== 'sadeSati' && kind !== 'manglik');
         const values = new Set(claims.flatMap((claim) => Object.entries(claim).map(([field, value]) => `${['lord', 'maha', 'antar'].includes(field) ? 'planet' : field}:${value}`)));
         const named = [
           ...tags.planets.map((planet) => `planet:${planet}`), ...tags.houses.map((house) => `house:${house}`),
@@ -85,9 +85,9 @@ describe.each(languages)('fact sentences in %s', (language) => {
     for (const chart of charts.slice(0, 12)) {
       const contradictions = createVerifier(chart, testNow);
       for (const fact of everyFact(chart)) {
-        const right = wordings(fact, language);
+        const right = getFactVariants(fact, language);
         for (const wrong of falsified(fact).filter((each) => !happensToBeTrue(each, chart))) {
-          for (const [index, text] of wordings(wrong, language).entries()) {
+          for (const [index, text] of getFactVariants(wrong, language).entries()) {
             if (text === right[index]) continue;
             expect({ text, fact: wrong, caught: contradictions(text).length > 0 }).toEqual({ text, fact: wrong, caught: true });
             caught += 1;

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { transits } from '../../astrology';
-import { istDay, istDayBounds } from '../words/days';
+import { istDay, istDayBounds } from '../vocabulary/days';
 
 /** Where a planet stands when the day begins (`sign`) and ends (`endSign`); `retrograde` at noon. */
 export interface SkyPosition {
@@ -10,7 +10,7 @@ export interface SkyPosition {
 }
 
 export interface Sky {
-  /** The Indian day: one sky for all of it, so that a question has one answer a day. */
+  /** The Indian day; one sky a day, so that a question has one answer a day. */
   day: { start: Date; noon: Date; end: Date };
   positions: Record<PlanetName, SkyPosition>;
 }
@@ -24,11 +24,11 @@ function computeSky(now: Date): Sky {
   return { day, positions: Object.fromEntries(positions) as Record<PlanetName, SkyPosition> };
 }
 
-// The sky costs more than all the rest of an answer, and everyone who asks today has the same.
+// Computing the sky costs more than the rest of an answer, and it is the same for everyone on a day.
 let latest: { day: string; sky: Sky } | null = null;
 
 /** The sky of the Indian day on which `now` falls. */
-export function skyOf(now: Date): Sky {
+export function getSky(now: Date): Sky {
   const day = istDay(now);
   if (latest?.day !== day) latest = { day, sky: computeSky(now) };
   return latest.sky;

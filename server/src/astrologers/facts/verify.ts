@@ -1,10 +1,10 @@
 import type { Chart } from '@oracle-astra/shared/contract';
 import { aspectsOn, dignityIn, houseLord, houseSign, matchCharts, occupants, planetOf, runningDasha } from '../../astrology';
-import { istDay } from '../words/days';
+import { istDay } from '../vocabulary/days';
 import { createChartFacts } from './chart-facts';
 import type { Claim } from './claims/claim';
-import { claimsOf } from './claims/claims-of';
-import { skyOf, type Sky } from './sky';
+import { extractClaims } from './claims/extract-claims';
+import { getSky, type Sky } from './sky';
 
 export interface Contradiction {
   sentence: string;
@@ -33,7 +33,7 @@ function createChecks(chart: Chart, sky: Sky): Checks {
     retrograde: ({ planet, when }) => (when === 'now' ? sky.positions[planet] : planetOf(chart, planet)).retrograde,
     period: ({ level, lord, start, end }) => periods[level].some((each) => each.lord === lord
       && (start === undefined || istDay(each.start) === start) && (end === undefined || istDay(each.end) === end)),
-    within: ({ maha, antar, end }) => chart.dashas.some(({ lord, antardashas }) => lord === maha
+    antardasha: ({ maha, antar, end }) => chart.dashas.some(({ lord, antardashas }) => lord === maha
       && antardashas.some((each) => each.lord === antar && istDay(each.end) === end)),
     running: ({ level, lord }) => running[level].lord === lord,
     boundary: ({ day }) => boundaryDays.has(day) || day === istDay(sky.day.noon),
@@ -45,14 +45,14 @@ function createChecks(chart: Chart, sky: Sky): Checks {
 export type Verifier = (text: string) => Contradiction[];
 
 /**
- * Reads texts, English or Hindi, against a chart and the sky of `now`, and tells what in them is not so. It understands
+ * Checks English or Hindi texts against a chart and the transits at `now`, and returns what contradicts them. It understands
  * the statements that answers are made of (planets in houses and signs, ascendant, nakshatra, lords, aspects, dignity,
- * dashas and their dates, retrogrades); a sentence that it cannot read claims nothing. So an empty list does not prove a
- * text of other making true.
+ * dashas and their dates, retrogrades); a sentence that it cannot read makes no claim, so an empty list does not
+ * prove that a text from elsewhere is true.
  */
 export function createVerifier(chart: Chart, now: Date): Verifier {
-  const checks = createChecks(chart, skyOf(now));
+  const checks = createChecks(chart, getSky(now));
   // Kind and shape belong together in `Claim`; the compiler loses that across the lookup.
   const holds = (claim: Claim) => (checks[claim.kind] as (claim: Claim) => boolean)(claim);
-  return (text) => claimsOf(text).filter(({ claim }) => !holds(claim));
+  return (text) => extractClaims(text).filter(({ claim }) => !holds(claim));
 }

@@ -1,15 +1,15 @@
 import type { Astrologer, Question } from '../types';
 import { compose } from './compose';
-import { stream } from './stream';
+import { streamText } from './stream-text';
 
 /**
- * The astrologer that needs no network: it composes its answer from the chart and the sky of the
+ * The astrologer that needs no network: it composes its answer from the chart and the transits of the
  * question's day. The same chart, question and day give the same text.
  *
- * @param paceMs time between two pieces in milliseconds; 0 does not wait.
+ * @param paceMs time between two chunks in milliseconds; 0 does not wait.
  */
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
-    answer: (question: Question, signal: AbortSignal) => stream(compose(question), { paceMs, signal }),
+    answer: (question: Question, signal: AbortSignal) => streamText(compose(question), { paceMs, signal }),
   };
 }

@@ -1,9 +1,9 @@
 import { createVerifier } from '../facts/verify';
-import { ask, manyCharts, testNow, testPerson } from '../testing/charts';
+import { createQuestion, createCharts, testNow, testPerson } from '../testing/charts';
 import type { Person } from '../types';
-import { compose, wordCount } from './compose';
+import { compose, countWords } from './compose';
 
-const charts = manyCharts(150);
+const charts = createCharts(150);
 const english = [
   'Will I find love this year?', 'When will I get married?', 'Should I change my job?', 'How will my money grow?', 'How is my health this year?', 'Will I pass the exam?',
   'How do I make peace at home?', 'Will I settle abroad?', 'What does the time ahead hold?', 'What is my nature?', 'How is today?', 'Am I manglik?', 'Is this sade sati?',
@@ -26,7 +26,7 @@ const answers = charts.flatMap((chart, at) => Array.from({ length: asked }, (_, 
   const text = questions[index] ?? '';
   const astrologer = astrologers[at % 2] ?? 'Oracle';
   const birth = people[at % 3 === 0 ? 1 : 0];
-  return { chart, text, hindi: index >= english.length, answer: compose(ask(chart, text, { astrologer, birth })) };
+  return { chart, text, hindi: index >= english.length, answer: compose(createQuestion(chart, text, { astrologer, birth })) };
 }));
 
 it('states nothing that the chart or the sky contradicts', () => {
@@ -36,7 +36,7 @@ it('states nothing that the chart or the sky contradicts', () => {
   }
 });
 
-it('would be found out before another chart', () => {
+it('contradicts another chart', () => {
   const found = charts.slice(0, -1).map((chart, at) => {
     const verify = createVerifier(charts[at + 1] ?? chart, testNow);
     return answers.filter((each) => each.chart === chart).every(({ answer }) => verify(answer).length >= 3);
@@ -44,17 +44,17 @@ it('would be found out before another chart', () => {
   expect(found).toEqual(found.map(() => true));
 });
 
-it('never gives two charts or two questions the same text', () => {
+it('gives each chart and question a text of its own', () => {
   expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length);
 });
 
-it('gives two people of one chart, two astrologers and two days answers of their own', () => {
+it('gives different answers by person, astrologer and day', () => {
   const [chart] = charts;
   if (!chart) throw new Error('No chart.');
   const text = 'Should I change my job?';
   const texts = [
-    ask(chart, text), ask(chart, text, { astrologer: 'Astra' }), ask(chart, text, { now: new Date('2026-11-22T13:22:00Z') }),
-    ask(chart, text, { birth: { ...testPerson, full_name: 'Asha Verma' } }),
+    createQuestion(chart, text), createQuestion(chart, text, { astrologer: 'Astra' }), createQuestion(chart, text, { now: new Date('2026-11-22T13:22:00Z') }),
+    createQuestion(chart, text, { birth: { ...testPerson, full_name: 'Asha Verma' } }),
   ].map(compose);
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -62,13 +62,13 @@ it('gives two people of one chart, two astrologers and two days answers of their
 it('answers the same question the same way all through an Indian day', () => {
   const times = ['2026-11-20T18:30:00Z', '2026-11-21T04:00:00Z', '2026-11-21T18:29:59Z'];
   for (const chart of charts.slice(0, 10)) {
-    const texts = times.map((time) => compose(ask(chart, 'Should I change my job?', { now: new Date(time) })));
+    const texts = times.map((time) => compose(createQuestion(chart, 'Should I change my job?', { now: new Date(time) })));
     expect(new Set(texts).size).toBe(1);
-    expect(compose(ask(chart, '  should I change MY job '))).toBe(texts[1]);
+    expect(compose(createQuestion(chart, '  should I change MY job '))).toBe(texts[1]);
   }
 });
 
-it('keeps to the language asked for', () => {
+it('answers in the language of the question', () => {
   for (const { answer, text, hindi: inHindi } of answers) {
     const strange = inHindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu);
     expect({ text, strange }).toEqual({ text, strange: null });
@@ -77,12 +77,12 @@ it('keeps to the language asked for', () => {
 
 it('has several paragraphs of 150 to 280 words together', () => {
   for (const { answer, text } of answers) {
-    const [words, paragraphs] = [wordCount(answer), answer.split('\n\n').length];
+    const [words, paragraphs] = [countWords(answer), answer.split('\n\n').length];
     expect({ text, fits: words >= 150 && words <= 280 && paragraphs >= 4, words, answer }).toEqual({ text, fits: true, words, answer });
   }
 });
 
-it('leaves no gap, placeholder or doubled mark', () => {
+it('has no gap, placeholder or doubled punctuation', () => {
   for (const { answer } of answers) {
     expect(answer).not.toMatch(/undefined|NaN|null|\[object|[{}<>$`]|(?<!\n)\n(?!\n)| {2}|[.?!।,;:]{2}| [.,;।]/u);
     expect(answer).toMatch(/^\S.*\S$/su);

@@ -1,55 +1,55 @@
 import type { Question } from '../types';
-import { istDay } from '../words/days';
-import { carefulAnswer } from './careful-answer';
-import { createChooser } from './chooser';
-import { alsoAsked, answerFirst, depth, sky, step, timing, why, type Paragraph } from './paragraphs';
-import { readQuestion, type Reading } from './reading';
-import { plainWords } from './understand/plain-words';
+import { istDay } from '../vocabulary/days';
+import { composeSensitiveAnswer } from './sensitive-answer';
+import { createSeededPicker } from './seeded-picker';
+import { secondTopicParagraph, openingParagraph, depthParagraph, transitParagraph, adviceParagraph, timingParagraph, reasonParagraph, type Paragraph } from './paragraphs';
+import { parseQuestion, type ParsedQuestion } from './parse-question';
+import { normalizeText } from './classify/normalize-text';
 import { createWriter, type Writer } from './writer';
 
-const mostWords = 270;
+const maxWords = 270;
 
-const textOf = (paragraphs: Paragraph[]) => paragraphs
+const joinParagraphs = (paragraphs: Paragraph[]) => paragraphs
   .map((parts) => parts.map(({ text }) => text).filter((text) => text !== '').join(' '))
   .filter((paragraph) => paragraph !== '')
   .join('\n\n');
 
-export const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const countWords = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Takes out the part that can best be spared, until the answer is short enough or nothing can be spared. */
-function fit(paragraphs: Paragraph[]): string {
-  const counted = paragraphs.map((parts) => parts.filter(({ text }) => text !== '').map((part) => ({ ...part, words: wordCount(part.text) })));
-  const all = counted.flat().sort((one, other) => other.spare - one.spare);
+/** Drops optional parts, the highest rank first, until the answer is short enough or only required parts are left. */
+function trimToLength(paragraphs: Paragraph[]): string {
+  const counted = paragraphs.map((parts) => parts.filter(({ text }) => text !== '').map((part) => ({ ...part, words: countWords(part.text) })));
+  const all = counted.flat().sort((one, other) => other.dropRank - one.dropRank);
   let words = all.reduce((sum, part) => sum + part.words, 0);
-  let mostSpare = Infinity;
+  let minDropped = Infinity;
   for (const part of all) {
-    if (part.spare === 0 || (words <= mostWords && part.spare < mostSpare)) break;
+    if (part.dropRank === 0 || (words <= maxWords && part.dropRank < minDropped)) break;
     words -= part.words;
-    mostSpare = part.spare;
+    minDropped = part.dropRank;
   }
-  return textOf(counted.map((parts) => parts.filter(({ spare }) => spare < mostSpare)));
+  return joinParagraphs(counted.map((parts) => parts.filter(({ dropRank }) => dropRank < minDropped)));
 }
 
-// What a chart is known by; two births a minute apart differ in the ascendant.
+// Two births a minute apart already differ in the ascendant.
 const chartKey = ({ chart: { utc, ascendant }, birth }: Question) => [utc, ascendant.longitude.toFixed(5), birth.full_name].join(' ');
 
-function write(reading: Reading, question: Question, writer: Writer): string {
-  const { main, second } = reading;
+function composeAnswer(parsed: ParsedQuestion, question: Question, writer: Writer): string {
+  const { main, second } = parsed;
   const { astrologer } = question;
-  const body = [why(reading, main, writer), timing(reading, writer)];
-  const today = sky(reading, writer);
-  return fit([
-    answerFirst(reading, writer),
+  const body = [reasonParagraph(parsed, main, writer), timingParagraph(parsed, writer)];
+  const today = transitParagraph(parsed, writer);
+  return trimToLength([
+    openingParagraph(parsed, writer),
     ...(main.topic === 'day' ? [today, ...body] : [...body, today]),
-    second ? alsoAsked(reading, second, writer) : depth(reading, astrologer, writer),
-    step(reading, astrologer, writer),
+    second ? secondTopicParagraph(parsed, second, writer) : depthParagraph(parsed, astrologer, writer),
+    adviceParagraph(parsed, astrologer, writer),
   ]);
 }
 
-/** The whole answer to a question: paragraphs parted by a blank line. The same chart, question and day give the same text. */
+/** The whole answer to a question: paragraphs separated by a blank line. The same chart, question and day give the same text. */
 export function compose(question: Question): string {
-  const reading = readQuestion(question);
-  const seed = [chartKey(question), question.astrologer, plainWords(question.text), istDay(question.now)].join('\n');
-  const writer = createWriter(reading.language, createChooser(seed));
-  return reading.care ? carefulAnswer(reading.care, reading.facts, writer) : write(reading, question, writer);
+  const parsed = parseQuestion(question);
+  const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');
+  const writer = createWriter(parsed.language, createSeededPicker(seed));
+  return parsed.sensitiveTopic ? composeSensitiveAnswer(parsed.sensitiveTopic, parsed.facts, writer) : composeAnswer(parsed, question, writer);
 }

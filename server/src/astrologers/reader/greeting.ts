@@ -1,10 +1,10 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { Question } from '../types';
-import { hindiNakshatras, hindiSigns } from '../words/hindi';
+import { hindiNakshatras, hindiSigns } from '../vocabulary/hindi';
 
 const titles = /^(?:mr|mrs|ms|dr|prof|shri|sri|smt|kumari|km|श्री|श्रीमती|कुमारी|सुश्री|डॉ)\.?$/iu;
 
-/** The name that someone is called by: the first word that is no title. */
+/** The first word of a name that is not a title. */
 function firstName(fullName: string): string {
   const words = fullName.trim().split(/\s+/u);
   return words.find((word) => !titles.test(word)) ?? words[0] ?? '';

@@ -1,15 +1,15 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
-import { sayDay } from '../words/days';
-import { englishOrdinal } from '../words/english';
-import { degrees, type GroundWords } from './ground-words';
+import { formatDay } from '../vocabulary/days';
+import { englishOrdinal } from '../vocabulary/english';
+import { formatDegrees, type GroundFormatter } from './ground-formatter';
 
 const sign = (number: number) => signs[number - 1] ?? '';
 const th = (house: number) => `${englishOrdinal(house)} house`;
-const day = (at: string) => sayDay(at, 'English');
+const day = (at: string) => formatDay(at, 'English');
 
-export const englishGrounds: GroundWords = {
+export const englishGroundFormatter: GroundFormatter = {
   house: (house, s, lord) => ({ term: th(house), value: `${sign(s)}, lord ${lord}` }),
-  place: ({ name, house, sign: s, longitude }) => ({ term: name, value: `${th(house)}, ${sign(s)} ${degrees(longitude)}` }),
+  place: ({ name, house, sign: s, longitude }) => ({ term: name, value: `${th(house)}, ${sign(s)} ${formatDegrees(longitude)}` }),
   dasha: ({ maha, antar, antarEnd }) => ({ term: 'Dasha', value: `${maha}, ${antar} to ${day(antarEnd)}` }),
   today: (transit) => ({
     term: `${transit.planet} today`,

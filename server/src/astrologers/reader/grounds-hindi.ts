@@ -1,14 +1,14 @@
-import { sayDay } from '../words/days';
-import { hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../words/hindi';
-import { degrees, type GroundWords } from './ground-words';
+import { formatDay } from '../vocabulary/days';
+import { hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../vocabulary/hindi';
+import { formatDegrees, type GroundFormatter } from './ground-formatter';
 
 const sign = (number: number) => hindiSigns[number - 1] ?? '';
 const bhav = (house: number) => `${hindiOrdinal(house, 'direct')} भाव`;
-const day = (at: string) => sayDay(at, 'Hindi');
+const day = (at: string) => formatDay(at, 'Hindi');
 
-export const hindiGrounds: GroundWords = {
+export const hindiGroundFormatter: GroundFormatter = {
   house: (house, s, lord) => ({ term: bhav(house), value: `${sign(s)}, स्वामी ${hindiPlanets[lord]}` }),
-  place: ({ name, house, sign: s, longitude }) => ({ term: hindiPlanets[name], value: `${bhav(house)}, ${sign(s)} ${degrees(longitude)}` }),
+  place: ({ name, house, sign: s, longitude }) => ({ term: hindiPlanets[name], value: `${bhav(house)}, ${sign(s)} ${formatDegrees(longitude)}` }),
   dasha: ({ maha, antar, antarEnd }) => ({ term: 'दशा', value: `${hindiPlanets[maha]}, ${hindiPlanets[antar]}, ${day(antarEnd)} तक` }),
   today: (transit) => ({
     term: `${hindiPlanets[transit.planet]} आज`,

@@ -1,40 +1,40 @@
 import { planetOf } from '../../astrology';
 import type { Language } from '@oracle-astra/shared/contract';
 import type { Grounds, Question } from '../types';
-import { restsOnChart } from './careful-answer';
-import { englishGrounds } from './grounds-english';
-import { hindiGrounds } from './grounds-hindi';
-import type { GroundWords } from './ground-words';
-import { readQuestion, type Reading } from './reading';
-import { windowOf } from './tone';
+import { usesChart } from './sensitive-answer';
+import { englishGroundFormatter } from './grounds-english';
+import { hindiGroundFormatter } from './grounds-hindi';
+import type { GroundFormatter } from './ground-formatter';
+import { parseQuestion, type ParsedQuestion } from './parse-question';
+import { findKeyPeriod } from './favourability';
 
-const words: Record<Language, GroundWords> = { English: englishGrounds, Hindi: hindiGrounds };
+const formatters: Record<Language, GroundFormatter> = { English: englishGroundFormatter, Hindi: hindiGroundFormatter };
 
-function carefulGrounds({ facts, language }: Reading): Grounds {
-  const say = words[language];
-  return { grounds: [say.rising(facts.rising()), say.moon(facts.moon()), say.dasha(facts.running())], houses: [facts.moon().house] };
+function getSensitiveGrounds({ facts, language }: ParsedQuestion): Grounds {
+  const format = formatters[language];
+  return { grounds: [format.rising(facts.rising()), format.moon(facts.moon()), format.dasha(facts.running())], houses: [facts.moon().house] };
 }
 
 /**
  * What the built-in reader's answer to this question rests on: four or five pairs in the answer's language, three for a
- * careful matter, none where someone's life or safety is at stake, because there the answer does not rest on the chart.
+ * sensitive topic, none where somebody's life or safety is at risk, because that answer makes no use of the chart.
  */
 export function groundsOf(question: Question): Grounds {
-  const reading = readQuestion(question);
-  const { care, facts, language, main, second } = reading;
-  if (care) return restsOnChart(care) ? carefulGrounds(reading) : { grounds: [], houses: [] };
-  const say = words[language];
-  const [house] = main.subject.houses;
+  const parsed = parseQuestion(question);
+  const { sensitiveTopic, facts, language, main, second } = parsed;
+  if (sensitiveTopic) return usesChart(sensitiveTopic) ? getSensitiveGrounds(parsed) : { grounds: [], houses: [] };
+  const format = formatters[language];
+  const [house] = main.focus.houses;
   const { sign, lord } = facts.houseSign(house);
-  const window = windowOf(facts, main.subject);
+  const keyPeriod = findKeyPeriod(facts, main.focus);
   return {
     grounds: [
-      say.house(house, sign, lord),
-      say.place(planetOf(question.chart, lord)),
-      say.dasha(facts.running()),
-      say.today(facts.transit(main.topic === 'day' ? 'Moon' : 'Saturn')),
-      ...(window.current ? [] : [say.ahead(window)]),
+      format.house(house, sign, lord),
+      format.place(planetOf(question.chart, lord)),
+      format.dasha(facts.running()),
+      format.today(facts.transit(main.topic === 'day' ? 'Moon' : 'Saturn')),
+      ...(keyPeriod.current ? [] : [format.ahead(keyPeriod)]),
     ],
-    houses: [...new Set([house, planetOf(question.chart, lord).house, ...(second ? [second.subject.houses[0]] : [])])],
+    houses: [...new Set([house, planetOf(question.chart, lord).house, ...(second ? [second.focus.houses[0]] : [])])],
   };
 }

@@ -1,137 +1,138 @@
 import type { AstrologerName } from '../types';
-import type { Reading, Theme } from './reading';
-import { windowOf } from './tone';
+import type { ParsedQuestion, TopicAnalysis } from './parse-question';
+import { findKeyPeriod } from './favourability';
 import type { Writer } from './writer';
 
-/** `spare` orders what a long answer can do without: the highest goes first, 0 stays. */
-export interface Part {
+/** `dropRank` orders what is cut from an answer that is too long: the highest first, 0 never. */
+export interface AnswerPart {
   text: string;
-  spare: number;
+  dropRank: number;
 }
-export type Paragraph = Part[];
+export type Paragraph = AnswerPart[];
 
-const keep = (text: string): Part => ({ text, spare: 0 });
-const spare = (rank: number, text: string): Part => ({ text, spare: rank });
+/** The slot names given to `writer.phrase` seed the choice of a variant: another name gives other answers. */
+const required = (text: string): AnswerPart => ({ text, dropRank: 0 });
+const optional = (dropRank: number, text: string): AnswerPart => ({ text, dropRank });
 
-const leadsOf = ({ topic, tone, married }: Theme, { stock }: Writer) => (married ? stock.married.leads : stock.leads[topic])[tone];
+const getLeads = ({ topic, favourability, isMarried }: TopicAnalysis, { phraseBook }: Writer) => (isMarried ? phraseBook.married.leads : phraseBook.leads[topic])[favourability];
 
-/** The stretch to look at, with its dates; where it has been named just before, without them. */
-function windowSentence({ facts, main: { subject, tone } }: Reading, writer: Writer, named: boolean): string {
-  const { maha, antar, start, end, current } = windowOf(facts, subject);
-  const stated = current && named
-    ? writer.phrase('window now', writer.stock.windowNow)
+/** The key period with its dates, or without them where the paragraph has named it already. */
+function windowSentence({ facts, main: { focus, favourability } }: ParsedQuestion, writer: Writer, isNamed: boolean): string {
+  const { maha, antar, start, end, current } = findKeyPeriod(facts, focus);
+  const stated = current && isNamed
+    ? writer.phrase('window now', writer.phraseBook.windowNow)
     : writer.fact({ kind: 'window', maha, antar, start, end, current });
-  return writer.join(stated, writer.phrase('window', writer.stock.windows[current ? 'current' : tone]));
+  return writer.join(stated, writer.phrase('window', writer.phraseBook.windows[current ? 'current' : favourability]));
 }
 
-// A day has no better stretch than itself.
-const tellsWhen = ({ manner, main, asksFor }: Reading) => manner === 'when' && main.topic !== 'day' && main.concern !== 'investing' && !asksFor;
+// A question about one day has no later period to point to.
+const isTimeQuestion = ({ questionType, main, condition }: ParsedQuestion) => questionType === 'when' && main.topic !== 'day' && main.subtopic !== 'investing' && !condition;
 
-/** The answer first, in plain words. */
-export function answerFirst(reading: Reading, writer: Writer): Paragraph {
-  const { manner, main, facts, asksFor } = reading;
-  const { openings } = writer.stock;
-  const lead = keep(writer.phrase(`lead ${main.topic}`, leadsOf(main, writer)));
-  if (asksFor) return [keep(writer.fact(facts[asksFor]())), lead];
-  if (main.concern === 'investing') return [keep(writer.phrase('opening', openings.investing)), lead];
-  if (tellsWhen(reading)) return [lead, keep(windowSentence(reading, writer, false))];
-  if (manner === 'other' || main.concern === 'trust') return [keep(writer.phrase('opening', openings.other)), lead];
-  if (manner === 'worry') return [keep(writer.phrase('opening', openings.worry)), lead];
-  return manner === 'whether' ? [keep(writer.phrase('opening', openings.whether[main.tone])), lead] : [lead];
+/** Opens with the direct answer to the question. */
+export function openingParagraph(parsed: ParsedQuestion, writer: Writer): Paragraph {
+  const { questionType, main, facts, condition } = parsed;
+  const { openings } = writer.phraseBook;
+  const lead = required(writer.phrase(`lead ${main.topic}`, getLeads(main, writer)));
+  if (condition) return [required(writer.fact(facts[condition]())), lead];
+  if (main.subtopic === 'investing') return [required(writer.phrase('opening', openings.investing)), lead];
+  if (isTimeQuestion(parsed)) return [lead, required(windowSentence(parsed, writer, false))];
+  if (questionType === 'other' || main.subtopic === 'trust') return [required(writer.phrase('opening', openings.other)), lead];
+  if (questionType === 'worry') return [required(writer.phrase('opening', openings.worry)), lead];
+  return questionType === 'whether' ? [required(writer.phrase('opening', openings.whether[main.favourability])), lead] : [lead];
 }
 
-function influence({ facts }: Reading, house: number, writer: Writer): string {
-  const within = facts.inHouse(house);
+function influenceSentences({ facts }: ParsedQuestion, house: number, writer: Writer): string {
+  const occupancy = facts.inHouse(house);
   const { lord } = facts.houseSign(house);
-  const guest = within.kind === 'occupants' ? within.planets.find((planet) => planet !== lord) : undefined;
-  if (guest) return writer.join(writer.fact(within), writer.phrase('brings', writer.stock.brings(guest, 'in')));
+  const occupant = occupancy.kind === 'occupants' ? occupancy.planets.find((planet) => planet !== lord) : undefined;
+  if (occupant) return writer.join(writer.fact(occupancy), writer.phrase('brings', writer.phraseBook.influences(occupant, 'in')));
   const aspects = facts.aspects(house);
-  if (aspects.length === 0) return within.kind === 'empty' ? writer.fact(within) : '';
-  const aspect = writer.one('which aspect', aspects);
-  return writer.join(writer.fact(aspect), writer.phrase('brings', writer.stock.brings(aspect.planet, 'looking')));
+  if (aspects.length === 0) return occupancy.kind === 'empty' ? writer.fact(occupancy) : '';
+  const aspect = writer.pick('which aspect', aspects);
+  return writer.join(writer.fact(aspect), writer.phrase('brings', writer.phraseBook.influences(aspect.planet, 'looking')));
 }
 
-/** The house that decides, its lord, and who has a say in it. */
-export function why(reading: Reading, { topic, subject: { houses: [house] } }: Theme, writer: Writer): Paragraph {
-  const place = reading.facts.lordPlace(house);
-  const dignity = reading.facts.dignity(place.lord);
-  const area = writer.stock.areas[place.inHouse - 1] ?? '';
+/** The deciding house, its lord, and the planets that occupy or aspect it. */
+export function reasonParagraph(parsed: ParsedQuestion, { topic, focus: { houses: [house] } }: TopicAnalysis, writer: Writer): Paragraph {
+  const place = parsed.facts.lordPlace(house);
+  const dignity = parsed.facts.dignity(place.lord);
+  const area = writer.phraseBook.areas[place.inHouse - 1] ?? '';
   return [
-    keep(writer.fact(reading.facts.houseSign(house))),
-    keep(writer.fact(place)),
-    spare(3, place.inHouse === house ? '' : writer.phrase('tie', writer.stock.ties(topic, area))),
-    spare(4, dignity ? writer.fact(dignity) : ''),
-    spare(2, influence(reading, house, writer)),
+    required(writer.fact(parsed.facts.houseSign(house))),
+    required(writer.fact(place)),
+    optional(3, place.inHouse === house ? '' : writer.phrase('tie', writer.phraseBook.areaLinks(topic, area))),
+    optional(4, dignity ? writer.fact(dignity) : ''),
+    optional(2, influenceSentences(parsed, house, writer)),
   ];
 }
 
-function nextPeriod({ facts, main }: Reading, writer: Writer): string {
+function nextPeriodSentences({ facts, main }: ParsedQuestion, writer: Writer): string {
   const next = facts.periodsAhead(2)[1];
-  if (!next || windowOf(facts, main.subject).start === next.start) return '';
-  return writer.join(writer.fact({ kind: 'next', ...next }), writer.phrase('next period', writer.stock.periods[next.antar]));
+  if (!next || findKeyPeriod(facts, main.focus).start === next.start) return '';
+  return writer.join(writer.fact({ kind: 'next', ...next }), writer.phrase('next period', writer.phraseBook.periods[next.antar]));
 }
 
-/** The running dasha, and the stretch that bears most on the question. */
-export function timing(reading: Reading, writer: Writer): Paragraph {
-  const { facts, main } = reading;
+/** The running dasha, and the period most relevant to the question. */
+export function timingParagraph(parsed: ParsedQuestion, writer: Writer): Paragraph {
+  const { facts, main } = parsed;
   const running = facts.running();
-  const current = windowOf(facts, main.subject).current;
-  const stretch = keep(main.topic === 'day' || tellsWhen(reading) ? '' : windowSentence(reading, writer, true));
-  const next = spare(7, nextPeriod(reading, writer));
+  const current = findKeyPeriod(facts, main.focus).current;
+  const keyPeriod = required(main.topic === 'day' || isTimeQuestion(parsed) ? '' : windowSentence(parsed, writer, true));
+  const next = optional(7, nextPeriodSentences(parsed, writer));
   return [
-    keep(writer.fact(running)),
-    keep(writer.phrase('period', writer.stock.periods[running.antar])),
-    spare(5, writer.fact(facts.rules(running.antar))),
-    ...(current ? [stretch, next] : [next, stretch]),
+    required(writer.fact(running)),
+    required(writer.phrase('period', writer.phraseBook.periods[running.antar])),
+    optional(5, writer.fact(facts.rules(running.antar))),
+    ...(current ? [keyPeriod, next] : [next, keyPeriod]),
   ];
 }
 
-type Wanderer = 'Saturn' | 'Jupiter' | 'Rahu' | 'Moon';
+type TransitPlanet = 'Saturn' | 'Jupiter' | 'Rahu' | 'Moon';
 
-function transitSentence({ facts }: Reading, planet: Wanderer, writer: Writer): string {
+function transitSentence({ facts }: ParsedQuestion, planet: TransitPlanet, writer: Writer): string {
   const transit = facts.transit(planet);
   const house = transit.kind === 'ingress' ? transit.toHouse : transit.house;
-  return writer.join(writer.fact(transit), writer.stock.transits[planet][house - 1] ?? '');
+  return writer.join(writer.fact(transit), writer.phraseBook.transits[planet][house - 1] ?? '');
 }
 
-/** The sky of today against the chart. */
-export function sky(reading: Reading, writer: Writer): Paragraph {
-  const forDay = reading.main.topic === 'day';
-  const beside = forDay ? 'Saturn' : writer.one<Wanderer>('wanderer', ['Jupiter', 'Jupiter', 'Rahu', 'Moon']);
-  return [keep(transitSentence(reading, forDay ? 'Moon' : 'Saturn', writer)), spare(6, transitSentence(reading, beside, writer))];
+/** Today's transits over the chart. */
+export function transitParagraph(parsed: ParsedQuestion, writer: Writer): Paragraph {
+  const isAboutDay = parsed.main.topic === 'day';
+  const secondPlanet = isAboutDay ? 'Saturn' : writer.pick<TransitPlanet>('wanderer', ['Jupiter', 'Jupiter', 'Rahu', 'Moon']);
+  return [required(transitSentence(parsed, isAboutDay ? 'Moon' : 'Saturn', writer)), optional(6, transitSentence(parsed, secondPlanet, writer))];
 }
 
-/** Oracle looks inward, Astra at the other person and ahead. */
-export function depth({ facts, main }: Reading, astrologer: AstrologerName, writer: Writer): Paragraph {
-  const { stock } = writer;
+/** Oracle writes about the person, Astra about the significator and the outlook. */
+export function depthParagraph({ facts, main }: ParsedQuestion, astrologer: AstrologerName, writer: Writer): Paragraph {
+  const { phraseBook } = writer;
   if (astrologer === 'Astra') {
-    const { significator } = main.subject;
-    return [spare(5, writer.join(writer.fact(facts.significator(main.topic, significator)), writer.phrase('outlook', main.married ? stock.married.outlooks : stock.outlooks[main.topic])))];
+    const { significator } = main.focus;
+    return [optional(5, writer.join(writer.fact(facts.significator(main.topic, significator)), writer.phrase('outlook', main.isMarried ? phraseBook.married.outlooks : phraseBook.outlooks[main.topic])))];
   }
   const [moon, rising] = [facts.moon(), facts.rising()];
   return [
-    spare(1, writer.join(writer.fact(moon), stock.nakshatras[moon.nakshatra - 1] ?? '', stock.moonSigns[moon.sign - 1] ?? '')),
-    spare(main.topic === 'self' ? 1 : 8, writer.join(writer.fact(rising), stock.risingSigns[rising.sign - 1] ?? '')),
+    optional(1, writer.join(writer.fact(moon), phraseBook.nakshatras[moon.nakshatra - 1] ?? '', phraseBook.moonSigns[moon.sign - 1] ?? '')),
+    optional(main.topic === 'self' ? 1 : 8, writer.join(writer.fact(rising), phraseBook.risingSigns[rising.sign - 1] ?? '')),
   ];
 }
 
-/** A second matter that the question names, more briefly. */
-export function alsoAsked(reading: Reading, theme: Theme, writer: Writer): Paragraph {
-  const [house] = theme.subject.houses;
+/** A shorter paragraph for the second topic of a question. */
+export function secondTopicParagraph(parsed: ParsedQuestion, analysis: TopicAnalysis, writer: Writer): Paragraph {
+  const [house] = analysis.focus.houses;
   return [
-    keep(writer.phrase('second', writer.stock.second(theme.topic))),
-    keep(writer.phrase(`lead ${theme.topic}`, leadsOf(theme, writer))),
-    keep(writer.fact(reading.facts.houseSign(house))),
-    keep(writer.fact(reading.facts.lordPlace(house))),
+    required(writer.phrase('second', writer.phraseBook.secondTopic(analysis.topic))),
+    required(writer.phrase(`lead ${analysis.topic}`, getLeads(analysis, writer))),
+    required(writer.fact(parsed.facts.houseSign(house))),
+    required(writer.fact(parsed.facts.lordPlace(house))),
   ];
 }
 
-/** One thing to do, and the word that hands the matter back. */
-export function step({ main }: Reading, astrologer: AstrologerName, writer: Writer): Paragraph {
-  const { stock } = writer;
+/** One piece of advice and the closing sentence. */
+export function adviceParagraph({ main }: ParsedQuestion, astrologer: AstrologerName, writer: Writer): Paragraph {
+  const { phraseBook } = writer;
   return [
-    keep(main.concern ? writer.phrase('concern', stock.concerns[main.concern]) : ''),
-    spare(main.concern ? 6 : 0, writer.phrase('step', main.married ? stock.married.steps : stock.steps[main.topic])),
-    keep(writer.phrase('closing', stock.closings[astrologer])),
+    required(main.subtopic ? writer.phrase('concern', phraseBook.subtopics[main.subtopic]) : ''),
+    optional(main.subtopic ? 6 : 0, writer.phrase('step', main.isMarried ? phraseBook.married.steps : phraseBook.steps[main.topic])),
+    required(writer.phrase('closing', phraseBook.closings[astrologer])),
   ];
 }

@@ -1,34 +1,34 @@
 import type { Language } from '@oracle-astra/shared/contract';
 import type { Fact } from '../facts/fact';
-import { sayFact } from '../facts/say';
-import type { Choose } from './chooser';
-import { english } from './phrases/english/stock';
-import { hindi } from './phrases/hindi/stock';
-import type { Stock, Wordings } from './phrases/stock';
+import { formatFact } from '../facts/format-fact';
+import type { PickVariant } from './seeded-picker';
+import { english } from './phrases/english/phrase-book';
+import { hindi } from './phrases/hindi/phrase-book';
+import type { PhraseBook, Variants } from './phrases/phrase-book';
 
-/** Says facts and phrases in one language. A fact said before is not said again: it gives an empty string. */
+/** Writes facts and phrases in one language. A fact that was written before gives an empty string. */
 export interface Writer {
-  stock: Stock;
+  phraseBook: PhraseBook;
   fact(fact: Fact): string;
-  phrase(slot: string, wordings: Wordings): string;
-  /** One of several things of which any will do. */
-  one: Choose;
-  /** Sentences of a paragraph; what is empty falls away. */
+  phrase(slot: string, variants: Variants): string;
+  /** One of several equal options. */
+  pick: PickVariant;
+  /** Sentences of a paragraph; empty ones are left out. */
   join(...sentences: string[]): string;
 }
 
-export function createWriter(language: Language, choose: Choose): Writer {
-  const said = new Set<string>();
+export function createWriter(language: Language, pickVariant: PickVariant): Writer {
+  const usedFacts = new Set<string>();
   return {
-    stock: language === 'Hindi' ? hindi : english,
+    phraseBook: language === 'Hindi' ? hindi : english,
     fact(fact) {
       const key = JSON.stringify(fact);
-      if (said.has(key)) return '';
-      said.add(key);
-      return sayFact(fact, language, choose);
+      if (usedFacts.has(key)) return '';
+      usedFacts.add(key);
+      return formatFact(fact, language, pickVariant);
     },
-    phrase: (slot, wordings) => choose(slot, wordings),
-    one: choose,
+    phrase: (slot, variants) => pickVariant(slot, variants),
+    pick: pickVariant,
     join: (...sentences) => sentences.filter((sentence) => sentence !== '').join(' '),
   };
 }

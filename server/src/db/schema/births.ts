@@ -1,5 +1,6 @@
 import type { BirthDetails } from '@oracle-astra/shared/contract';
-import { date, doublePrecision, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 import { users } from './users';
 
 /** `dob` and `tob` are local to the place; `bornAt` is the same instant in UTC, `zone` its tz name. */
@@ -15,7 +16,7 @@ export const births = pgTable('births', {
   gender: text('gender').$type<BirthDetails['gender']>().notNull(),
   maritalStatus: text('marital_status').$type<BirthDetails['marital_status']>().notNull(),
   language: text('language').$type<BirthDetails['language']>().notNull(),
-  bornAt: timestamp('born_at', { withTimezone: true, mode: 'date' }).notNull(),
+  bornAt: timestamptz('born_at').notNull(),
   zone: text('zone').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 }, (table) => [index('births_uid').on(table.uid, table.bid)]);

@@ -1,35 +1,34 @@
 import type { Astrologer, Charge, ChatMessage, StreamStatus } from '@oracle-astra/shared/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, json, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, json, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 import { births } from './births';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** A chat about one birth record; it can be read but not gone on with once `bid` is gone or `stoppedAt` is set. */
+/** A chat about one birth record; read-only once `bid` is null or `stoppedAt` is set. */
 export const chatSessions = pgTable('chat_sessions', {
   asstId: text('asst_id').primaryKey(),
   uid: text('uid').notNull().references(() => users.uid),
   bid: text('bid').references(() => births.bid, { onDelete: 'set null' }),
   astrologer: text('astrologer').$type<Astrologer>().notNull(),
   userName: text('user_name').notNull(),
-  startedAt: moment('started_at').notNull(),
-  stoppedAt: moment('stopped_at'),
+  startedAt: timestamptz('started_at').notNull(),
+  stoppedAt: timestamptz('stopped_at'),
   /** When a chat that only the wallet pays runs out of time; null while questions are left. */
-  openUntil: moment('open_until'),
+  openUntil: timestamptz('open_until'),
 }, (table) => [
   index('chat_sessions_uid').on(table.uid, table.asstId),
   uniqueIndex('chat_sessions_one_running').on(table.bid, table.astrologer).where(sql`stopped_at is null`),
 ]);
 
-/** `turn` is the mid of the question: it keeps a reply beside the question that it answers. */
+/** `turn` is the mid of the question: it groups a question with its reply. */
 export const chatMessages = pgTable('chat_messages', {
   mid: text('mid').primaryKey(),
   asstId: text('asst_id').notNull().references(() => chatSessions.asstId, { onDelete: 'cascade' }),
   turn: text('turn').notNull(),
   author: text('author').$type<'person' | 'astrologer'>().notNull(),
   body: text('body').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   paidBy: text('paid_by').$type<Charge['by']>(),
   paidPaise: integer('paid_paise'),
   grounds: jsonb('grounds').$type<NonNullable<ChatMessage['grounds']>>(),
@@ -46,13 +45,13 @@ export const chatReplies = pgTable('chat_replies', {
   asstId: text('asst_id').notNull().references(() => chatSessions.asstId, { onDelete: 'cascade' }),
   questionMid: text('question_mid').notNull().references(() => chatMessages.mid, { onDelete: 'cascade' }),
   idempotencyKey: text('idempotency_key'),
-  /** Stands for the request that came with the key; null where it was kept before fingerprints were. */
+  /** Hash of the request; null in rows from before the column existed. */
   fingerprint: text('fingerprint'),
   state: text('state').$type<'pending' | 'done' | 'failed'>().notNull(),
   paidBy: text('paid_by').$type<Charge['by']>().notNull(),
   paidUnit: text('paid_unit').notNull(),
   paidAmount: integer('paid_amount').notNull(),
-  leaseUntil: moment('lease_until').notNull(),
+  leaseUntil: timestamptz('lease_until').notNull(),
   outcome: json('outcome').$type<StreamStatus>(),
 }, (table) => [
   unique('chat_replies_uid_idempotency_key_key').on(table.uid, table.idempotencyKey),

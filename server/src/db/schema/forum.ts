@@ -1,12 +1,11 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 import { births } from './births';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
 /**
- * A person's handle in the forum. Its stars are worked out from the birth record of `defaultBid` when they are read;
- * the columns hold those of a profile without a record, as the sample forum has, and go with the record that is deleted.
+ * A person's forum profile. Rashi, nakshatra and mahadasha are computed from the birth record of `defaultBid` on every
+ * read; the columns hold them for profiles without a record, as in the sample forum.
  */
 export const forumProfiles = pgTable('forum_profiles', {
   uid: text('uid').primaryKey().references(() => users.uid),
@@ -19,10 +18,10 @@ export const forumProfiles = pgTable('forum_profiles', {
   rashi: text('rashi'),
   nakshatra: text('nakshatra'),
   mahadasha: text('mahadasha'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 }, (table) => [index('forum_profiles_default_bid').on(table.defaultBid)]);
 
-/** The table also has `search_text`, which the database makes from title, description and tags, in lower case. */
+/** The table also has `search_text`, which the database generates from title, description and tags, in lower case. */
 export const discussions = pgTable('discussions', {
   did: text('did').primaryKey(),
   uid: text('uid').notNull().references(() => users.uid),
@@ -34,9 +33,9 @@ export const discussions = pgTable('discussions', {
   upvotes: integer('upvotes').notNull().default(0),
   downvotes: integer('downvotes').notNull().default(0),
   commentCount: integer('comment_count').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  editedAt: moment('edited_at'),
-  deletedAt: moment('deleted_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  editedAt: timestamptz('edited_at'),
+  deletedAt: timestamptz('deleted_at'),
 }, (table) => [index('discussions_latest').on(table.createdAt, table.did), index('discussions_uid').on(table.uid, table.createdAt)]);
 
 export const comments = pgTable('comments', {
@@ -46,8 +45,8 @@ export const comments = pgTable('comments', {
   comment: text('comment').notNull(),
   upvotes: integer('upvotes').notNull().default(0),
   downvotes: integer('downvotes').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  deletedAt: moment('deleted_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  deletedAt: timestamptz('deleted_at'),
 }, (table) => [index('comments_did').on(table.did, table.createdAt)]);
 
 /** One vote a person and item; `itemId` is a discussion's or a comment's id, `value` 1 up, 0 down. */
@@ -55,26 +54,25 @@ export const votes = pgTable('votes', {
   uid: text('uid').notNull().references(() => users.uid),
   itemId: text('item_id').notNull(),
   value: smallint('value').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.uid, table.itemId] }), index('votes_item').on(table.itemId)]);
 
-/** Kept for moderation, one a person and item. */
 /**
- * Reports of posts, which the forum's own issue begins to write.
+ * Reports of posts for moderation, one a person and item; nothing writes them yet.
  * @public
  */
 export const reports = pgTable('reports', {
   uid: text('uid').notNull().references(() => users.uid),
   itemId: text('item_id').notNull(),
   reason: text('reason').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 }, (table) => [primaryKey({ columns: [table.uid, table.itemId] })]);
 
-/** Astro Points that became questions. */
+/** Astro Points exchanged for questions. */
 export const redemptions = pgTable('redemptions', {
   id: text('id').primaryKey(),
   uid: text('uid').notNull().references(() => users.uid),
   points: integer('points').notNull(),
   questions: integer('questions').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 }, (table) => [index('redemptions_uid').on(table.uid, table.createdAt)]);

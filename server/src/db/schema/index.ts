@@ -1,6 +1,6 @@
 export * from './users';
 export * from './ledger';
-export * from './answers';
+export * from './idempotent-answers';
 export * from './births';
 export * from './chats';
 export * from './forum';

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
 /**
- * An invitation by `uid` (null once that account is deleted) to a number, which stands here as a keyed hash alone.
- * Accepted when the number first signed in; of one number that happens once, and never where it `hadAccount` when it was invited.
+ * An invitation by `uid` (null once that account is deleted) to a number, which is stored as a keyed hash only.
+ * Accepted on the first sign-in of the number: once a number, and never where it `hadAccount` when it was invited.
  */
 export const invites = pgTable('invites', {
   id: text('id').primaryKey(),
@@ -14,8 +13,8 @@ export const invites = pgTable('invites', {
   mobileHash: text('mobile_hash').notNull(),
   requestKey: text('request_key'),
   hadAccount: boolean('had_account').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  acceptedAt: moment('accepted_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  acceptedAt: timestamptz('accepted_at'),
 }, (table) => [
   unique('invites_uid_mobile_hash_key').on(table.uid, table.mobileHash),
   index('invites_uid').on(table.uid, table.createdAt),

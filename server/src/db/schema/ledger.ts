@@ -1,6 +1,7 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 
-/** `balance` is kept for people alone: one row that every transfer updates would make them queue. */
+/** `balance` is stored for people only: a system account would be one row that every transfer locks. */
 export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   owner: text('owner'),
@@ -14,7 +15,7 @@ export const transfers = pgTable('transfers', {
   id: text('id').primaryKey(),
   key: text('key').notNull().unique(),
   reason: text('reason').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** Append-only. The amounts of one transfer add up to nothing. */

@@ -1,8 +1,7 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 import { discussions } from './forum';
 import { users } from './users';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What happened in a discussion that concerns a person; unseen until that discussion is opened from the list. */
 export const notifications = pgTable('notifications', {
@@ -10,6 +9,6 @@ export const notifications = pgTable('notifications', {
   uid: text('uid').notNull().references(() => users.uid),
   did: text('did').notNull().references(() => discussions.did),
   message: text('message').notNull(),
-  createdAt: moment('created_at').notNull(),
-  seenAt: moment('seen_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  seenAt: timestamptz('seen_at'),
 }, (table) => [index('notifications_uid').on(table.uid, table.createdAt)]);

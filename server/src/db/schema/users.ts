@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 
 /** `mobile` is country code and number; null once the account is deleted. */
 export const users = pgTable('users', {
   uid: text('uid').primaryKey(),
   mobile: text('mobile').unique(),
-  createdAt: moment('created_at').notNull(),
-  bannedAt: moment('banned_at'),
-  deletedAt: moment('deleted_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  bannedAt: timestamptz('banned_at'),
+  deletedAt: timestamptz('deleted_at'),
 });
 
 export const sessions = pgTable('sessions', {
   jti: text('jti').primaryKey(),
   uid: text('uid').notNull().references(() => users.uid),
   device: text('device'),
-  createdAt: moment('created_at').notNull(),
-  revokedAt: moment('revoked_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  revokedAt: timestamptz('revoked_at'),
 }, (table) => [
   index('sessions_uid').on(table.uid),
   index('sessions_created_at').on(table.createdAt),
@@ -25,8 +24,8 @@ export const sessions = pgTable('sessions', {
 ]);
 
 /**
- * A code that was asked for. Number, address, device and code stand here as keyed hashes alone. `requesterHash` is the
- * device where its cookie came with the request, else the address; `deviceHash` the device that the answer's cookie names.
+ * A request for a code. Number, address, device and code are stored as keyed hashes only. `requesterHash` is the device
+ * where the request had its cookie, else the address; `deviceHash` is the device in the cookie of the response.
  */
 export const codeRequests = pgTable('code_requests', {
   id: text('id').primaryKey(),
@@ -34,14 +33,14 @@ export const codeRequests = pgTable('code_requests', {
   addressHash: text('address_hash').notNull(),
   codeHash: text('code_hash').notNull(),
   tries: integer('tries').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  usedAt: moment('used_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  usedAt: timestamptz('used_at'),
   requesterHash: text('requester_hash').notNull().default(''),
   deviceHash: text('device_hash').notNull().default(''),
-  /** The number signed in on this device before. */
+  /** Whether the number has signed in on this device before. */
   isKnown: boolean('is_known').notNull().default(false),
-  /** A newer code of the same requester took its place. */
-  replacedAt: moment('replaced_at'),
+  /** When a newer code of the same requester replaced it. */
+  replacedAt: timestamptz('replaced_at'),
 }, (table) => [
   index('code_requests_mobile').on(table.mobileHash, table.createdAt),
   index('code_requests_address').on(table.addressHash, table.createdAt),
@@ -52,7 +51,7 @@ export const codeRequests = pgTable('code_requests', {
 export const knownDevices = pgTable('known_devices', {
   mobileHash: text('mobile_hash').notNull(),
   deviceHash: text('device_hash').notNull(),
-  lastUsedAt: moment('last_used_at').notNull(),
+  lastUsedAt: timestamptz('last_used_at').notNull(),
 }, (table) => [
   primaryKey({ columns: [table.mobileHash, table.deviceHash] }),
   index('known_devices_last_used_at').on(table.lastUsedAt),

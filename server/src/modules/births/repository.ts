@@ -11,36 +11,36 @@ export interface StoredBirth extends BirthRecord {
 
 export type BirthRow = typeof births.$inferSelect;
 
-/** `DD/MM/YYYY` and `YYYY-MM-DD` turned into each other. */
-function turned(date: string, from: '/' | '-', to: '/' | '-'): string {
+/** Converts between `DD/MM/YYYY` and `YYYY-MM-DD`. */
+function reformatDate(date: string, from: '/' | '-', to: '/' | '-'): string {
   return date.split(from).reverse().join(to);
 }
 
-function columnsOf(birth: Omit<StoredBirth, 'bid'>): Omit<BirthRow, 'bid' | 'uid' | 'createdAt'> {
+function toColumns(birth: Omit<StoredBirth, 'bid'>): Omit<BirthRow, 'bid' | 'uid' | 'createdAt'> {
   return {
-    fullName: birth.full_name, dob: turned(birth.dob, '/', '-'), tob: birth.tob, pob: birth.pob, lat: birth.lat, lng: birth.lng,
+    fullName: birth.full_name, dob: reformatDate(birth.dob, '/', '-'), tob: birth.tob, pob: birth.pob, lat: birth.lat, lng: birth.lng,
     gender: birth.gender, maritalStatus: birth.marital_status, language: birth.language, bornAt: birth.bornAt, zone: birth.zone,
   };
 }
 
-export function birthOf(row: BirthRow): StoredBirth {
+export function toStoredBirth(row: BirthRow): StoredBirth {
   return {
-    bid: row.bid, full_name: row.fullName, dob: turned(row.dob, '-', '/'), tob: row.tob, pob: row.pob, lat: row.lat, lng: row.lng,
+    bid: row.bid, full_name: row.fullName, dob: reformatDate(row.dob, '-', '/'), tob: row.tob, pob: row.pob, lat: row.lat, lng: row.lng,
     gender: row.gender, marital_status: row.maritalStatus, language: row.language, bornAt: row.bornAt, zone: row.zone,
   };
 }
 
-/** Every reading and writing is within one person's own records. */
+/** Every query is limited to the birth records of one person. */
 export function createBirthsRepository(db: Database) {
   const own = (uid: string, bid: string) => and(eq(births.bid, bid), eq(births.uid, uid));
 
   return {
     async add(uid: string, birth: StoredBirth, createdAt: Date): Promise<void> {
-      await db.insert(births).values({ ...columnsOf(birth), bid: birth.bid, uid, createdAt });
+      await db.insert(births).values({ ...toColumns(birth), bid: birth.bid, uid, createdAt });
     },
 
     async edit(uid: string, birth: StoredBirth): Promise<boolean> {
-      const rows = await db.update(births).set(columnsOf(birth)).where(own(uid, birth.bid)).returning({ bid: births.bid });
+      const rows = await db.update(births).set(toColumns(birth)).where(own(uid, birth.bid)).returning({ bid: births.bid });
       return rows.length > 0;
     },
 
@@ -49,22 +49,22 @@ export function createBirthsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async removeAll(uid: string): Promise<void> {
+    async removeByUser(uid: string): Promise<void> {
       await db.delete(births).where(eq(births.uid, uid));
     },
 
     async find(uid: string, bid: string): Promise<StoredBirth | null> {
       const [row] = await db.select().from(births).where(own(uid, bid));
-      return row ? birthOf(row) : null;
+      return row ? toStoredBirth(row) : null;
     },
 
     /** Newest first. */
     async list(uid: string): Promise<StoredBirth[]> {
       const rows = await db.select().from(births).where(eq(births.uid, uid)).orderBy(desc(births.bid));
-      return rows.map(birthOf);
+      return rows.map(toStoredBirth);
     },
 
-    async countOf(uid: string): Promise<number> {
+    async countByUser(uid: string): Promise<number> {
       const [row] = await db.select({ births: count() }).from(births).where(eq(births.uid, uid));
       return row?.births ?? 0;
     },

@@ -2,30 +2,30 @@ import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest } from '@ora
 import { normalTime } from '@oracle-astra/shared/contract';
 import { birthInstant } from '../../astrology';
 import { DomainError } from '../../domain-error';
-import { answerOnce } from '../../db/answer-once';
+import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
 import { createChartCache } from './chart-cache';
-import { birthOf, createBirthsRepository } from './repository';
+import { toStoredBirth, createBirthsRepository } from './repository';
 import type { BirthRow, StoredBirth } from './repository';
 
 export type { BirthRow } from './repository';
 
 const maxBirths = 100;
 
-/** What an astrologer may know: the chart, and of the person neither date nor place. */
-export interface Reading {
+/** The input of a reading: the chart, and the person without birth date and place. */
+export interface ReadingInput {
   person: Pick<BirthRecord, 'full_name' | 'gender' | 'marital_status' | 'language'>;
   chart: Chart;
 }
 
-function recordOf({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): BirthRecord {
+function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): BirthRecord {
   return record;
 }
 
-/** Throws where the local time happened twice and nothing says which of the two is meant. */
-function resolved(bid: string, { earlier_offset: earlier, ...details }: AddBirthRequest): StoredBirth {
+/** Adds instant and zone to birth details. Throws `ambiguous_birth_time` where the local time occurred twice and `earlier_offset` is missing. */
+function resolveBirth(bid: string, { earlier_offset: earlier, ...details }: AddBirthRequest): StoredBirth {
   const tob = normalTime(details.tob);
   const instant = birthInstant({ dob: details.dob, tob, lat: details.lat, lng: details.lng, earlier });
   if ('ambiguous' in instant) {
@@ -36,37 +36,44 @@ function resolved(bid: string, { earlier_offset: earlier, ...details }: AddBirth
   return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
 }
 
-/** Birth records of a person and their charts; a record of somebody else is as good as none. */
+async function findBirth(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
+  const birth = await createBirthsRepository(tx).find(uid, bid);
+  if (!birth) throw new DomainError('birth_not_found');
+  return birth;
+}
+
+/** Computes charts and reading inputs of birth records, from a cache where it can. */
+function createChartReader(clock: () => Date) {
+  const getCachedChart = createChartCache();
+
+  function getChart(birth: StoredBirth): Chart {
+    const localDate = birth.dob.split('/').reverse().join('-');
+    return getCachedChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
+  }
+
+  function toReadingInput(birth: StoredBirth): ReadingInput {
+    const { full_name, gender, marital_status, language } = birth;
+    return { person: { full_name, gender, marital_status, language }, chart: getChart(birth) };
+  }
+
+  return { getChart, toReadingInput };
+}
+
+/** Birth records of a person and their charts. A record of somebody else counts as not found. */
 export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = createBirthsRepository(db);
-  const knownChart = createChartCache();
+  const { getChart, toReadingInput } = createChartReader(clock);
 
-  async function find(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
-    const birth = await createBirthsRepository(tx).find(uid, bid);
-    if (!birth) throw new DomainError('birth_not_found');
-    return birth;
-  }
-
-  function chartOf(birth: StoredBirth): Chart {
-    const localDate = birth.dob.split('/').reverse().join('-');
-    return knownChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
-  }
-
-  function readingOf(birth: StoredBirth): Reading {
-    const { full_name, gender, marital_status, language } = birth;
-    return { person: { full_name, gender, marital_status, language }, chart: chartOf(birth) };
-  }
-
-  /** Writes once for each Idempotency-Key of a person. */
-  function once<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof createBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
-    return answerOnce(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(createBirthsRepository(tx), tx));
+  /** Runs a write once per Idempotency-Key of a person. */
+  function runOnce<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof createBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
+    return runIdempotent(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(createBirthsRepository(tx), tx));
   }
 
   return {
     async add(caller: Caller, details: AddBirthRequest): Promise<string> {
-      return once(caller, 'add', details, async (births) => {
-        if ((await births.countOf(caller.uid)) >= maxBirths) throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
-        const birth = resolved(newId(), details);
+      return runOnce(caller, 'add', details, async (births) => {
+        if ((await births.countByUser(caller.uid)) >= maxBirths) throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
+        const birth = resolveBirth(newId(), details);
         await births.add(caller.uid, birth, clock());
         return birth.bid;
       });
@@ -74,42 +81,42 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
 
     async edit(caller: Caller, request: EditBirthRequest): Promise<string> {
       const { bid, ...details } = request;
-      return once(caller, 'edit', request, async (births, tx) => {
-        await find(tx, caller.uid, bid);
-        if (!(await births.edit(caller.uid, resolved(bid, details)))) throw new DomainError('birth_not_found');
+      return runOnce(caller, 'edit', request, async (births, tx) => {
+        await findBirth(tx, caller.uid, bid);
+        if (!(await births.edit(caller.uid, resolveBirth(bid, details)))) throw new DomainError('birth_not_found');
         return bid;
       });
     },
 
     async remove(caller: Caller, bid: string): Promise<void> {
-      await once(caller, 'remove', bid, async (births) => {
+      await runOnce(caller, 'remove', bid, async (births) => {
         if (!(await births.remove(caller.uid, bid))) throw new DomainError('birth_not_found');
       });
     },
 
-    /** For an account that is deleted; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => createBirthsRepository(tx).removeAll(uid),
+    /** Part of account deletion; `tx` is its transaction. */
+    erase: (tx: Database, uid: string) => createBirthsRepository(tx).removeByUser(uid),
 
     async list(uid: string): Promise<BirthRecord[]> {
-      return (await repository.list(uid)).map(recordOf);
+      return (await repository.list(uid)).map(toBirthRecord);
     },
 
     async chart(uid: string, bid: string): Promise<Chart> {
-      return chartOf(await find(db, uid, bid));
+      return getChart(await findBirth(db, uid, bid));
     },
 
-    /** Null where this person has no such record. */
+    /** Null where the person has no such record. */
     async findChart(uid: string, bid: string): Promise<Chart | null> {
       const birth = await repository.find(uid, bid);
-      return birth && chartOf(birth);
+      return birth && getChart(birth);
     },
 
-    async reading(tx: Database, uid: string, bid: string): Promise<Reading> {
-      return readingOf(await find(tx, uid, bid));
+    async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
+      return toReadingInput(await findBirth(tx, uid, bid));
     },
 
-    /** Of a row that its asker read together with other things. */
-    readingOfRow: (row: BirthRow): Reading => readingOf(birthOf(row)),
+    /** From a row that the caller has read already. */
+    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(toStoredBirth(row)),
   };
 }
 

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanHtml } from './clean-html';
+import { sanitizeHtml } from './sanitize-html';
 
-/** A post of the project; `date` is India's local time without an offset, as WordPress gives it. */
+/** A post of the project; `date` is Indian local time without an offset, as in WordPress. */
 export interface Post {
   id: number;
   slug: string;
   date: string;
-  /** Plain text, as the excerpt is. */
+  /** Plain text, like the excerpt. */
   title: string;
   excerpt: string;
-  /** Clean HTML: whatever brings posts cleans them. */
+  /** Sanitized HTML: every source of posts sanitizes its own. */
   content: string;
-  /** Id of the picture, which is named by the post's slug, and its text alternative. */
+  /** Id of the image, whose file name is the slug. */
   media: number;
   alt: string;
 }
@@ -20,5 +20,5 @@ export interface Post {
 /** Reads `posts.json` of the folder and the text of each post beside it. */
 export async function readPosts(folder: string): Promise<Post[]> {
   const entries = JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')) as Omit<Post, 'content'>[];
-  return Promise.all(entries.map(async (entry) => ({ ...entry, content: cleanHtml(await readFile(join(folder, `${entry.slug}.html`), 'utf8')) })));
+  return Promise.all(entries.map(async (entry) => ({ ...entry, content: sanitizeHtml(await readFile(join(folder, `${entry.slug}.html`), 'utf8')) })));
 }

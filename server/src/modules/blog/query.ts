@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-const localDate = z.string().check(z.refine((text) => toLocal(text) !== null));
+const dateParameter = z.string().check(z.refine((text) => toIndianTime(text) !== null));
 const list = z.string().check(z.maxLength(500));
 
-/** What WordPress's list of posts is asked with, as far as the site asks; other parameters are let be. */
+/** The query parameters of WordPress's post list that the site uses; others are ignored. */
 export const postsQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   per_page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
@@ -11,8 +11,8 @@ export const postsQuery = z.object({
   orderby: z._default(z.enum(['date', 'id', 'slug', 'title']), 'date'),
   slug: z.optional(list),
   search: z.optional(z.string().check(z.maxLength(200))),
-  before: z.optional(localDate),
-  after: z.optional(localDate),
+  before: z.optional(dateParameter),
+  after: z.optional(dateParameter),
   _embed: z.optional(z.string()),
   _fields: z.optional(list),
 });
@@ -23,8 +23,8 @@ export const headQuery = z.object({ url: z.string().check(z.minLength(1), z.maxL
 
 const indiaMs = 330 * 60_000;
 
-/** A date of a query as local time without an offset; null where it is none. */
-export function toLocal(text: string): string | null {
+/** A query date as Indian local time without an offset; null where it is invalid. */
+export function toIndianTime(text: string): string | null {
   const plain = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/.test(text);
   const instant = Date.parse(plain ? `${text.length === 10 ? `${text}T00:00:00` : text}Z` : text);
   if (Number.isNaN(instant)) return null;

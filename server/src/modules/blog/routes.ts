@@ -6,37 +6,37 @@ import type { Services } from '../../services';
 import { headQuery, mediaParams, postsQuery } from './query';
 import { mediaJson, pickFields, postJson, wordpressError } from './wordpress';
 
-/** WordPress's answers are wider than what the site reads of them, and `_fields` makes them narrower. */
+/** WordPress responses have more fields than the site reads, and `_fields` selects some of them. */
 const anyJson = z.record(z.string(), z.unknown());
-const failures = { 400: anyJson, 404: anyJson };
+const errorResponses = { 400: anyJson, 404: anyJson };
 
-/** The posts of the project in WordPress's own REST form, errors included: a real WordPress may take their place. */
+/** The project's posts in WordPress's REST format, errors included, so that a real WordPress can replace them. */
 export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsyncZod {
   return async (app) => {
     const schema = { tags: ['blog'] };
 
-    app.get(apiPaths.posts, { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...failures } } }, async (request, reply) => {
-      if (request.validationError) return refuse(reply, 400, 'rest_invalid_param', 'Invalid parameter(s).');
+    app.get(apiPaths.posts, { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...errorResponses } } }, async (request, reply) => {
+      if (request.validationError) return sendError(reply, 400, 'rest_invalid_param', 'Invalid parameter(s).');
       const { _fields: fields, _embed: embed } = request.query;
       const { posts, total, pages } = await blog.list(request.query);
-      if (posts === null) return refuse(reply, 400, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.');
+      if (posts === null) return sendError(reply, 400, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.');
       reply.header('x-wp-total', total).header('x-wp-totalpages', pages).header('access-control-expose-headers', 'X-WP-Total, X-WP-TotalPages');
       return posts.map((post) => pickFields(postJson(post, embed !== undefined), fields));
     });
 
-    app.get(`${apiPaths.media}/:id`, { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
+    app.get(`${apiPaths.media}/:id`, { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...errorResponses } } }, async (request, reply) => {
       const post = request.validationError ? null : await blog.byMedia(request.params.id);
-      return post === null ? refuse(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.') : mediaJson(post);
+      return post === null ? sendError(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.') : mediaJson(post);
     });
 
-    app.get(apiPaths.seoHead, { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...failures } } }, async (request, reply) => {
-      if (request.validationError) return refuse(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
+    app.get(apiPaths.seoHead, { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...errorResponses } } }, async (request, reply) => {
+      if (request.validationError) return sendError(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
       const head = await blog.head(request.query.url);
-      return head === null ? refuse(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };
+      return head === null ? sendError(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };
     });
   };
 }
 
-function refuse(reply: FastifyReply, status: 400 | 404, code: string, message: string) {
+function sendError(reply: FastifyReply, status: 400 | 404, code: string, message: string) {
   return reply.code(status).send(wordpressError(code, message, status));
 }

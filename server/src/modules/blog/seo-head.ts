@@ -1,30 +1,30 @@
 import type { Post } from './posts';
 import { escapeHtml } from './wordpress';
 
-interface HeadOf { title: string; description: string; path: string; image?: string; type: 'article' | 'website' }
+interface HeadTags { title: string; description: string; path: string; image?: string; type: 'article' | 'website' }
 
-const listHead: HeadOf = {
+const listHead: HeadTags = {
   title: 'Chat with Astra', path: '/blogs', type: 'website',
   description: 'How charts are worked out, what they can say and what they cannot.',
 };
 
-/** The tags for the head of a post's page or of the list, as RankMath writes them; null for any other address. */
+/** Head tags of a post's page or of the list, in RankMath's format; null for any other URL. */
 export function seoHead(url: string, posts: readonly Post[], publicUrl: string): string | null {
-  const path = pathOf(url);
-  if (path === '/blogs') return render(listHead, publicUrl);
+  const path = parsePath(url);
+  if (path === '/blogs') return renderTags(listHead, publicUrl);
   const post = posts.find(({ slug }) => path === `/blogs/${slug}` || path === `/${slug}`);
   if (post === undefined) return null;
-  return render({
+  return renderTags({
     title: post.title, description: post.excerpt, path: `/blogs/${post.slug}`, type: 'article', image: `/server-images/blog/${post.slug}.svg`,
   }, publicUrl);
 }
 
-function pathOf(url: string): string {
+function parsePath(url: string): string {
   const base = 'http://site.invalid';
   return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, '') : '';
 }
 
-function render({ title, description, path, image, type }: HeadOf, publicUrl: string): string {
+function renderTags({ title, description, path, image, type }: HeadTags, publicUrl: string): string {
   const address = escapeHtml(publicUrl + path);
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -2,55 +2,55 @@ import { join } from 'node:path';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import type { Post } from './posts';
 import { readPosts } from './posts';
-import { toLocal } from './query';
+import { toIndianTime } from './query';
 import type { PostsQuery } from './query';
 import { seoHead } from './seo-head';
 
-/** Posts of a page; `pages` counts the pages, `total` the posts. Null in place of the posts says that the page lies past the end. */
+/** One page of posts with the number of `pages` and the `total` of posts; `posts` is null past the last page. */
 export interface PostsPage { posts: Post[] | null; total: number; pages: number }
 
 export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
-  let reading: Promise<Post[]> | undefined;
-  const all = () => (reading ??= readPosts(join(assetsDir, 'blog')));
+  let posts: Promise<Post[]> | undefined;
+  const getPosts = () => (posts ??= readPosts(join(assetsDir, 'blog')));
 
   return {
     async list(query: PostsQuery): Promise<PostsPage> {
-      const found = (await all()).filter(matches(query)).sort(comparison(query));
+      const found = (await getPosts()).filter(createFilter(query)).sort(createComparator(query));
       const total = found.length;
       const pages = Math.ceil(total / query.per_page);
-      const pastTheEnd = total > 0 && query.page > pages;
+      const isPastEnd = total > 0 && query.page > pages;
       const start = (query.page - 1) * query.per_page;
-      return { posts: pastTheEnd ? null : found.slice(start, start + query.per_page), total, pages };
+      return { posts: isPastEnd ? null : found.slice(start, start + query.per_page), total, pages };
     },
 
-    /** The post whose picture this is. */
+    /** The post with this image. */
     async byMedia(id: number): Promise<Post | null> {
-      return (await all()).find(({ media }) => media === id) ?? null;
+      return (await getPosts()).find(({ media }) => media === id) ?? null;
     },
 
-    /** The site's addresses of all posts. */
-    async addresses(): Promise<string[]> {
-      return (await all()).map(({ slug }) => siteRoutes.blog(slug));
+    /** Site paths of all posts. */
+    async paths(): Promise<string[]> {
+      return (await getPosts()).map(({ slug }) => siteRoutes.blog(slug));
     },
 
     async head(url: string): Promise<string | null> {
-      return seoHead(url, await all(), publicUrl);
+      return seoHead(url, await getPosts(), publicUrl);
     },
   };
 }
 
-/** `before` and `after` leave out the instant itself, as WordPress does. */
-function matches({ slug, search, before, after }: PostsQuery) {
+/** `before` and `after` are exclusive, as in WordPress. */
+function createFilter({ slug, search, before, after }: PostsQuery) {
   const slugs = slug?.split(',').map((part) => part.trim());
-  const from = after === undefined ? null : toLocal(after);
-  const until = before === undefined ? null : toLocal(before);
+  const from = after === undefined ? null : toIndianTime(after);
+  const until = before === undefined ? null : toIndianTime(before);
   const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (post: Post) => (slugs === undefined || slugs.includes(post.slug))
     && (from === null || post.date > from) && (until === null || post.date < until)
     && words.every((word) => `${post.title} ${post.excerpt} ${post.content}`.toLowerCase().includes(word));
 }
 
-function comparison({ order, orderby }: PostsQuery) {
+function createComparator({ order, orderby }: PostsQuery) {
   const sign = order === 'asc' ? 1 : -1;
   return (one: Post, other: Post) => {
     const [left, right] = [one[orderby], other[orderby]];

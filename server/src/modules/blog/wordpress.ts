@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 const indiaMs = 330 * 60_000;
 
-/** A post as WordPress's REST API gives it. */
+/** A post in the format of WordPress's REST API. */
 export function postJson(post: Post, embed: boolean): Json {
   const utc = new Date(Date.parse(`${post.date}Z`) - indiaMs).toISOString().slice(0, 19);
   return {
@@ -18,7 +18,7 @@ export function postJson(post: Post, embed: boolean): Json {
   };
 }
 
-/** The picture of a post. Its address has no host, so that it holds behind any name the server has. */
+/** The image of a post. Its URL has no host, so that it works under any host name. */
 export function mediaJson({ media, slug, date, alt }: Post): Json {
   const source = `/server-images/blog/${slug}.svg`;
   const full = { file: `${slug}.svg`, width: 1200, height: 630, mime_type: 'image/svg+xml', source_url: source };
@@ -29,7 +29,7 @@ export function mediaJson({ media, slug, date, alt }: Post): Json {
   };
 }
 
-/** Keeps the fields that `_fields` names; `title.rendered` keeps a part of one. */
+/** Keeps the fields that `_fields` names; `title.rendered` keeps one part of a field. */
 export function pickFields(json: Json, fields: string | undefined): Json {
   if (fields === undefined) return json;
   const picked: Json = {};
@@ -43,7 +43,7 @@ export function pickFields(json: Json, fields: string | undefined): Json {
   return picked;
 }
 
-/** An error in WordPress's own shape. */
+/** An error in WordPress's format. */
 export function wordpressError(code: string, message: string, status: number): Json {
   return { code, message, data: { status } };
 }

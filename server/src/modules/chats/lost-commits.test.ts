@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { overPglite } from '../../db/pglite';
+import { createPgliteDatabase } from '../../db/pglite';
 import { DatabaseUnavailableError } from '../../db/unavailable';
 import { openChat, purse } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
@@ -13,7 +13,7 @@ const failed = { status: 'fail', code: 'answer_failed', message: 'This answer co
 /** A database whose next transactions meet the faults that a test gives it. */
 async function createFaultyDatabase() {
   const client = await createTestDatabase();
-  const db = overPglite(client);
+  const db = createPgliteDatabase(client);
   const faults: Fault[] = [];
   const transaction = db.transaction.bind(db);
   const faulty: Database['transaction'] = async (work, config) => {

@@ -5,46 +5,46 @@ import type { Database } from '../../db/database';
 import type { Unit } from '../ledger/accounts';
 import type { Balances, Ledger } from '../ledger/service';
 
-/** What one question takes, and from where. */
+/** The price of a question and the unit that it is paid in. */
 export interface Price {
   by: Charge['by'];
   unit: Unit;
   amount: number;
 }
 
-interface PaidReply {
+interface PricedReply {
   id: string;
   uid: string;
   price: Price;
 }
 
-/** Takes the transaction that asks. */
+/** Reads in the transaction of the caller. */
 export type IsSubscribed = (tx: Database, uid: string) => Promise<boolean>;
 
-export interface Means {
+export interface ChatCredit {
   questions_left: number;
   balance: number;
   time_left_seconds: number;
 }
 
-const ownUnit = { Oracle: 'oracle_question', Astra: 'astra_question' } as const;
+const astrologerUnits = { Oracle: 'oracle_question', Astra: 'astra_question' } as const;
 
-/** In the order in which they are tried. */
-function waysToPay(astrologer: Astrologer, subscribed: boolean): Price[] {
+/** The possible prices of a question, in order of preference. */
+function listPrices(astrologer: Astrologer, subscribed: boolean): Price[] {
   return [
     ...(subscribed ? [{ by: 'subscription', unit: 'subscription_question', amount: 1 } as const] : []),
-    { by: 'questions', unit: ownUnit[astrologer], amount: 1 },
+    { by: 'questions', unit: astrologerUnits[astrologer], amount: 1 },
     { by: 'wallet', unit: 'wallet_paise', amount: questionPricePaise },
   ];
 }
 
-export function chargeOf(price: Price): Charge {
+export function toCharge(price: Price): Charge {
   return { by: price.by, amount: price.by === 'wallet' ? price.amount / 100 : 0 };
 }
 
-/** What a person can still ask this astrologer: questions, rupees, and the seconds that the rupees keep a chat open. */
-export function meansOf({ available }: Pick<Balances, 'available'>, astrologer: Astrologer, subscribed: boolean): Means {
-  const questions = available[ownUnit[astrologer]] + (subscribed ? available.subscription_question : 0);
+/** The credit for an astrologer: questions, rupees, and the seconds for which the rupees keep a chat open. */
+export function getChatCredit({ available }: Pick<Balances, 'available'>, astrologer: Astrologer, subscribed: boolean): ChatCredit {
+  const questions = available[astrologerUnits[astrologer]] + (subscribed ? available.subscription_question : 0);
   const affordable = Math.floor(available.wallet_paise / questionPricePaise);
   return {
     questions_left: questions,
@@ -53,43 +53,43 @@ export function meansOf({ available }: Pick<Balances, 'available'>, astrologer: 
   };
 }
 
-/** Sets the price of a question aside, then takes it or gives it back; each happens once for a reply. */
+/** Holds the price of a question, then captures or releases it; each happens once per reply. */
 export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubscribed: IsSubscribed }) {
   const held = (uid: string) => ({ uid, kind: 'held' }) as const;
   const free = (uid: string) => ({ uid, kind: 'available' }) as const;
 
-  /** Asked only where a subscription has questions left: without them it changes nothing. */
+  /** Reads the subscription only where it has questions left; otherwise it makes no difference. */
   const subscriptionPays = async (tx: Database, uid: string, balances: Pick<Balances, 'available'>) => balances.available.subscription_question > 0 && isSubscribed(tx, uid);
 
   return {
     available: ledger.availableColumn,
 
-    /** What a person can still ask, and what the next question takes; null where there is nothing to pay with. */
-    async standing(tx: Database, uid: string, astrologer: Astrologer, balances: Pick<Balances, 'available'>): Promise<{ means: Means; price: Price | null }> {
-      const subscribed = await subscriptionPays(tx, uid, balances);
-      const price = waysToPay(astrologer, subscribed).find(({ unit, amount }) => balances.available[unit] >= amount) ?? null;
-      return { means: meansOf(balances, astrologer, subscribed), price };
+    /** The credit, and the price of the next question; null where nothing covers it. */
+    async quote(tx: Database, uid: string, astrologer: Astrologer, balances: Pick<Balances, 'available'>): Promise<{ credit: ChatCredit; price: Price | null }> {
+      const isSubscriber = await subscriptionPays(tx, uid, balances);
+      const price = listPrices(astrologer, isSubscriber).find(({ unit, amount }) => balances.available[unit] >= amount) ?? null;
+      return { credit: getChatCredit(balances, astrologer, isSubscriber), price };
     },
 
-    /** As parts of a `with`: sets prices aside, each once for its reply, where the query `allowed` gives its id and the price is still there; `moved` has the ids of those replies. */
-    hold(replies: readonly PaidReply[], allowed: SQL, options: { skipLocked: boolean }): SQL {
-      return ledger.partsOf(replies.map(({ id, uid, price: { unit, amount } }) => (
+    /** CTEs that hold the prices of the replies in the query `allowed` where the credit is still there; `moved` has the ids of those replies. */
+    hold(replies: readonly PricedReply[], allowed: SQL, options: { skipLocked: boolean }): SQL {
+      return ledger.buildTransferCtes(replies.map(({ id, uid, price: { unit, amount } }) => (
         { ref: id, key: `reply:${id}:hold`, reason: 'A question asked', from: free(uid), to: held(uid), unit, amount }
       )), allowed, options);
     },
 
-    /** As parts of a `with`: takes what was set aside where the query `allowed` gives the reply's id; `moved` has it then. */
-    take({ id, uid, price: { unit, amount } }: PaidReply, allowed: SQL): SQL {
-      return ledger.partsOf([{ ref: id, key: `reply:${id}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }], allowed, { skipLocked: false });
+    /** CTEs that capture the held price of a reply in the query `allowed`; `moved` then has its id. */
+    capture({ id, uid, price: { unit, amount } }: PricedReply, allowed: SQL): SQL {
+      return ledger.buildTransferCtes([{ ref: id, key: `reply:${id}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }], allowed, { skipLocked: false });
     },
 
-    async giveBack(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
+    async release(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
       await ledger.transfer(tx, { key: `reply:${replyId}:give-back`, reason: 'A question not answered', from: held(uid), to: free(uid), unit, amount });
     },
 
-    async means(tx: Database, uid: string, astrologer: Astrologer): Promise<Means> {
+    async credit(tx: Database, uid: string, astrologer: Astrologer): Promise<ChatCredit> {
       const balances = await ledger.balances(tx, uid);
-      return meansOf(balances, astrologer, await subscriptionPays(tx, uid, balances));
+      return getChatCredit(balances, astrologer, await subscriptionPays(tx, uid, balances));
     },
   };
 }

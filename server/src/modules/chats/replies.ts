@@ -4,21 +4,21 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { failureOf } from '../../plugins/error-handler';
-import type { Means, Payment } from './payment';
-import { chargeOf } from './payment';
+import type { ChatCredit, Payment } from './payment';
+import { toCharge } from './payment';
 import { createChatsRepository } from './repository';
-import type { KnownReply, PendingReply } from './reply-repository';
+import type { StoredReply, PendingReply } from './reply-repository';
 import { createReplyRepository } from './reply-repository';
 
-export const failed: StreamStatus = failureOf(new DomainError('answer_failed'));
+export const failedStatus: StreamStatus = failureOf(new DomainError('answer_failed'));
 
-/** The database was lost in the middle: the answer may have been stored and charged, or its price is given back once the lease has run out. */
-export const unknown: StreamStatus = failureOf(new DomainError('unavailable', {
+/** The database failed while the reply was finished: it may be stored and charged, or its price is released when the lease expires. */
+export const unknownStatus: StreamStatus = failureOf(new DomainError('unavailable', {
   message: 'We could not make sure that this answer was kept. Open the chat again in a minute: you are charged only for answers that you find there.',
 }));
 
-/** An Idempotency-Key may come again with its own question alone. */
-export function keyTaken(): DomainError {
+/** For an Idempotency-Key that is used again with another question. */
+export function createKeyReusedError(): DomainError {
   return new DomainError('idempotency_key_reused', { message: 'This Idempotency-Key belongs to another question.' });
 }
 
@@ -26,78 +26,78 @@ export interface Answer extends Grounds {
   text: string;
 }
 
-export interface RepliesParts {
+export interface RepliesDeps {
   db: Database;
   clock: () => Date;
   payment: Payment;
   leaseMs: number;
 }
 
-export function openUntil(now: Date, means: Means): Date | null {
-  return means.time_left_seconds > 0 ? new Date(now.getTime() + means.time_left_seconds * 1000) : null;
+export function computeOpenUntil(now: Date, credit: ChatCredit): Date | null {
+  return credit.time_left_seconds > 0 ? new Date(now.getTime() + credit.time_left_seconds * 1000) : null;
 }
 
 /**
- * The life of a reply in the database, each step in one transaction: its price, held when the question was
- * stored (accepting.ts), is taken when the answer is stored, and given back when there is none.
- * Every step locks the chat first, so that no two steps of one chat wait for each other.
+ * The lifecycle of a reply in the database, one transaction per step: its price, held when the question was stored
+ * (accept-question.ts), is captured with the answer and released without one. Every step locks the chat first, which
+ * rules out deadlocks between steps of one chat.
  */
-export function createReplies({ db, clock, payment, leaseMs }: RepliesParts) {
+export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
   const leaseEnd = () => new Date(clock().getTime() + leaseMs);
 
-  async function giveBack(tx: Database, reply: PendingReply, leaseBefore?: Date): Promise<void> {
+  async function releasePrice(tx: Database, reply: PendingReply, leaseBefore?: Date): Promise<void> {
     const replies = createReplyRepository(tx);
     if (!(await replies.lockPending(reply.id, leaseBefore))) return;
-    await replies.settle(reply.id, 'failed', failed);
-    await payment.giveBack(tx, reply.id, reply.uid, reply.price);
+    await replies.settle(reply.id, 'failed', failedStatus);
+    await payment.release(tx, reply.id, reply.uid, reply.price);
   }
 
   return {
-    /** Stores the answer and takes its price; `failed` where the reply was given up meanwhile. */
+    /** Stores the answer and captures its price; `failedStatus` where the reply was cancelled in the meantime. */
     async finish(reply: PendingReply, { text, grounds, houses }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
-        if (session === null) return failed;
+        if (session === null) return failedStatus;
         const now = clock();
         const mid = newId();
-        const charged = chargeOf(reply.price);
-        // What is taken was set aside before: what is left does not change by it.
-        const means = await payment.means(tx, reply.uid, session.astrologer);
-        const outcome: StreamStatus = { status: 'success', ...means, mid, charged, grounds, houses };
+        const charged = toCharge(reply.price);
+        // Capturing a held price does not change the available credit.
+        const credit = await payment.credit(tx, reply.uid, session.astrologer);
+        const outcome: StreamStatus = { status: 'success', ...credit, mid, charged, grounds, houses };
         const stored = await createReplyRepository(tx).finish(reply, {
-          mid, body: text, createdAt: now, charged, grounds, houses, outcome, openUntil: openUntil(now, means),
-        }, (allowed) => payment.take(reply, allowed));
-        return stored ? outcome : failed;
+          mid, body: text, createdAt: now, charged, grounds, houses, outcome, openUntil: computeOpenUntil(now, credit),
+        }, (allowed) => payment.capture(reply, allowed));
+        return stored ? outcome : failedStatus;
       });
     },
 
     /**
-     * Gives the price back where the reply is still pending; where `leaseBefore` is given, only if no process has renewed
-     * the lease meanwhile. Answers how the reply ended: an answer may have been stored though its asker was not told.
+     * Cancels a reply that is still pending and releases its price; with `leaseBefore` only if the lease has expired by
+     * then. Returns the final status: the answer may have been stored although the client never got it.
      */
-    async giveUp(reply: PendingReply, leaseBefore?: Date): Promise<StreamStatus> {
+    async cancel(reply: PendingReply, leaseBefore?: Date): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         await createChatsRepository(tx).lock(reply.uid, reply.asstId);
-        await giveBack(tx, reply, leaseBefore);
-        return (await createReplyRepository(tx).outcomeOf(reply.id)) ?? failed;
+        await releasePrice(tx, reply, leaseBefore);
+        return (await createReplyRepository(tx).getOutcome(reply.id)) ?? failedStatus;
       });
     },
 
-    /** Removes a chat with everything in it; answers the ids of replies that were under way. */
+    /** Deletes a chat with everything in it; returns the ids of replies that were pending. */
     async removeChat(tx: Database, uid: string, asstId: string): Promise<string[]> {
       const chats = createChatsRepository(tx);
       if ((await chats.lock(uid, asstId)) === null) throw new DomainError('chat_not_found');
-      const pending = await createReplyRepository(tx).pendingOfChat(asstId);
-      for (const reply of pending) await giveBack(tx, reply);
+      const pending = await createReplyRepository(tx).listPendingOfChat(asstId);
+      for (const reply of pending) await releasePrice(tx, reply);
       await chats.remove(asstId);
       return pending.map((reply) => reply.id);
     },
 
-    byKey: (uid: string, key: string): Promise<KnownReply | null> => createReplyRepository(db).byKey(uid, key),
+    findByKey: (uid: string, key: string): Promise<StoredReply | null> => createReplyRepository(db).findByKey(uid, key),
 
-    leftPending: (leaseBefore?: Date): Promise<PendingReply[]> => createReplyRepository(db).leftPending(leaseBefore),
+    listExpired: (leaseBefore?: Date): Promise<PendingReply[]> => createReplyRepository(db).listExpired(leaseBefore),
 
-    renew: (ids: string[]): Promise<void> => createReplyRepository(db).renew(ids, leaseEnd()),
+    renewLeases: (ids: string[]): Promise<void> => createReplyRepository(db).renewLeases(ids, leaseEnd()),
   };
 }
 

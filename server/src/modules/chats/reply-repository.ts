@@ -8,7 +8,7 @@ import type { Unit } from '../ledger/accounts';
 import type { Grounds } from '../../astrologers';
 import type { Price } from './payment';
 
-/** The answering of one question that has been accepted, its price held. */
+/** The pending reply to an accepted question whose price is held. */
 export interface PendingReply {
   id: string;
   uid: string;
@@ -17,18 +17,18 @@ export interface PendingReply {
   price: Price;
 }
 
-/** An earlier answering, found by its Idempotency-Key. `text` is null until it is done. */
-export interface KnownReply {
+/** An earlier reply, found by its Idempotency-Key. `text` is null until it is done. */
+export interface StoredReply {
   id: string;
   asstId: string;
-  /** Null where it was kept before fingerprints were. */
+  /** Null in rows from before the column existed. */
   fingerprint: string | null;
   text: string | null;
   outcome: StreamStatus | null;
   leaseUntil: Date;
 }
 
-/** What is stored of an answer that is done. */
+/** The stored fields of a finished answer. */
 export interface FinishedAnswer extends Grounds {
   mid: string;
   body: string;
@@ -38,26 +38,27 @@ export interface FinishedAnswer extends Grounds {
   openUntil: Date | null;
 }
 
-function pendingOf(row: typeof chatReplies.$inferSelect): PendingReply {
+function toPendingReply(row: typeof chatReplies.$inferSelect): PendingReply {
   const { id, uid, asstId, questionMid, paidBy: by, paidAmount: amount } = row;
   return { id, uid, asstId, questionMid, price: { by, unit: row.paidUnit as Unit, amount } };
 }
 
+/** Replies and their states. Longer than other functions because it is a list of short, independent queries. */
 export function createReplyRepository(db: Database) {
   const pending = eq(chatReplies.state, 'pending');
-  const left = (leaseBefore?: Date) => (leaseBefore ? and(pending, lt(chatReplies.leaseUntil, leaseBefore)) : pending);
+  const isExpired = (leaseBefore?: Date) => (leaseBefore ? and(pending, lt(chatReplies.leaseUntil, leaseBefore)) : pending);
 
   return {
     /**
-     * Stores the answer, takes its price (`take` makes the ledger's parts of the `with`) and settles the reply, in one
-     * statement; false, and nothing written, where the reply is no longer pending. The chat must be locked.
+     * Stores the answer, captures its price (`capture` builds the ledger's CTEs) and settles the reply in one statement;
+     * false, and nothing written, where the reply is no longer pending. The chat must be locked.
      */
-    async finish(reply: PendingReply, answer: FinishedAnswer, take: (allowed: SQL) => SQL): Promise<boolean> {
+    async finish(reply: PendingReply, answer: FinishedAnswer, capture: (allowed: SQL) => SQL): Promise<boolean> {
       const { mid, body, charged, outcome } = answer;
       const { rows } = await db.execute(sql`
         with pending as (
           select id from chat_replies where id = ${reply.id} and state = 'pending' for update
-        ), ${take(sql`select id from pending`)}, answer as (
+        ), ${capture(sql`select id from pending`)}, answer as (
           insert into chat_messages (mid, asst_id, turn, author, body, created_at, paid_by, paid_paise, grounds, houses)
           select ${mid}, ${reply.asstId}, ${reply.questionMid}, 'astrologer', ${body}, ${answer.createdAt.toISOString()}::timestamptz,
             ${charged.by}, ${charged.amount * 100}::integer, ${JSON.stringify(answer.grounds)}::jsonb, ${JSON.stringify(answer.houses)}::jsonb from moved
@@ -70,7 +71,7 @@ export function createReplyRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async byKey(uid: string, key: string): Promise<KnownReply | null> {
+    async findByKey(uid: string, key: string): Promise<StoredReply | null> {
       const answer = alias(chatMessages, 'answer');
       const [row] = await db.select({
         id: chatReplies.id, asstId: chatReplies.asstId, fingerprint: chatReplies.fingerprint, text: answer.body, outcome: chatReplies.outcome, leaseUntil: chatReplies.leaseUntil,
@@ -83,7 +84,7 @@ export function createReplyRepository(db: Database) {
     /** Locks the reply for the transaction; false where it is no longer pending, or its lease does not end before `leaseBefore`. */
     async lockPending(id: string, leaseBefore?: Date): Promise<boolean> {
       const rows = await db.select({ id: chatReplies.id }).from(chatReplies)
-        .where(and(eq(chatReplies.id, id), left(leaseBefore))).for('update');
+        .where(and(eq(chatReplies.id, id), isExpired(leaseBefore))).for('update');
       return rows.length > 0;
     },
 
@@ -91,24 +92,24 @@ export function createReplyRepository(db: Database) {
       await db.update(chatReplies).set({ state, outcome }).where(eq(chatReplies.id, id));
     },
 
-    /** Null while it is pending, and where it was removed. */
-    async outcomeOf(id: string): Promise<StreamStatus | null> {
+    /** Null while the reply is pending, and where it was deleted. */
+    async getOutcome(id: string): Promise<StreamStatus | null> {
       const [row] = await db.select({ outcome: chatReplies.outcome }).from(chatReplies).where(eq(chatReplies.id, id));
       return row?.outcome ?? null;
     },
 
-    async pendingOfChat(asstId: string): Promise<PendingReply[]> {
+    async listPendingOfChat(asstId: string): Promise<PendingReply[]> {
       const rows = await db.select().from(chatReplies).where(and(eq(chatReplies.asstId, asstId), pending)).orderBy(asc(chatReplies.id));
-      return rows.map(pendingOf);
+      return rows.map(toPendingReply);
     },
 
-    /** Replies whose process no longer answers; all that are pending where no moment is given. */
-    async leftPending(leaseBefore?: Date): Promise<PendingReply[]> {
-      const rows = await db.select().from(chatReplies).where(left(leaseBefore)).orderBy(asc(chatReplies.id));
-      return rows.map(pendingOf);
+    /** Pending replies whose lease ended before `leaseBefore`; all pending ones without it. */
+    async listExpired(leaseBefore?: Date): Promise<PendingReply[]> {
+      const rows = await db.select().from(chatReplies).where(isExpired(leaseBefore)).orderBy(asc(chatReplies.id));
+      return rows.map(toPendingReply);
     },
 
-    async renew(ids: string[], leaseUntil: Date): Promise<void> {
+    async renewLeases(ids: string[], leaseUntil: Date): Promise<void> {
       await db.update(chatReplies).set({ leaseUntil }).where(and(inArray(chatReplies.id, ids), pending));
     },
   };

@@ -6,9 +6,9 @@ import { chatMessages, chatSessions } from '../../db/schema';
 export type ChatSession = typeof chatSessions.$inferSelect;
 export type NewMessage = typeof chatMessages.$inferInsert;
 
-const listed = 200;
+const maxListed = 200;
 
-function messageOf(row: typeof chatMessages.$inferSelect, session: ChatSession): ChatMessage {
+function toChatMessage(row: typeof chatMessages.$inferSelect, session: ChatSession): ChatMessage {
   return {
     mid: row.mid,
     from_name: row.author === 'person' ? session.userName : session.astrologer,
@@ -20,18 +20,18 @@ function messageOf(row: typeof chatMessages.$inferSelect, session: ChatSession):
   };
 }
 
-/** Chats and what was said in them; every reading is within one person's own chats. */
+/** Chats and their messages; every query is limited to the chats of one person. Longer than other functions because it is a list of short, independent queries. */
 export function createChatsRepository(db: Database) {
   const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
 
   return {
-    /** False where a chat of this record and astrologer already runs. */
+    /** False where a chat of this birth record and astrologer is already open. */
     async open(session: ChatSession): Promise<boolean> {
       const rows = await db.insert(chatSessions).values(session).onConflictDoNothing().returning({ asstId: chatSessions.asstId });
       return rows.length > 0;
     },
 
-    async running(uid: string, bid: string, astrologer: Astrologer): Promise<ChatSession | null> {
+    async findRunning(uid: string, bid: string, astrologer: Astrologer): Promise<ChatSession | null> {
       const [row] = await db.select().from(chatSessions).where(and(
         eq(chatSessions.uid, uid), eq(chatSessions.bid, bid), eq(chatSessions.astrologer, astrologer), isNull(chatSessions.stoppedAt),
       ));
@@ -43,7 +43,7 @@ export function createChatsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** As `find`, and nobody else changes or removes the chat until the transaction ends. */
+    /** Like `find`, and locks the chat until the transaction ends. */
     async lock(uid: string, asstId: string): Promise<ChatSession | null> {
       const [row] = await db.select().from(chatSessions).where(own(uid, asstId)).for('update');
       return row ?? null;
@@ -53,7 +53,7 @@ export function createChatsRepository(db: Database) {
       await db.update(chatSessions).set({ stoppedAt: at }).where(and(eq(chatSessions.asstId, asstId), isNull(chatSessions.stoppedAt)));
     },
 
-    async keepOpenUntil(asstId: string, openUntil: Date | null): Promise<void> {
+    async setOpenUntil(asstId: string, openUntil: Date | null): Promise<void> {
       await db.update(chatSessions).set({ openUntil }).where(eq(chatSessions.asstId, asstId));
     },
 
@@ -61,7 +61,7 @@ export function createChatsRepository(db: Database) {
       await db.delete(chatSessions).where(eq(chatSessions.asstId, asstId));
     },
 
-    async idsOf(uid: string): Promise<string[]> {
+    async listIds(uid: string): Promise<string[]> {
       const rows = await db.select({ asstId: chatSessions.asstId }).from(chatSessions).where(eq(chatSessions.uid, uid)).orderBy(asc(chatSessions.asstId));
       return rows.map((row) => row.asstId);
     },
@@ -70,7 +70,7 @@ export function createChatsRepository(db: Database) {
       await db.insert(chatMessages).values(message);
     },
 
-    async greetingOf(asstId: string): Promise<string> {
+    async getGreeting(asstId: string): Promise<string> {
       const [row] = await db.select({ body: chatMessages.body }).from(chatMessages).where(eq(chatMessages.asstId, asstId))
         .orderBy(asc(chatMessages.turn), asc(chatMessages.mid)).limit(1);
       return row?.body ?? '';
@@ -79,17 +79,17 @@ export function createChatsRepository(db: Database) {
     async messages(session: ChatSession): Promise<ChatMessage[]> {
       const rows = await db.select().from(chatMessages).where(eq(chatMessages.asstId, session.asstId))
         .orderBy(asc(chatMessages.turn), asc(chatMessages.mid));
-      return rows.map((row) => messageOf(row, session));
+      return rows.map((row) => toChatMessage(row, session));
     },
 
-    /** Each chat with its latest question, or its greeting where none was asked; latest first. */
+    /** Each chat with its latest question, or its greeting before the first one; latest first. */
     async list(uid: string, now: Date): Promise<ChatSummary[]> {
       const latest = db.select({ mid: chatMessages.mid, body: chatMessages.body, createdAt: chatMessages.createdAt }).from(chatMessages)
         .where(eq(chatMessages.asstId, chatSessions.asstId))
         .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn)).limit(1).as('latest');
       const rows = await db.select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt })
         .from(chatSessions).innerJoinLateral(latest, sql`true`)
-        .where(eq(chatSessions.uid, uid)).orderBy(desc(latest.createdAt), desc(latest.mid)).limit(listed);
+        .where(eq(chatSessions.uid, uid)).orderBy(desc(latest.createdAt), desc(latest.mid)).limit(maxListed);
       return rows.map(({ session, mid, body, createdAt }) => ({
         asst_id: session.asstId, to_name: session.astrologer, chat_time: createdAt.toISOString(), message: body, mid,
         ...(session.bid ? { bid: session.bid } : {}),
@@ -99,7 +99,7 @@ export function createChatsRepository(db: Database) {
   };
 }
 
-/** Whether a chat can be gone on with; a chat whose birth record was deleted cannot. */
+/** Whether a chat accepts questions: not stopped, within its time, and its birth record not deleted. */
 export function isOpen(session: ChatSession, now: Date): boolean {
   return session.stoppedAt === null && session.bid !== null && (session.openUntil === null || session.openUntil > now);
 }

@@ -6,20 +6,20 @@ import { sessionOf } from '../../plugins/auth';
 import { failureOf, isRefusal } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
-import { endOfStream } from './answering';
-import { sendPieces } from './stream';
+import { formatStreamEnd } from './reply-streams';
+import { sendChunks } from './send-chunks';
 
 const tags = ['chats'];
 const done = { status: 'success' } as const;
 const streamedText = { 200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } } };
 
-/** A refusal ends the stream before it has any text: a question is always answered as a stream. */
-async function* onlyEnd(error: DomainError): AsyncGenerator<string, void> {
-  yield endOfStream(failureOf(error));
+/** A refusal as a stream without text, because the response to a question is always a stream. */
+async function* streamRefusal(error: DomainError): AsyncGenerator<string, void> {
+  yield formatStreamEnd(failureOf(error));
 }
 
-function refused(error: unknown): AsyncIterable<string> {
-  if (isRefusal(error)) return onlyEnd(error);
+function toRefusalStream(error: unknown): AsyncIterable<string> {
+  if (isRefusal(error)) return streamRefusal(error);
   throw error;
 }
 
@@ -36,8 +36,8 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
 
     app.post(apiPaths.pushChat, { config: { allowBanned: true }, schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
       const { uid, key } = callerOf(request);
-      const pieces = await chats.ask(uid, request.body, key).catch(refused);
-      await sendPieces(reply, pieces);
+      const chunks = await chats.ask(uid, request.body, key).catch(toRefusalStream);
+      await sendChunks(reply, chunks);
       return reply;
     });
 

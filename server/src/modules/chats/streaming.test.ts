@@ -5,7 +5,7 @@ import type { TestChat } from '../../testing/chats';
 import { openChat, purse, split } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { createTestApp } from '../../testing/test-app';
-import { sendPieces } from './stream';
+import { sendChunks } from './send-chunks';
 
 const text = 'The Moon is calm. Saturn asks for patience.\n\nRest today.';
 
@@ -105,7 +105,7 @@ describe('to a client that reads slowly', () => {
       for (const piece of ['one', 'two', 'three']) { asked.push(piece); yield piece; }
     }
     const reply = { raw, getHeaders: () => ({}), hijack: () => undefined, log: { error: () => undefined } } as unknown as FastifyReply;
-    return { raw, asked, done: sendPieces(reply, pieces()) };
+    return { raw, asked, done: sendChunks(reply, pieces()) };
   }
 
   it('writes no more before it has read', async () => {

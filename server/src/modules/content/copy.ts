@@ -1,6 +1,6 @@
 import { freeQuestions, questionPricePaise } from '@oracle-astra/shared/contract';
 
-/** Texts of the specification, to the letter. */
+/** Copy from the specification, verbatim. */
 const descriptions = {
   Oracle: 'Advanced AI for detailed personal readings and life path analysis.',
   Astra: 'Specialised in relationship compatibility, career guidance and future predictions.',
@@ -37,7 +37,7 @@ export const aboutSections = [
   },
 ];
 
-/** Samples: a site that has films of its own puts them here. */
+/** Sample videos; a site replaces them with its own. */
 export const sampleVideos = [
   { video: 'https://www.youtube.com/watch?v=sample00001', title: 'How to read a North Indian chart' },
   { video: 'https://www.youtube.com/watch?v=sample00002', title: 'Mahadasha in ten minutes' },

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../services';
 
-/** The astrologers' portraits and the pictures of the posts, below /server-images/. */
+/** Portraits of the astrologers and images of the posts under /server-images/. */
 export function imageRoutes({ deps }: Pick<Services, 'deps'>): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {

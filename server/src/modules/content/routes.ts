@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { aboutResponse, apiPaths, astrologersResponse, languages, languagesResponse, pricingResponse, videosResponse } from '@oracle-astra/shared/contract';
 import { aboutSections, astrologerCards, pricing, sampleVideos } from './copy';
 
-/** What the site says of itself: nothing here depends on who asks. */
+/** Static content of the site, the same for every visitor. */
 export function contentRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.astrologers, { schema: { tags: ['content'], response: { 200: astrologersResponse } } },

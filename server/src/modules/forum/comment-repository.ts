@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Comment } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import type { PageOf } from './discussion-repository';
-import { deletedUser, instantText } from './sql-parts';
+import type { PageRange } from './discussion-repository';
+import { deletedUserName, isoTimestamp } from './sql-fragments';
 
 interface CommentRow extends Record<string, unknown> {
   cid: string; uid: string; display_name: string; gender: string; avatar: string; comment: string;
@@ -11,11 +11,11 @@ interface CommentRow extends Record<string, unknown> {
 
 export function createCommentRepository(db: Database) {
   return {
-    /** Comments of a discussion, the first one first. */
-    async list(did: string, viewer: string | null, { limit, offset }: PageOf): Promise<Comment[]> {
+    /** Comments of a discussion, oldest first. */
+    async list(did: string, viewer: string | null, { limit, offset }: PageRange): Promise<Comment[]> {
       const { rows } = await db.execute<CommentRow>(sql`
-        select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${instantText(sql`c.created_at`)} as created_at,
-          coalesce(p.display_name, ${deletedUser}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
+        select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at,
+          coalesce(p.display_name, ${deletedUserName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
         from comments c
         left join forum_profiles p on p.uid = c.uid
         left join votes v on v.item_id = c.cid and v.uid = ${viewer}

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { deletedUser, instantText } from './sql-parts';
+import { deletedUserName, isoTimestamp } from './sql-fragments';
 
-/** Words that must all stand in a discussion, whose discussions they are; both may be left out. */
-export interface DiscussionFilter { words: string[]; uid?: string | undefined }
-export interface PageOf { limit: number; offset: number }
+/** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
+export interface DiscussionFilter { terms: string[]; uid?: string | undefined }
+export interface PageRange { limit: number; offset: number }
 
 interface DiscussionRow extends Record<string, unknown> {
   did: string; uid: string; title: string; description: string;
@@ -17,28 +17,28 @@ interface DiscussionRow extends Record<string, unknown> {
   latest_comment_gender: string | null; latest_comment_avatar: string | null;
 }
 
-/** From now to the end of a transaction no statement may take longer; it fails with `isTimeOut` then. PGlite takes the setting and does not heed it. */
-export async function limitStatements(tx: Database, ms: number): Promise<void> {
+/** Limits every later statement of a transaction; one that exceeds it fails with an `isStatementTimeout` error. PGlite ignores the setting. */
+export async function setStatementTimeout(tx: Database, ms: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
 }
 
 const queryCanceled = '57014';
 
-export function isTimeOut(error: unknown): boolean {
-  return error instanceof Error && ((error as { code?: unknown }).code === queryCanceled || isTimeOut(error.cause));
+export function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === queryCanceled || isStatementTimeout(error.cause));
 }
 
 export function createDiscussionRepository(db: Database) {
-  async function select(viewer: string | null, chosen: SQL): Promise<Discussion[]> {
+  async function select(viewer: string | null, condition: SQL): Promise<Discussion[]> {
     const { rows } = await db.execute<DiscussionRow>(sql`
       select d.did, d.uid, d.title, d.description, d.rashi_tag, d.nakshatra_tag, d.mahadasha_tag,
-        d.upvotes, d.downvotes, v.value::int as my_vote, d.comment_count, ${instantText(sql`d.created_at`)} as created_at,
-        coalesce(p.display_name, ${deletedUser}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
+        d.upvotes, d.downvotes, v.value::int as my_vote, d.comment_count, ${isoTimestamp(sql`d.created_at`)} as created_at,
+        coalesce(p.display_name, ${deletedUserName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
         c.comment as latest_comment, c.uid as latest_comment_uid,
-        case when c.cid is null then null else coalesce(cp.display_name, ${deletedUser}) end as latest_comment_display_name,
+        case when c.cid is null then null else coalesce(cp.display_name, ${deletedUserName}) end as latest_comment_display_name,
         case when c.cid is null then null else coalesce(cp.gender, '') end as latest_comment_gender,
         case when c.cid is null then null else coalesce(cp.avatar, '') end as latest_comment_avatar
-      from (select * from discussions where deleted_at is null and ${chosen}) d
+      from (select * from discussions where deleted_at is null and ${condition}) d
       left join forum_profiles p on p.uid = d.uid
       left join votes v on v.item_id = d.did and v.uid = ${viewer}
       left join lateral (
@@ -50,14 +50,14 @@ export function createDiscussionRepository(db: Database) {
   }
 
   return {
-    async list(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageOf): Promise<Discussion[]> {
-      return select(viewer, sql`${matches(filter)} order by created_at desc, did desc limit ${limit} offset ${offset}`);
+    async list(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange): Promise<Discussion[]> {
+      return select(viewer, sql`${buildCondition(filter)} order by created_at desc, did desc limit ${limit} offset ${offset}`);
     },
 
-    /** How many there are, `most` at the most: what lies beyond is not looked at. */
-    async count(filter: DiscussionFilter, most: number): Promise<number> {
+    /** The number of discussions, counted up to `max`. */
+    async count(filter: DiscussionFilter, max: number): Promise<number> {
       const { rows } = await db.execute<{ count: number }>(sql`
-        select count(*)::int as count from (select 1 from discussions where deleted_at is null and ${matches(filter)} limit ${most}) found`);
+        select count(*)::int as count from (select 1 from discussions where deleted_at is null and ${buildCondition(filter)} limit ${max}) found`);
       return rows[0]?.count ?? 0;
     },
 
@@ -69,8 +69,8 @@ export function createDiscussionRepository(db: Database) {
 
 export type DiscussionRepository = ReturnType<typeof createDiscussionRepository>;
 
-function matches({ words, uid }: DiscussionFilter): SQL {
-  const conditions = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+function buildCondition({ terms, uid }: DiscussionFilter): SQL {
+  const conditions = terms.map((term) => sql`search_text like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
   if (uid !== undefined) conditions.push(sql`uid = ${uid}`);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -16,7 +16,7 @@ export function createProfileRepository(db: Database) {
       return row?.points ?? 0;
     },
 
-    /** What the person wrote stays and has no name any more. */
+    /** Deletes the profile; posts stay, without a name. */
     async erase(uid: string): Promise<void> {
       await db.delete(forumProfiles).where(eq(forumProfiles.uid, uid));
     },

@@ -7,57 +7,57 @@ import type { Ledger } from '../ledger/service';
 import { createProfileRepository } from './profile-repository';
 import type { ForumProfile } from './profile-repository';
 
-interface Needs {
+interface ProfileServiceDeps {
   db: Database;
   ledger: Ledger;
   births: Pick<BirthsService, 'findChart'>;
 }
 
-type Stars = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
+type SignDetails = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
 
-export function createProfileService({ db, ledger, births }: Needs) {
+export function createProfileService({ db, ledger, births }: ProfileServiceDeps) {
   const repository = createProfileRepository(db);
 
-  /** Worked out anew each time, for a mahadasha ends while nobody writes anything. */
-  async function starsOf({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<Stars> {
+  /** Computed on every read, because the current mahadasha changes with time. */
+  async function computeSigns({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<SignDetails> {
     const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid);
     if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
     return { rashi: signs[chart.rashi - 1] ?? null, nakshatra: nakshatras[chart.nakshatra - 1] ?? null, current_mahadasha: chart.current_mahadasha };
   }
 
-  async function ownView(profile: ForumProfile): Promise<Profile> {
+  async function toOwnProfile(profile: ForumProfile): Promise<Profile> {
     const redeemed = await repository.redeemedPoints(profile.uid);
     const left = await ledger.available(db, profile.uid, 'point');
     return {
-      ...publicPart(profile),
+      ...toPublicProfile(profile),
       email: profile.email ?? '',
       default_birth_profile: profile.defaultBid,
-      ...(await starsOf(profile)),
+      ...(await computeSigns(profile)),
       astrohub_points: left + redeemed, astrohub_redeemed_points: redeemed,
     };
   }
 
   return {
-    /** A profile as `viewer` may see it: e-mail and redeemed points are the owner's, and a private one keeps its stars and points. Throws where there is none. */
+    /** A profile as `viewer` may see it: only the owner sees e-mail and redeemed points, and of a private one nobody else sees signs and points. Throws `profile_not_found`. */
     async get(uid: string, viewer: string | null): Promise<Profile> {
       const profile = await repository.byUid(uid);
       if (profile === null) throw new DomainError('profile_not_found');
-      const own = await ownView(profile);
+      const own = await toOwnProfile(profile);
       if (viewer === uid) return own;
       return profile.isPrivate
-        ? publicPart(profile)
+        ? toPublicProfile(profile)
         : { ...own, email: undefined, default_birth_profile: null, astrohub_redeemed_points: 0 };
     },
 
-    /** Refuses where the person has no handle yet. */
-    async mine(uid: string): Promise<Profile> {
+    /** The own profile. Throws `handle_required` where there is none. */
+    async getOwn(uid: string): Promise<Profile> {
       const profile = await repository.byUid(uid);
       if (profile === null) throw new DomainError('handle_required');
-      return ownView(profile);
+      return toOwnProfile(profile);
     },
 
-    /** Whether `viewer` may see what `uid` wrote gathered in one place. */
-    async showsPostsTo(uid: string, viewer: string | null): Promise<boolean> {
+    /** Whether `viewer` may list the posts of `uid`. */
+    async canViewPosts(uid: string, viewer: string | null): Promise<boolean> {
       return uid === viewer || (await repository.byUid(uid))?.isPrivate !== true;
     },
 
@@ -69,7 +69,7 @@ export function createProfileService({ db, ledger, births }: Needs) {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-function publicPart({ uid, displayName, gender, avatar, isPrivate }: ForumProfile): Profile {
+function toPublicProfile({ uid, displayName, gender, avatar, isPrivate }: ForumProfile): Profile {
   return {
     uid, display_name: displayName, gender, avatar, is_private: isPrivate ? 1 : 0, is_ban: 0,
     default_birth_profile: null, rashi: null, nakshatra: null, current_mahadasha: null, astrohub_points: 0, astrohub_redeemed_points: 0,

@@ -4,7 +4,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
 
-/** What anybody may read; who is signed in sees their own votes and their own profile whole. */
+/** Public reads; signed-in people also get their own votes and their full own profile. */
 export function forumReadRoutes({ forum, profiles }: Pick<Services, 'forum' | 'profiles'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(apiPaths.discussions, { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionsRequest, response: { 200: discussionsResponse } } },

@@ -2,50 +2,50 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { createParallelLimit } from '../../db/parallel-limit';
+import { createConcurrencyLimit } from '../../db/concurrency-limit';
 import { createCommentRepository } from './comment-repository';
-import { isTimeOut, limitStatements, createDiscussionRepository } from './discussion-repository';
+import { isStatementTimeout, setStatementTimeout, createDiscussionRepository } from './discussion-repository';
 import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
-import { searchWords } from './search-words';
+import { parseSearchTerms } from './search-terms';
 
-interface Search { start: number; query?: string | undefined; uid?: string | undefined }
-interface Listed { discussions: Discussion[]; page_count: number; note?: string }
+interface DiscussionQuery { start: number; query?: string | undefined; uid?: string | undefined }
+interface DiscussionPage { discussions: Discussion[]; page_count: number; note?: string }
 
-interface ForumParts {
+interface ForumServiceDeps {
   db: Database;
   profiles: ProfileService;
-  /** Searches that run at a time, each on a connection of the database. */
+  /** Searches that run concurrently, each on its own database connection. */
   parallelSearches: number;
-  /** Milliseconds for each statement of a search. */
+  /** Time limit of each statement of a search, in milliseconds. */
   searchLimitMs?: number;
 }
 
 const { pageSize, mostPages } = forumLimits;
-const tooShort = 'Search for a word of three letters or more.';
+const tooShortNote = 'Search for a word of three letters or more.';
 
-const busy = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
+const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
 
-export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumParts) {
+export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumServiceDeps) {
   const discussions = createDiscussionRepository(db);
   const comments = createCommentRepository(db);
-  const limited = createParallelLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy });
+  const runLimited = createConcurrencyLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy: createBusyError });
 
-  /** Pages are counted up to a bound, and none lies beyond it: a list of a million costs what one of a thousand does. */
-  async function page(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<Listed> {
-    const listed = start > mostPages ? [] : await repository.list(filter, viewer, pageOf(start));
+  /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
+  async function listPage(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
+    const listed = start > mostPages ? [] : await repository.list(filter, viewer, toPageRange(start));
     const isLast = listed.length > 0 && listed.length < pageSize;
     return { discussions: listed, page_count: isLast ? start : Math.ceil((await repository.count(filter, mostPages * pageSize)) / pageSize) };
   }
 
-  async function search(filter: DiscussionFilter, start: number, viewer: string | null): Promise<Listed> {
+  async function search(filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
     try {
-      return await limited(() => db.transaction(async (tx) => {
-        await limitStatements(tx, searchLimitMs);
-        return page(createDiscussionRepository(tx), filter, start, viewer);
+      return await runLimited(() => db.transaction(async (tx) => {
+        await setStatementTimeout(tx, searchLimitMs);
+        return listPage(createDiscussionRepository(tx), filter, start, viewer);
       }));
     } catch (error) {
-      throw isTimeOut(error) ? new DomainError('search_too_slow') : error;
+      throw isStatementTimeout(error) ? new DomainError('search_too_slow') : error;
     }
   }
 
@@ -59,25 +59,25 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     discussion,
 
     /**
-     * One page, from 1, the latest first. Every word of the query must stand in the text or the tags; a note says why a
-     * query was not looked for. Refuses a search that takes too long, and throws 503 where too many search.
+     * One page, from 1, latest first. Every term of the query must occur in the text or the tags; a note says why a
+     * query was not run. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
-    async list({ start, query = '', uid }: Search, viewer: string | null): Promise<Listed> {
-      if (uid !== undefined && !(await profiles.showsPostsTo(uid, viewer))) return { discussions: [], page_count: 0 };
-      const { words, isTooShort } = searchWords(query);
-      if (isTooShort) return { discussions: [], page_count: 0, note: tooShort };
-      return words.length > 0 ? search({ words, uid }, start, viewer) : page(discussions, { words, uid }, start, viewer);
+    async list({ start, query = '', uid }: DiscussionQuery, viewer: string | null): Promise<DiscussionPage> {
+      if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
+      const { terms, isTooShort } = parseSearchTerms(query);
+      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNote };
+      return terms.length > 0 ? search({ terms, uid }, start, viewer) : listPage(discussions, { terms, uid }, start, viewer);
     },
 
-    /** One page, from 1, or all at once; the first comment first. Throws where there is no such discussion. */
+    /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
     async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
-      const range = start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : pageOf(start);
+      const range = start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : toPageRange(start);
       return { comments: await comments.list(did, viewer, range), page_count: Math.ceil(count / pageSize) };
     },
   };
 }
 
-function pageOf(start: number) {
+function toPageRange(start: number) {
   return { limit: pageSize, offset: (start - 1) * pageSize };
 }

@@ -2,8 +2,8 @@ import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import { transits } from '../../astrology';
 import { areas } from './areas';
 import { composeHoroscope } from './compose';
-import { transitsFor } from './gochara';
-import { nameOfSign, ordinalOf } from './words';
+import { computeTransits } from './gochara';
+import { getSignName, formatOrdinal } from './format';
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2026, 10, 21) / dayMs;
@@ -53,19 +53,19 @@ it('names each transit where it truly is, counted from the sign', () => {
   for (const day of fortnight) {
     const sky = skyOf(day);
     for (const sign of everySign) {
-      const known = transitsFor(sign, sky);
+      const known = computeTransits(sign, sky);
       for (const { split_response: text } of Object.values(composeHoroscope({ sign, day, sky }))) {
         const [prose = '', notes = ''] = text.split('\n');
         const noted = [...notes.matchAll(/(\w+)( retrograde)? in ([\w ]+), your (\w+)/g)];
         expect(noted).toHaveLength(2);
         for (const [, name, retrograde, where, house] of noted) {
           const transit = known.find(({ graha }) => graha === name);
-          const truth = name === 'Moon' ? nakshatras[(transit?.nakshatra ?? 0) - 1] : nameOfSign(transit?.sign ?? 0);
-          expect([where, house, retrograde !== undefined]).toEqual([truth, ordinalOf(transit?.house ?? 0), transit?.retrograde]);
+          const truth = name === 'Moon' ? nakshatras[(transit?.nakshatra ?? 0) - 1] : getSignName(transit?.sign ?? 0);
+          expect([where, house, retrograde !== undefined]).toEqual([truth, formatOrdinal(transit?.house ?? 0), transit?.retrograde]);
         }
         const lead = known.find(({ graha }) => graha === noted[0]?.[1]);
-        expect(prose).toContain(`in ${nameOfSign(lead?.sign ?? 0)}`);
-        expect(prose).toContain(`your ${ordinalOf(lead?.house ?? 0)} house`);
+        expect(prose).toContain(`in ${getSignName(lead?.sign ?? 0)}`);
+        expect(prose).toContain(`your ${formatOrdinal(lead?.house ?? 0)} house`);
       }
     }
   }
@@ -77,7 +77,7 @@ it('explains a good day by what helps and a hard one by what presses', () => {
     const sky = skyOf(day);
     for (const sign of everySign) {
       for (const { score, split_response: text } of Object.values(composeHoroscope({ sign, day, sky }))) {
-        const merit = transitsFor(sign, sky).find(({ graha }) => graha === leadOf(text))?.merit ?? 0;
+        const merit = computeTransits(sign, sky).find(({ graha }) => graha === leadOf(text))?.merit ?? 0;
         if (score >= 62) expect(merit).toBeGreaterThan(0);
         if (score < 45) expect(merit).toBeLessThan(0);
       }

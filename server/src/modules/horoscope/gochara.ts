@@ -1,14 +1,14 @@
 import type { Graha, GrahaPosition } from '../../astrology';
 
-/** The grahas that a day's horoscope reads: the nodes move too slowly to tell one day from the next. */
-export const readGrahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
-export type ReadGraha = (typeof readGrahas)[number];
+/** The grahas of a daily horoscope, without the nodes, which move too slowly to change from day to day. */
+export const horoscopeGrahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];
+export type HoroscopeGraha = (typeof horoscopeGrahas)[number];
 
 /**
- * How a graha does in each house counted from the sign, first to twelfth, -2 to 2.
- * The places that tradition (gochara) calls good are above nothing, the others are not.
+ * Merit of a graha in each house counted from the sign, first to twelfth, -2 to 2; positive in the houses that gochara
+ * calls good.
  */
-const merits: Record<ReadGraha, readonly number[]> = {
+const merits: Record<HoroscopeGraha, readonly number[]> = {
   Sun: [-1, -1, 2, -1, -1, 2, -1, -2, -1, 2, 2, -2],
   Moon: [1, 0, 2, -1, 0, 1, 2, -2, 0, 2, 2, -2],
   Mars: [-1, -1, 2, -2, -1, 2, -1, -2, -1, 0, 2, -1],
@@ -18,22 +18,22 @@ const merits: Record<ReadGraha, readonly number[]> = {
   Saturn: [-1, -1, 2, -2, -1, 2, -1, -2, -1, -1, 2, -1],
 };
 
-/** A graha as one sign meets it: its house counted from the sign, and what it does there. */
+/** A graha relative to a sign: its house counted from the sign, and its merit there. */
 export interface Transit {
-  graha: ReadGraha;
+  graha: HoroscopeGraha;
   sign: number;
   nakshatra: number;
   retrograde: boolean;
   house: number;
   merit: number;
-  /** Between -1 and 1: near a trine of the sign's middle it helps, near an opposition it does not. */
+  /** -1 to 1: positive near a trine of the sign's middle, negative near an opposition. */
   angle: number;
 }
 
-/** What the sky of an instant is for a sign, 1 (Aries) to 12. */
-export function transitsFor(sign: number, sky: readonly GrahaPosition[]): Transit[] {
+/** The transits of a sky relative to a sign, 1 (Aries) to 12. */
+export function computeTransits(sign: number, sky: readonly GrahaPosition[]): Transit[] {
   return sky.flatMap((position) => {
-    const graha = readGrahas.find((name) => name === position.name);
+    const graha = horoscopeGrahas.find((name) => name === position.name);
     if (graha === undefined) return [];
     const house = ((position.sign - sign + 12) % 12) + 1;
     const fromMiddle = position.longitude - (sign - 0.5) * 30;

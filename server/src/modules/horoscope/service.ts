@@ -11,36 +11,36 @@ const delhi = { lat: 28.6139, lng: 77.209 };
 const indiaMinutes = 330;
 const dayMs = 86_400_000;
 const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
-const keptDays = 6;
+const maxCachedDays = 6;
 
-/** The day's horoscope by sign; a day is India's, and its moment is sunrise in Delhi. */
+/** The daily horoscope of a sign, for an Indian day and the sky at sunrise in Delhi. */
 export function createHoroscopeService({ clock }: { clock: () => Date }): HoroscopeService {
   const skies = new Map<string, readonly GrahaPosition[]>();
 
-  function skyOf(date: string): readonly GrahaPosition[] {
-    const known = skies.get(date);
-    if (known !== undefined) return known;
-    const sky = transits(sunriseOf(date));
-    if (skies.size >= keptDays) skies.clear();
+  function getSky(date: string): readonly GrahaPosition[] {
+    const cached = skies.get(date);
+    if (cached !== undefined) return cached;
+    const sky = transits(computeSunrise(date));
+    if (skies.size >= maxCachedDays) skies.clear();
     skies.set(date, sky);
     return sky;
   }
 
   return {
     read({ zodiac, when }) {
-      const date = indianDate(new Date(clock().getTime() + daysFromToday[when] * dayMs));
+      const date = toIndianDate(new Date(clock().getTime() + daysFromToday[when] * dayMs));
       const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
-      return { date, areas: composeHoroscope({ sign: signs.indexOf(zodiac) + 1, day, sky: skyOf(date) }) };
+      return { date, areas: composeHoroscope({ sign: signs.indexOf(zodiac) + 1, day, sky: getSky(date) }) };
     },
   };
 }
 
-function sunriseOf(date: string): Date {
+function computeSunrise(date: string): Date {
   const { sunrise } = panchangOf({ date, ...delhi });
   if (sunrise === null) throw new Error(`No sunrise in Delhi on ${date}.`);
   return new Date(sunrise);
 }
 
-function indianDate(instant: Date): string {
+function toIndianDate(instant: Date): string {
   return new Date(instant.getTime() + indiaMinutes * 60_000).toISOString().slice(0, 10);
 }

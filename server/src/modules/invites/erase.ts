@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { createInviteRepository } from './repository';
 
-/** For an account that is deleted; `tx` is its transaction. */
+/** Part of account deletion; `tx` is its transaction. */
 export async function eraseInvites(tx: Database, uid: string): Promise<void> {
-  await createInviteRepository(tx).eraseOf(uid);
+  await createInviteRepository(tx).eraseByUser(uid);
 }

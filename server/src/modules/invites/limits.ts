@@ -1,19 +1,19 @@
 import { inviteLimits } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
-import type { Counted, createInviteRepository } from './repository';
+import type { LimitScope, createInviteRepository } from './repository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const limits: readonly [Counted, number, string][] = [
+const limits: readonly [LimitScope, number, string][] = [
   ['person', inviteLimits.perPerson, `You can send ${inviteLimits.perPerson} invitations a day. Please try again tomorrow.`],
   ['number', inviteLimits.perNumber, 'This number was invited often today. Please try again tomorrow.'],
 ];
 
-/** Throws where a person, or a number, has reached what a day allows. */
-export async function checkInviteLimits(invites: ReturnType<typeof createInviteRepository>, of: Record<Counted, string>, now: Date): Promise<void> {
-  for (const [counted, most, message] of limits) {
-    const { sent, first } = await invites.sentSince(counted, of[counted], new Date(now.getTime() - dayMs));
-    if (sent < most || first === null) continue;
+/** Throws `invite_limit_reached` where a person or a number has reached its daily limit. */
+export async function checkInviteLimits(invites: ReturnType<typeof createInviteRepository>, of: Record<LimitScope, string>, now: Date): Promise<void> {
+  for (const [scope, max, message] of limits) {
+    const { sent, first } = await invites.countSince(scope, of[scope], new Date(now.getTime() - dayMs));
+    if (sent < max || first === null) continue;
     throw new DomainError('invite_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - now.getTime()) / 1000 });
   }
 }

@@ -1,6 +1,6 @@
 import { keyedHash } from '../session/keyed-hash';
 
-/** What stands for an invited number, which is not the inviter's to have stored. */
-export function numberHash(secret: string, mobile: string): string {
+/** Keyed hash of an invited number, stored in its place because its owner has not agreed to storage. */
+export function hashNumber(secret: string, mobile: string): string {
   return keyedHash(secret, 'invited mobile', mobile);
 }

@@ -4,25 +4,25 @@ import { invites } from '../../db/schema';
 
 export type Invite = typeof invites.$inferSelect;
 
-const sentBy = { person: invites.uid, number: invites.mobileHash } as const;
-export type Counted = keyof typeof sentBy;
+const scopeColumns = { person: invites.uid, number: invites.mobileHash } as const;
+export type LimitScope = keyof typeof scopeColumns;
 
 export function createInviteRepository(db: Database) {
   return {
-    /** Holds off other invitations of the same person, or to the same number, until the transaction ends. */
-    async queue(counted: Counted, value: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${counted}:${value}`}, 0))`);
+    /** Serializes invitations by the same person, or to the same number, until the transaction ends. */
+    async lockScope(scope: LimitScope, value: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${scope}:${value}`}, 0))`);
     },
 
-    /** How many were sent since by a person, or to a number, and when the first of them was. */
-    async sentSince(counted: Counted, value: string, since: Date): Promise<{ sent: number; first: Date | null }> {
+    /** The number of invitations by a person, or to a number, since an instant, and when the first was sent. */
+    async countSince(scope: LimitScope, value: string, since: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db.select({ sent: count(), first: sql<Date | null>`min(${invites.createdAt})`.mapWith(invites.createdAt) })
-        .from(invites).where(and(eq(sentBy[counted], value), gt(invites.createdAt, since)));
+        .from(invites).where(and(eq(scopeColumns[scope], value), gt(invites.createdAt, since)));
       return row ?? { sent: 0, first: null };
     },
 
-    /** All to a number, the first one first, locked until the transaction ends. */
-    async lockTo(mobileHash: string): Promise<Invite[]> {
+    /** All invitations to a number, oldest first, locked until the transaction ends. */
+    async lockByNumber(mobileHash: string): Promise<Invite[]> {
       return db.select().from(invites).where(eq(invites.mobileHash, mobileHash)).orderBy(asc(invites.createdAt), asc(invites.id)).for('update');
     },
 
@@ -39,13 +39,13 @@ export function createInviteRepository(db: Database) {
       await db.update(invites).set({ acceptedAt: now }).where(eq(invites.id, id));
     },
 
-    /** Takes back an invitation that did not go out. */
+    /** Deletes an invitation that was not sent. */
     async withdraw(id: string): Promise<void> {
       await db.delete(invites).where(and(eq(invites.id, id), isNull(invites.acceptedAt)));
     },
 
-    /** Forgets whom a person invited; an accepted invitation stays without that person, so that it counts once. */
-    async eraseOf(uid: string): Promise<void> {
+    /** Deletes the invitations of a person; accepted ones stay without the person, so that a number is rewarded once. */
+    async eraseByUser(uid: string): Promise<void> {
       await db.delete(invites).where(and(eq(invites.uid, uid), isNull(invites.acceptedAt)));
       await db.update(invites).set({ uid: null, requestKey: null }).where(eq(invites.uid, uid));
     },

@@ -7,10 +7,10 @@ import type { Caller } from '../../plugins/idempotency';
 import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
 import { checkInviteLimits } from './limits';
-import { numberHash } from './number-hash';
+import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
 
-interface Needs {
+interface InviteServiceDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
@@ -20,30 +20,30 @@ interface Needs {
   accounts: Pick<SessionService, 'user' | 'hasAccount'>;
 }
 
-export function createInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: Needs) {
-  /** Messages on their way in this process, by the id of their invitation. */
+export function createInviteService({ db, clock, sms, secret, publicUrl, log, accounts }: InviteServiceDeps) {
+  /** Messages that this process is sending, by invitation id. */
   const sending = new Map<string, Promise<void>>();
 
-  /** Notes an invitation; `noted` is false where this very request noted it before. */
-  async function note({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; noted: boolean }> {
-    const mobileHash = numberHash(secret, mobile);
+  /** Records an invitation; `isNew` is false where the same request recorded it before. */
+  async function recordInvite({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; isNew: boolean }> {
+    const mobileHash = hashNumber(secret, mobile);
     return db.transaction(async (tx) => {
       const invites = createInviteRepository(tx);
-      await invites.queue('person', uid);
-      await invites.queue('number', mobileHash);
+      await invites.lockScope('person', uid);
+      await invites.lockScope('number', mobileHash);
       const known = requestKey === null ? null : await invites.byKey(uid, requestKey);
       if (known !== null && known.mobileHash !== mobileHash) throw new DomainError('idempotency_key_reused');
-      if (known !== null) return { id: known.id, noted: false };
-      const sent = await invites.lockTo(mobileHash);
+      if (known !== null) return { id: known.id, isNew: false };
+      const sent = await invites.lockByNumber(mobileHash);
       if (sent.some((invite) => invite.uid === uid)) throw new DomainError('invite_repeated');
       await checkInviteLimits(invites, { person: uid, number: mobileHash }, clock());
       const id = newId();
       await invites.add({ id, uid, mobileHash, requestKey, hadAccount: await accounts.hasAccount(tx, mobile), createdAt: clock() });
-      return { id, noted: true };
+      return { id, isNew: true };
     });
   }
 
-  /** An invitation that could not be sent leaves nothing behind. */
+  /** Sends the message, or deletes the invitation and throws `invite_not_sent`. */
   async function dispatch(id: string, mobile: string): Promise<void> {
     try {
       await sms.sendInvite(mobile, `${publicUrl}${siteRoutes.home}`);
@@ -56,13 +56,13 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
 
   return {
     /**
-     * Sends a link to a number, with an account or without: the sender cannot tell which, nor whether it was invited before.
-     * The same Idempotency-Key sends one message, and calls that come meanwhile answer as the first.
+     * Sends a link to a number. The response does not reveal whether the number has an account or was invited before.
+     * The same Idempotency-Key sends one message; concurrent calls with it get the result of the first.
      */
     async send(caller: Caller, mobile: string): Promise<void> {
       if ((await accounts.user(caller.uid))?.mobile === mobile) throw new DomainError('invite_own_number');
-      const { id, noted } = await note(caller, mobile);
-      if (!noted) return sending.get(id);
+      const { id, isNew } = await recordInvite(caller, mobile);
+      if (!isNew) return sending.get(id);
       const sent = dispatch(id, mobile).finally(() => sending.delete(id));
       sending.set(id, sent);
       return sent;

@@ -1,4 +1,4 @@
-/** What is counted. A wallet is in paise. */
+/** Units of account; a wallet is in paise. */
 export const units = [
   'oracle_question', 'astra_question', 'subscription_question',
   'daily_prediction', 'weekly_prediction', 'monthly_prediction', 'yearly_prediction',
@@ -6,10 +6,10 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-/** Where the rest of the world stands: what people get comes out of one of these, and what they use goes into one. */
+/** Counter-accounts: what people get comes out of one, and what they use goes into one. */
 export type SystemAccount = 'granted' | 'bought' | 'earned' | 'spent' | 'expired' | 'refunded';
 
-/** A person's account holds what is free (`available`) or set aside for something under way (`held`). */
+/** A person's account for one unit: `available` to spend, or `held` for a pending operation. */
 export type AccountRef = { uid: string; kind: 'available' | 'held' } | { system: SystemAccount };
 
 export interface AccountRow {
@@ -20,7 +20,7 @@ export interface AccountRow {
   balance: number | null;
 }
 
-/** The row of an account that nothing has moved through yet. */
+/** The row of an account without transfers. */
 export function emptyAccount(ref: AccountRef, unit: Unit): AccountRow {
   return 'uid' in ref
     ? { id: `${ref.uid}:${unit}:${ref.kind}`, owner: ref.uid, unit, kind: ref.kind, balance: 0 }

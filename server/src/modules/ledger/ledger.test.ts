@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { overPglite } from '../../db/pglite';
+import { createPgliteDatabase } from '../../db/pglite';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import { createTestDatabase } from '../../testing/test-database';
 import type { AccountRef } from './accounts';
@@ -50,7 +50,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     for (const [uid, amount] of [[rich, 2], [poor, 1], [refused, 2], [richer, 3]] as const) await giveTo(db, uid, amount);
     const people = [rich, poor, refused, richer];
     const transfers = people.map((uid) => ({ ref: uid, key: newId(), reason: 'test', from: free(uid), to: held(uid), unit, amount: 2 } as const));
-    const parts = ledger.partsOf(transfers, sql`values (${rich}), (${poor}), (${richer})`, { skipLocked: true });
+    const parts = ledger.buildTransferCtes(transfers, sql`values (${rich}), (${poor}), (${richer})`, { skipLocked: true });
     const { rows } = await db.execute<{ id: string }>(sql`with ${parts} select id from moved`);
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([rich, richer]));
     const balances = await Promise.all(people.map((uid) => ledger.balances(db, uid)));
@@ -131,7 +131,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
 describe('the ledger on PGlite', () => {
   holdsOn(async () => {
     const client = await createTestDatabase();
-    return { db: overPglite(client), close: () => client.close() };
+    return { db: createPgliteDatabase(client), close: () => client.close() };
   });
 });
 

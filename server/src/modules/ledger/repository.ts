@@ -14,22 +14,22 @@ export interface NewTransfer {
   to: AccountRow;
 }
 
-/** A transfer that is made together with others, each for a thing of its own. */
+/** A transfer of a batch. */
 export interface JointTransfer extends NewTransfer {
-  /** Of what it is made for. */
+  /** Id of what the transfer pays for. */
   ref: string;
 }
 
 /**
- * The parts of a `with` that move amounts from people's accounts, for those things whose refs the query `allowed` gives
- * and whose account has enough, which is decided once its row is locked: `moved` has their refs as `id`, and nothing else
- * moves. No account is the source of two. All go to people's accounts, or all to the world's. A key that was there fails
- * the statement. With `skipLocked` what somebody else has locked moves nothing, instead of being waited for.
+ * CTEs that move amounts from accounts of people, for the refs in the query `allowed` whose account covers the amount
+ * once its row is locked; `moved` has the refs of the executed transfers as `id`. No account may be the source of two
+ * transfers; the targets are all people or all system accounts. An existing key fails the statement. `skipLocked` skips
+ * locked accounts instead of waiting for them.
  */
-export function moveParts(transfers: readonly JointTransfer[], allowed: SQL, { skipLocked }: { skipLocked: boolean }): SQL {
-  const isKept = transfers.every(({ to }) => to.owner !== null);
+export function buildMoveCtes(transfers: readonly JointTransfer[], allowed: SQL, { skipLocked }: { skipLocked: boolean }): SQL {
+  const hasBalance = transfers.every(({ to }) => to.owner !== null);
   const rows = transfers.map(({ ref, id, key, reason, createdAt, amount, from, to }) => ({
-    ref, id, key, reason, created_at: createdAt, amount, source: from.id, target: to.id, owner: to.owner, unit: to.unit, kind: to.kind, opening: isKept ? amount : null,
+    ref, id, key, reason, created_at: createdAt, amount, source: from.id, target: to.id, owner: to.owner, unit: to.unit, kind: to.kind, opening: hasBalance ? amount : null,
   }));
   return sql`
     wanted as materialized (
@@ -47,7 +47,7 @@ export function moveParts(transfers: readonly JointTransfer[], allowed: SQL, { s
     ), target as (
       insert into accounts (id, owner, unit, kind, balance)
       select wanted.target, wanted.owner, wanted.unit, wanted.kind, wanted.opening from wanted join written on written.id = wanted.id
-      on conflict (id) ${isKept ? sql`do update set balance = accounts.balance + excluded.balance` : sql`do nothing`}
+      on conflict (id) ${hasBalance ? sql`do update set balance = accounts.balance + excluded.balance` : sql`do nothing`}
     ), posted as (
       insert into postings (transfer_id, account_id, amount)
       select wanted.id, posting.account_id, posting.amount from wanted join written on written.id = wanted.id,
@@ -57,20 +57,21 @@ export function moveParts(transfers: readonly JointTransfer[], allowed: SQL, { s
     )`;
 }
 
-/** What a person has free of each unit, as a JSON object of those that they have an account of. */
-export function availableObject(uid: string | Placeholder | SQL): SQL<Partial<Record<Unit, number>>> {
+/** Available balances of a person as a JSON object; units without an account are missing. */
+export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Partial<Record<Unit, number>>> {
   return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 
+/** Accounts, transfers and postings. Longer than other functions because it is a list of short, independent queries. */
 export function createLedgerRepository(db: Database) {
   return {
-    /** Locks people's accounts among `ids` until the transaction ends, always in the same order. */
+    /** Locks the accounts of people until the transaction ends, in the order of their ids to avoid deadlocks. */
     async lock(ids: string[]) {
       return db.select({ id: accounts.id, owner: accounts.owner, balance: accounts.balance }).from(accounts)
         .where(inArray(accounts.id, ids)).orderBy(asc(accounts.id)).for('update');
     },
 
-    async open(rows: AccountRow[]): Promise<void> {
+    async createAccounts(rows: AccountRow[]): Promise<void> {
       await db.insert(accounts).values(rows).onConflictDoNothing();
     },
 
@@ -79,7 +80,7 @@ export function createLedgerRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Writes transfer, postings and balances in one statement; false, and nothing written, where the key was there. */
+    /** Writes transfer, postings and balances in one statement; false, and nothing written, where the key exists. */
     async write(transfer: NewTransfer): Promise<boolean> {
       const { from, to, amount } = transfer;
       const { rows } = await db.execute<{ id: string }>(sql`
@@ -114,8 +115,8 @@ export function createLedgerRepository(db: Database) {
       return rows[0]?.balance ?? 0;
     },
 
-    /** People's accounts whose kept balance is not the sum of their postings. */
-    async accountsOff() {
+    /** Accounts of people whose stored balance is not the sum of their postings. */
+    async listUnbalancedAccounts() {
       const posted = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number);
       return db.select({ id: accounts.id, balance: accounts.balance, posted }).from(accounts)
         .leftJoin(postings, eq(postings.accountId, accounts.id))
@@ -123,8 +124,8 @@ export function createLedgerRepository(db: Database) {
         .groupBy(accounts.id).having(sql`${accounts.balance} <> coalesce(sum(${postings.amount}), 0)`);
     },
 
-    /** Transfers whose postings do not add up to nothing. */
-    async transfersOff() {
+    /** Transfers whose postings do not add up to zero. */
+    async listUnbalancedTransfers() {
       return db.select({ id: transfers.id }).from(transfers)
         .leftJoin(postings, eq(postings.transferId, transfers.id))
         .groupBy(transfers.id).having(sql`count(${postings.accountId}) <> 2 or sum(${postings.amount}) <> 0`);

@@ -5,10 +5,10 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { AccountRef, Unit } from './accounts';
 import { emptyAccount, units } from './accounts';
-import { availableObject, createLedgerRepository, moveParts } from './repository';
+import { availableBalancesJson, createLedgerRepository, buildMoveCtes } from './repository';
 
 export interface Transfer {
-  /** The same key moves once, for ever. */
+  /** Unique: a transfer with a key is executed once. */
   key: string;
   reason: string;
   from: AccountRef;
@@ -20,31 +20,31 @@ export interface Transfer {
 
 export type TransferResult = 'moved' | 'repeated' | 'insufficient';
 
-/** What a person has of each unit. */
+/** Balances of a person by unit. */
 export interface Balances {
   available: Record<Unit, number>;
   held: Record<Unit, number>;
 }
 
-function nothing(): Record<Unit, number> {
+function zeroBalances(): Record<Unit, number> {
   return Object.fromEntries(units.map((unit) => [unit, 0])) as Record<Unit, number>;
 }
 
-function refuseNonsense({ amount, from, to, unit }: Transfer): void {
+function assertValidTransfer({ amount, from, to, unit }: Transfer): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError('The amount of a transfer is a whole number above 0.');
   if (emptyAccount(from, unit).id === emptyAccount(to, unit).id) throw new RangeError('A transfer goes from one account to another.');
 }
 
-/** Takes the transaction (or database) to write in: what is charged is stored together with what it was charged for. */
+/** The ledger of accounts. Methods take a transaction, so that a charge is stored together with what it pays for. */
 export function createLedger({ clock }: { clock: () => Date }) {
   async function move(tx: Database, { key, reason, from, to, unit, amount }: Transfer): Promise<TransferResult> {
     const repository = createLedgerRepository(tx);
-    const ends = [emptyAccount(from, unit), emptyAccount(to, unit)] as const;
-    const [source, target] = ends;
-    const ids = ends.filter((row) => row.owner !== null).map((row) => row.id);
+    const accounts = [emptyAccount(from, unit), emptyAccount(to, unit)] as const;
+    const [source, target] = accounts;
+    const ids = accounts.filter((row) => row.owner !== null).map((row) => row.id);
     let locked = await repository.lock(ids);
     if (locked.length < ids.length) {
-      await repository.open(ends.filter((row) => row.owner !== null));
+      await repository.createAccounts(accounts.filter((row) => row.owner !== null));
       locked = await repository.lock(ids);
     }
     const free = locked.find((row) => row.id === source.id)?.balance;
@@ -56,41 +56,41 @@ export function createLedger({ clock }: { clock: () => Date }) {
   }
 
   return {
-    /** Moves `amount`, or says why not: `repeated` and `insufficient` leave everything as it was. */
+    /** Moves `amount`; `repeated` and `insufficient` change nothing. */
     async transfer(tx: Database, transfer: Transfer): Promise<TransferResult> {
-      refuseNonsense(transfer);
+      assertValidTransfer(transfer);
       return is(tx, PgTransaction) ? move(tx, transfer) : tx.transaction((inner) => move(inner, transfer));
     },
 
-    /** Transfers from people's accounts as the parts of somebody's `with`, each for the thing that its `ref` names: see `moveParts`. */
-    partsOf(jointTransfers: readonly (Transfer & { ref: string })[], allowed: SQL, options: { skipLocked: boolean }): SQL {
+    /** Transfers from accounts of people as CTEs of the caller's statement: see `buildMoveCtes`. */
+    buildTransferCtes(jointTransfers: readonly (Transfer & { ref: string })[], allowed: SQL, options: { skipLocked: boolean }): SQL {
       const createdAt = clock();
-      return moveParts(jointTransfers.map((transfer) => {
-        refuseNonsense(transfer);
+      return buildMoveCtes(jointTransfers.map((transfer) => {
+        assertValidTransfer(transfer);
         const { ref, key, reason, from, to, unit, amount } = transfer;
         return { ref, id: newId(), key, reason, createdAt, amount, from: emptyAccount(from, unit), to: emptyAccount(to, unit) };
       }), allowed, options);
     },
 
     async balances(db: Database, uid: string): Promise<Balances> {
-      const result: Balances = { available: nothing(), held: nothing() };
+      const result: Balances = { available: zeroBalances(), held: zeroBalances() };
       for (const row of await createLedgerRepository(db).balancesOf(uid)) {
         result[row.kind as keyof Balances][row.unit as Unit] = row.balance ?? 0;
       }
       return result;
     },
 
-    /** What a person has free, as a column of somebody's query. */
-    availableColumn: (uid: string | Placeholder | SQL): SQL<Balances['available']> => availableObject(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...nothing(), ...kept })),
+    /** Available balances of a person as a column of the caller's query. */
+    availableColumn: (uid: string | Placeholder | SQL): SQL<Balances['available']> => availableBalancesJson(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...zeroBalances(), ...kept })),
 
     async available(db: Database, uid: string, unit: Unit): Promise<number> {
       return createLedgerRepository(db).availableOf(uid, unit);
     },
 
-    /** Works everything out again from the postings; both lists are empty in a sound ledger. */
+    /** Recomputes the ledger from its postings; both lists are empty in a consistent ledger. */
     async audit(db: Database) {
       const repository = createLedgerRepository(db);
-      return { accounts: await repository.accountsOff(), transfers: await repository.transfersOff() };
+      return { accounts: await repository.listUnbalancedAccounts(), transfers: await repository.listUnbalancedTransfers() };
     },
   };
 }

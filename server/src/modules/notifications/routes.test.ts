@@ -11,7 +11,7 @@ async function people() {
   await test.db.insert(discussions).values(['d1', 'd2'].map((did) => ({ did, uid: owner.uid, title: did, description: did, createdAt: test.clock() })));
   const service = createNotificationService({ db: test.db, clock: test.clock });
   const tell = async (did: string, message: string) => {
-    await service.tell(test.db, { uid: owner.uid, did, message });
+    await service.notify(test.db, { uid: owner.uid, did, message });
     test.clock.advance(60);
   };
   const unseen = async (jwt: string) => (await test.get(apiPaths.notificationSummary, jwt)).json<{ unseen_count: number }>().unseen_count;

@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 export function notificationRoutes({ notifications }: Pick<Services, 'notifications'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.notificationSummary, { schema: { tags: ['notifications'], response: { 200: notificationSummaryResponse } } },
-      async (request) => ({ status: 'success' as const, unseen_count: await notifications.unseen(sessionOf(request).uid) }));
+      async (request) => ({ status: 'success' as const, unseen_count: await notifications.countUnseen(sessionOf(request).uid) }));
 
     app.post(apiPaths.notifications, { config: { allowBanned: true }, schema: { tags: ['notifications'], body: notificationsRequest, response: { 200: notificationsResponse } } },
       async (request) => ({ status: 'success' as const, ...(await notifications.list(sessionOf(request).uid, request.body.start)) }));

@@ -9,16 +9,16 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
   const repository = createNotificationRepository(db);
 
   return {
-    /** Tells a person of something in a discussion, in the transaction in which it happens. */
-    async tell(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
+    /** Notifies a person of an event in a discussion, in the transaction of the event. */
+    async notify(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
       await createNotificationRepository(tx).add({ id: newId(), uid, did, message, createdAt: clock() });
     },
 
-    async unseen(uid: string): Promise<number> {
-      return repository.unseen(uid);
+    async countUnseen(uid: string): Promise<number> {
+      return repository.countUnseen(uid);
     },
 
-    /** One page, from 1, the latest first; `highlight` marks what is unseen. */
+    /** One page, from 1, latest first; `highlight` marks unseen ones. */
     async list(uid: string, page: number) {
       const rows = await repository.list(uid, { limit: pageSize, offset: (page - 1) * pageSize });
       return {
@@ -27,13 +27,13 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
       };
     },
 
-    /** Throws where this person has no notification of that discussion. */
+    /** Marks notifications as seen. Throws `notification_not_found` where the person has none of that discussion. */
     async open(uid: string, did: string): Promise<void> {
       if ((await repository.markSeen(uid, did, clock())) === 0) throw new DomainError('notification_not_found');
     },
 
     async erase(tx: Database, uid: string): Promise<void> {
-      await createNotificationRepository(tx).eraseOf(uid);
+      await createNotificationRepository(tx).eraseByUser(uid);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 export function panchangRoutes({ panchang }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.panchang, { schema: { tags: ['panchang'], querystring: panchangQuery, response: { 200: panchangResponse } } }, async (request) => {
-      return { status: 'success' as const, panchang: panchang.of(request.query) };
+      return { status: 'success' as const, panchang: panchang.get(request.query) };
     });
   };
 }

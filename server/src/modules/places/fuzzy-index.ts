@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch';
 import type { Place } from './gazetteer';
-import { foldName } from './names';
+import { foldName } from './fold-name';
 
-/** Places whose name is misspelt, or begins so, the best first. */
+/** Finds places by misspelt or partial names, best match first. */
 export interface FuzzyIndex { find(name: string, limit: number): number[] }
 
-/** Places that are indexed before requests come in between. */
+/** Places indexed in one go before the event loop runs again. */
 const chunkSize = 100;
 
-/** Takes half a second of one processor in all. */
+/** Takes about half a second of CPU time. */
 export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
-  const index = new MiniSearch({ fields: ['name', 'others', 'around'], processTerm: foldName });
-  const documents = places.map(({ name, others, district, state }, id) => ({ id, name, others: others.join(' '), around: `${district} ${state}` }));
+  const index = new MiniSearch({ fields: ['name', 'alternateNames', 'region'], processTerm: foldName });
+  const documents = places.map(({ name, alternateNames, district, state }, id) => ({ id, name, alternateNames: alternateNames.join(' '), region: `${district} ${state}` }));
   await index.addAllAsync(documents, { chunkSize });
 
   return {
@@ -19,7 +19,7 @@ export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
       prefix: true,
       combineWith: 'AND',
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boost: { name: 4, others: 2, around: 0.2 },
+      boost: { name: 4, alternateNames: 2, region: 0.2 },
       boostDocument: (id) => Math.log10((places[id as number] as Place).population + 100),
     }).slice(0, limit).map(({ id }) => id as number),
   };

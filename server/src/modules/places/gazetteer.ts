@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { mapInSlices } from './in-slices';
-import { foldName } from './names';
+import { mapInChunks } from './map-in-chunks';
+import { foldName } from './fold-name';
 
-/** A place of the gazetteer; `others` are its folded old, Hindi and foreign names. */
+/** A place of the gazetteer; `alternateNames` are its old, Hindi and foreign names, as `foldName` gives them. */
 export interface Place {
   name: string;
   state: string;
@@ -10,19 +10,19 @@ export interface Place {
   lat: number;
   lng: number;
   population: number;
-  others: string[];
+  alternateNames: string[];
 }
 
-type Row = [name: string, state: number, district: number, lat: number, lng: number, population: number, others: string];
+type Row = [name: string, state: number, district: number, lat: number, lng: number, population: number, alternateNames: string];
 interface GazetteerFile { states: string[]; districts: string[]; places: Row[] }
 
-/** Reads the file that scripts/build-gazetteer.mjs makes; places come in order of population. */
+/** Reads the file that scripts/build-gazetteer.mjs writes; places are sorted by population, largest first. */
 export async function readGazetteer(file: string): Promise<Place[]> {
   const { states, districts, places } = JSON.parse(await readFile(file, 'utf8')) as GazetteerFile;
-  return mapInSlices(places, ([name, state, district, lat, lng, population, others]) => ({
+  return mapInChunks(places, ([name, state, district, lat, lng, population, alternateNames]) => ({
     name, lat, lng, population,
     state: states[state] ?? '',
     district: districts[district] ?? '',
-    others: others === '' ? [] : others.split('|').map(foldName),
+    alternateNames: alternateNames === '' ? [] : alternateNames.split('|').map(foldName),
   }));
 }

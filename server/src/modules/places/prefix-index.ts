@@ -1,22 +1,22 @@
 import type { Place } from './gazetteer';
-import { mapInSlices } from './in-slices';
-import { foldName } from './names';
+import { mapInChunks } from './map-in-chunks';
+import { foldName } from './fold-name';
 
 interface Entry { key: string; place: number; rank: number }
 
-/** A place whose name begins with what was typed; `rank` 0 for its own name, 1 for another, 2 for a later word of it. */
+/** A place that matches a prefix; `rank` 0 by its own name, 1 by an alternate name, 2 by a later word of its name. `whole` where the prefix is the full name. */
 export interface PrefixHit { place: number; rank: number; whole: boolean }
 
 export interface PrefixIndex { find(prefix: string): PrefixHit[] }
 
-/** A sorted array of all names; a prefix is one stretch of it. */
+/** A sorted array of all names, in which the matches of a prefix are adjacent. */
 export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
-  const entries = (await mapInSlices(places, entriesOf)).flat().sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  const entries = (await mapInChunks(places, createEntries)).flat().sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
 
   return {
     find(prefix) {
       const best = new Map<number, PrefixHit>();
-      for (let at = firstAtLeast(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
+      for (let at = lowerBound(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
         const { key, place, rank } = entries[at] as Entry;
         const known = best.get(place);
         const whole = key === prefix || known?.whole === true;
@@ -27,17 +27,17 @@ export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
   };
 }
 
-function entriesOf(place: Place, index: number): Entry[] {
+function createEntries(place: Place, index: number): Entry[] {
   const own = foldName(place.name);
   const laterWords = own.split(' ').slice(1);
   return [
     { key: own, place: index, rank: 0 },
-    ...place.others.map((key) => ({ key, place: index, rank: 1 })),
+    ...place.alternateNames.map((key) => ({ key, place: index, rank: 1 })),
     ...laterWords.map((key) => ({ key, place: index, rank: 2 })),
   ];
 }
 
-function firstAtLeast(entries: Entry[], key: string): number {
+function lowerBound(entries: Entry[], key: string): number {
   let low = 0;
   let high = entries.length;
   while (low < high) {

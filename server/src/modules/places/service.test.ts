@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
-import { mapInSlices } from './in-slices';
-import { foldName } from './names';
+import { mapInChunks } from './map-in-chunks';
+import { foldName } from './fold-name';
 import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
@@ -84,7 +84,7 @@ describe('what indexing takes', () => {
     let turns = 0;
     const count = () => { turns += 1; next = setImmediate(count); };
     let next = setImmediate(count);
-    const doubled = await mapInSlices(Array.from({ length: 1000 }, (_, at) => at), (value, at) => [value * 2, at]);
+    const doubled = await mapInChunks(Array.from({ length: 1000 }, (_, at) => at), (value, at) => [value * 2, at]);
     clearImmediate(next);
     expect(doubled[999]).toEqual([1998, 999]);
     expect(turns).toBeGreaterThanOrEqual(4);

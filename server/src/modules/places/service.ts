@@ -2,40 +2,40 @@ import type { PlacePrediction } from '@oracle-astra/shared/contract';
 import { createFuzzyIndex } from './fuzzy-index';
 import { readGazetteer } from './gazetteer';
 import type { Place } from './gazetteer';
-import { foldName } from './names';
+import { foldName } from './fold-name';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
 
 export interface PlacesService {
-  /** Reads and indexes the gazetteer, once, and lets requests come in between; a search waits for what it needs of that. */
+  /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
   prepare(): Promise<void>;
   autocomplete(input: string): Promise<PlacePrediction[]>;
 }
 
-const limit = 8;
+const maxPredictions = 8;
 
 /** Place search over the gazetteer file. */
 export function createPlacesService({ file }: { file: string }): PlacesService {
   let index: ReturnType<typeof indexPlaces> | undefined;
 
-  function indexed() {
+  function getIndex() {
     const running = index ?? indexPlaces(file);
     index = running;
-    // The next one tries again.
+    // Lets the next call try again.
     running.catch(() => (index = undefined));
     return running;
   }
 
   return {
     async prepare() {
-      await (await indexed()).fuzzy;
+      await (await getIndex()).fuzzy;
     },
 
     async autocomplete(input) {
-      const [name = '', ...within] = foldName(input).split(',').map((part) => part.trim());
+      const [name = '', ...regions] = foldName(input).split(',').map((part) => part.trim());
       if (name === '') return [];
-      const { places, search } = await indexed();
-      return (await search(name, within.filter((part) => part !== ''))).map((at) => predictionOf(places[at] as Place));
+      const { places, search } = await getIndex();
+      return (await search(name, regions.filter((part) => part !== ''))).map((at) => toPrediction(places[at] as Place));
     },
   };
 }
@@ -48,17 +48,17 @@ async function indexPlaces(file: string) {
   return {
     places,
     fuzzy,
-    async search(name: string, within: string[]): Promise<number[]> {
-      const lies = (at: number) => within.every((part) => surroundings(places[at] as Place).some((text) => text.startsWith(part)));
-      const found = prefixes.find(name).filter(({ place }) => lies(place)).sort(byRelevance(places)).map(({ place }) => place);
-      if (found.length >= limit || name.length < 4) return found.slice(0, limit);
-      return [...new Set([...found, ...(await fuzzy).find(name, limit * 4).filter(lies)])].slice(0, limit);
+    async search(name: string, regions: string[]): Promise<number[]> {
+      const isInRegion = (at: number) => regions.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
+      const found = prefixes.find(name).filter(({ place }) => isInRegion(place)).sort(createRelevanceComparator(places)).map(({ place }) => place);
+      if (found.length >= maxPredictions || name.length < 4) return found.slice(0, maxPredictions);
+      return [...new Set([...found, ...(await fuzzy).find(name, maxPredictions * 4).filter(isInRegion)])].slice(0, maxPredictions);
     },
   };
 }
 
-/** Whole names first, then larger places; a hit inside a name counts for less than one at its start. */
-function byRelevance(places: Place[]) {
+/** Whole names first, then larger places; a match inside a name ranks below one at its start. */
+function createRelevanceComparator(places: Place[]) {
   const weight = ({ place, rank, whole }: PrefixHit) => {
     const size = Math.log10((places[place] as Place).population + 10);
     return size + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0);
@@ -66,11 +66,11 @@ function byRelevance(places: Place[]) {
   return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;
 }
 
-function surroundings({ district, state }: Place): string[] {
+function getRegions({ district, state }: Place): string[] {
   return [foldName(district), foldName(state), 'india'];
 }
 
-function predictionOf({ name, district, state, lat, lng }: Place): PlacePrediction {
+function toPrediction({ name, district, state, lat, lng }: Place): PlacePrediction {
   const secondary = [district, state, 'India'].filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at).join(', ');
   return {
     description: `${name}, ${secondary}`,

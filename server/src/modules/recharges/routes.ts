@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { apiPaths, rechargesResponse } from '@oracle-astra/shared/contract';
-import { allPacks } from './packs';
+import { getAllPacks } from './packs';
 
 export function rechargeRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.recharges, { schema: { tags: ['commerce'], response: { 200: rechargesResponse } } },
-      async () => ({ status: 'success' as const, recharges: allPacks() }));
+      async () => ({ status: 'success' as const, recharges: getAllPacks() }));
   };
 }

@@ -4,42 +4,42 @@ import type { CodeRequest, createCodeRepository } from './code-repository';
 const minute = 60;
 const hour = 60 * minute;
 
-/** So many codes at once, and one more for each `refillSeconds` that pass. */
+/** A token bucket: `burst` codes at once, and one more every `refillSeconds`. */
 interface Allowance {
   burst: number;
   refillSeconds: number;
 }
 
 /**
- * What is sent at most. A number's own devices (it signed in on them before) and everybody else are counted apart, so
- * that strangers cannot use up what its owner needs. Times in seconds.
+ * Limits on sent codes. Known devices of a number (it signed in on them before) are counted apart from all others, so
+ * that nobody else can use up the owner's allowance. Times in seconds.
  */
 export const codeLimits = {
-  /** The wait after the first, second, … code that was asked for and not used; the last one stays. */
+  /** Delay after the first, second, … unused code; the last value applies to all further ones. */
   delays: [30, 30, 60, 120],
   delaysForgottenAfter: hour,
-  /** A number, by all devices that are new to it. */
+  /** Per number, from unknown devices. */
   number: { burst: 10, refillSeconds: hour },
-  /** A number, by those of them that share an address. */
+  /** Per number, from unknown devices of one address. */
   numberFromAddress: { burst: 5, refillSeconds: hour },
-  /** A number, by one of its own devices. */
+  /** Per number, from one known device. */
   knownDevice: { burst: 10, refillSeconds: hour },
-  /** An address, whatever the numbers; codes that were used do not count: mobile networks put thousands behind one address. */
+  /** Per address, over all numbers, unused codes only: mobile networks put thousands behind one address. */
   address: [{ codes: 500, seconds: minute }, { codes: 2000, seconds: hour }],
 } as const;
 
-export const longestDelay = Math.max(...codeLimits.delays);
+export const maxDelay = Math.max(...codeLimits.delays);
 
-/** How long a request for a code counts towards a limit. */
-export const countedSeconds = 24 * hour;
+/** How far back requests count towards a limit. */
+export const limitWindowSeconds = 24 * hour;
 
 type Counted = Pick<CodeRequest, 'createdAt' | 'usedAt' | 'addressHash' | 'deviceHash' | 'isKnown'>;
-type Asking = Pick<CodeRequest, 'addressHash' | 'deviceHash' | 'isKnown'>;
+type CodeSource = Pick<CodeRequest, 'addressHash' | 'deviceHash' | 'isKnown'>;
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
-/** Seconds until the allowance has a place again. */
-function allowanceWait(requests: readonly Counted[], { burst, refillSeconds }: Allowance, now: Date): number {
+/** Seconds until the allowance permits another code. */
+function computeAllowanceWait(requests: readonly Counted[], { burst, refillSeconds }: Allowance, now: Date): number {
   let secondsToEmpty = 0;
   let at = requests[0]?.createdAt ?? now;
   for (const { createdAt } of requests) {
@@ -50,8 +50,8 @@ function allowanceWait(requests: readonly Counted[], { burst, refillSeconds }: A
   return Math.max(0, secondsToEmpty - (burst - 1) * refillSeconds);
 }
 
-/** Seconds until the growing delay is over. A code that was used shows that the number's owner asks, and ends it. */
-function delayWait(requests: readonly Counted[], now: Date): number {
+/** Seconds until the growing delay is over. A used code resets it, because the owner of the number made the request. */
+function computeDelayWait(requests: readonly Counted[], now: Date): number {
   const unused = requests.slice(requests.findLastIndex(({ usedAt }) => usedAt !== null) + 1)
     .filter(({ createdAt }) => secondsBetween(createdAt, now) < codeLimits.delaysForgottenAfter);
   const last = unused.at(-1);
@@ -60,36 +60,36 @@ function delayWait(requests: readonly Counted[], now: Date): number {
   return Math.max(0, delay - secondsBetween(last.createdAt, now));
 }
 
-/** Seconds until a number may be sent a code on this request; `requests` are those of the number, the oldest first. */
-export function numberWait(requests: readonly Counted[], { isKnown, addressHash, deviceHash }: Asking, now: Date): number {
+/** Seconds until a number may be sent a code on this request; `requests` are those of the number, oldest first. */
+export function computeNumberWait(requests: readonly Counted[], { isKnown, addressHash, deviceHash }: CodeSource, now: Date): number {
   const counted = requests.filter((request) => (isKnown ? request.isKnown && request.deviceHash === deviceHash : !request.isKnown));
-  if (isKnown) return Math.max(delayWait(counted, now), allowanceWait(counted, codeLimits.knownDevice, now));
+  if (isKnown) return Math.max(computeDelayWait(counted, now), computeAllowanceWait(counted, codeLimits.knownDevice, now));
   const fromHere = counted.filter((request) => request.addressHash === addressHash && request.usedAt === null);
   return Math.max(
-    delayWait(counted, now), allowanceWait(counted, codeLimits.number, now), allowanceWait(fromHere, codeLimits.numberFromAddress, now),
+    computeDelayWait(counted, now), computeAllowanceWait(counted, codeLimits.number, now), computeAllowanceWait(fromHere, codeLimits.numberFromAddress, now),
   );
 }
 
-/** Seconds until an address may ask again. */
-export async function addressWait(codes: ReturnType<typeof createCodeRepository>, addressHash: string, now: Date): Promise<number> {
+/** Seconds until an address may request another code. */
+export async function computeAddressWait(codes: ReturnType<typeof createCodeRepository>, addressHash: string, now: Date): Promise<number> {
   let wait = 0;
   for (const { codes: most, seconds } of codeLimits.address) {
-    const { sent, first } = await codes.unusedFrom(addressHash, new Date(now.getTime() - seconds * 1000));
+    const { sent, first } = await codes.countUnused(addressHash, new Date(now.getTime() - seconds * 1000));
     if (sent >= most && first !== null) wait = Math.max(wait, seconds - secondsBetween(first, now));
   }
   return wait;
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (seconds < 2 * minute) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / minute);
   return minutes <= 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
-/** Throws a 429 that says when to try again, where there is a wait. */
-export function refuseForNow(wait: number, why: string): void {
+/** Throws `code_limit_reached` with the time to wait, unless `wait` is 0. */
+export function throwIfLimited(wait: number, why: string): void {
   if (wait <= 0) return;
   const seconds = Math.ceil(wait);
-  throw new DomainError('code_limit_reached', { message: `${why} Try again in ${inWords(seconds)}.`, retryAfterSeconds: seconds });
+  throw new DomainError('code_limit_reached', { message: `${why} Try again in ${formatDuration(seconds)}.`, retryAfterSeconds: seconds });
 }

@@ -3,23 +3,23 @@ import type { Database } from '../../db/database';
 import { codeRequests, knownDevices } from '../../db/schema';
 
 export type CodeRequest = typeof codeRequests.$inferSelect;
-export type Counter = 'mobile' | 'address';
+export type LimitScope = 'mobile' | 'address';
 
 export function createCodeRepository(db: Database) {
   return {
-    /** Holds off other requests for the same number, or from the same address, until the transaction ends. */
-    async queue(counter: Counter, hash: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${counter}:${hash}`}, 0))`);
+    /** Serializes requests for the same number, or from the same address, until the transaction ends. */
+    async lockScope(scope: LimitScope, hash: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${hash}`}, 0))`);
     },
 
-    /** What was asked for a number since, the oldest first. */
-    async ofNumber(mobileHash: string, since: Date): Promise<CodeRequest[]> {
+    /** Requests for a number since an instant, oldest first. */
+    async listByNumber(mobileHash: string, since: Date): Promise<CodeRequest[]> {
       return db.select().from(codeRequests).where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.createdAt, since)))
         .orderBy(asc(codeRequests.createdAt), asc(codeRequests.id));
     },
 
-    /** How many codes an address was sent since and did not use, and when the first of them was. */
-    async unusedFrom(addressHash: string, since: Date): Promise<{ sent: number; first: Date | null }> {
+    /** The number of unused codes of an address since an instant, and when the first was requested. */
+    async countUnused(addressHash: string, since: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db.select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
         .from(codeRequests).where(and(eq(codeRequests.addressHash, addressHash), gt(codeRequests.createdAt, since), isNull(codeRequests.usedAt)));
       return row ?? { sent: 0, first: null };
@@ -29,7 +29,7 @@ export function createCodeRepository(db: Database) {
       await db.insert(codeRequests).values(request);
     },
 
-    /** Ends the older codes that the same requester was sent for this number. */
+    /** Invalidates older codes of the same requester for this number. */
     async replaceOlder({ id, mobileHash, requesterHash, deviceHash }: Pick<CodeRequest, 'id' | 'mobileHash' | 'requesterHash' | 'deviceHash'>, now: Date): Promise<void> {
       const sameRequester = or(eq(codeRequests.requesterHash, requesterHash), eq(codeRequests.deviceHash, deviceHash));
       await db.update(codeRequests).set({ replacedAt: now })
@@ -41,7 +41,7 @@ export function createCodeRepository(db: Database) {
       return row ?? null;
     },
 
-    async countTry(id: string): Promise<void> {
+    async incrementTries(id: string): Promise<void> {
       await db.update(codeRequests).set({ tries: sql`${codeRequests.tries} + 1` }).where(eq(codeRequests.id, id));
     },
 

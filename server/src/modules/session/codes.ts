@@ -6,12 +6,12 @@ import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
-import { addressWait, countedSeconds, longestDelay, numberWait, refuseForNow } from './code-limits';
+import { computeAddressWait, limitWindowSeconds, maxDelay, computeNumberWait, throwIfLimited } from './code-limits';
 import type { CodeRequest } from './code-repository';
 import { createCodeRepository } from './code-repository';
-import { keyedHash, sameHash } from './keyed-hash';
+import { keyedHash, hashesEqual } from './keyed-hash';
 
-interface Needs {
+interface CodesDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
@@ -19,12 +19,12 @@ interface Needs {
   log: FastifyBaseLogger;
 }
 
-interface CodeAsked {
+interface CodeRequestInput {
   mobile: string;
   address: string;
-  /** The id in the cookie of the device that asks; null where it has none. */
+  /** Device id from the cookie; null where the request has none. */
   device: string | null;
-  /** The id that its answer brings where it has none. */
+  /** The id that the response sets where the request has none. */
   newDevice: string;
 }
 
@@ -35,77 +35,79 @@ interface SentCode {
   retryAfter: number;
 }
 
-/** What became of a code that somebody typed. */
+/** Result of checking a code. */
 export type CodeCheck = { right: true } | { right: false; refusal: DomainError };
 
-function newCode(): string {
+function generateCode(): string {
   return String(randomInt(10 ** otpLimits.length)).padStart(otpLimits.length, '0');
 }
 
-function wrongCode(triesLeft: number): CodeCheck {
+function createWrongCodeCheck(triesLeft: number): CodeCheck {
   const rest = triesLeft === 0 ? 'Ask for a new one.' : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
   return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}` }) };
 }
 
-/** Codes by SMS: made here, kept as keyed hashes, right once. */
-export function createCodes({ db, clock, sms, secret, log }: Needs) {
-  const hash = (purpose: string, ...parts: string[]) => keyedHash(secret, purpose, ...parts);
+type Hash = (purpose: string, ...parts: string[]) => string;
+
+function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
+  if (request.usedAt !== null) return 'code_used';
+  if (request.replacedAt !== null) return 'code_replaced';
+  if (now.getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
+  if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
+  return null;
+}
+
+/** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
+async function recordRequest({ db, clock, hash }: { db: Database; clock: () => Date; hash: Hash }, { mobile, address, device, newDevice, code }: CodeRequestInput & { code: string }) {
+  const id = newId();
+  const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
+  const deviceHash = hash('device', device ?? newDevice);
+  return db.transaction(async (tx) => {
+    const codes = createCodeRepository(tx);
+    const now = clock();
+    await codes.lockScope('mobile', mobileHash);
+    const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
+    const before = await codes.listByNumber(mobileHash, new Date(now.getTime() - limitWindowSeconds * 1000));
+    const source = { addressHash, deviceHash, isKnown };
+    const wait = computeNumberWait(before, source, now);
+    throwIfLimited(wait, wait <= maxDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
+    if (!isKnown) {
+      await codes.lockScope('address', addressHash);
+      throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
+    }
+    const request = { id, mobileHash, ...source, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
+    await codes.add(request);
+    return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };
+  });
+}
+
+/** One-time codes by SMS, stored as keyed hashes. */
+export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
+  const hash: Hash = (purpose, ...parts) => keyedHash(secret, purpose, ...parts);
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
 
-  function idOf(token: string): string | null {
+  function parseReference(token: string): string | null {
     const [id = ''] = token.split('.');
-    return sameHash(token, reference(id)) ? id : null;
-  }
-
-  function outOfUse(request: CodeRequest): FailureCode | null {
-    if (request.usedAt !== null) return 'code_used';
-    if (request.replacedAt !== null) return 'code_replaced';
-    if (clock().getTime() >= request.createdAt.getTime() + otpLimits.lifetimeSeconds * 1000) return 'code_expired';
-    if (request.tries >= otpLimits.tries) return 'code_tries_exceeded';
-    return null;
-  }
-
-  /** Counts a request for a code and keeps the code's hash; `wait` is the seconds until the next one. */
-  async function note({ mobile, address, device, newDevice, code }: CodeAsked & { code: string }) {
-    const id = newId();
-    const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
-    const deviceHash = hash('device', device ?? newDevice);
-    return db.transaction(async (tx) => {
-      const codes = createCodeRepository(tx);
-      const now = clock();
-      await codes.queue('mobile', mobileHash);
-      const isKnown = device !== null && (await codes.knowsDevice(mobileHash, deviceHash));
-      const before = await codes.ofNumber(mobileHash, new Date(now.getTime() - countedSeconds * 1000));
-      const asking = { addressHash, deviceHash, isKnown };
-      const wait = numberWait(before, asking, now);
-      refuseForNow(wait, wait <= longestDelay ? 'A code was sent to this number just now.' : 'Too many codes were sent to this number.');
-      if (!isKnown) {
-        await codes.queue('address', addressHash);
-        refuseForNow(await addressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
-      }
-      const request = { id, mobileHash, ...asking, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
-      await codes.add(request);
-      return { request, wait: numberWait([...before, { ...request, usedAt: null }], asking, now) };
-    });
+    return hashesEqual(token, reference(id)) ? id : null;
   }
 
   return {
-    /** Sends a code, which ends the older ones of the same requester. Throws a 429 at the limits. */
-    async send({ mobile, address, device, newDevice }: CodeAsked): Promise<SentCode> {
-      const code = newCode();
-      const { request, wait } = await note({ mobile, address, device, newDevice, code });
+    /** Sends a code, which invalidates older ones of the same requester. Throws `code_limit_reached` or `code_not_sent`. */
+    async send({ mobile, address, device, newDevice }: CodeRequestInput): Promise<SentCode> {
+      const code = generateCode();
+      const { request, wait } = await recordRequest({ db, clock, hash }, { mobile, address, device, newDevice, code });
       try {
         await sms.sendCode(mobile, code);
       } catch (error) {
         log.error({ err: error }, 'a code was not sent');
         throw new DomainError('code_not_sent');
       }
-      // Only now: a message that did not go out must not end the code that the person has.
+      // After sending: a failed message must not invalidate the code that the person has.
       await createCodeRepository(db).replaceOlder(request, clock());
       return { token: reference(request.id), retryAfter: Math.ceil(wait) };
     },
 
-    /** A number signed in on a device: from now on that device has an allowance of its own for it. */
+    /** Marks a device as known to a number, which gives it an allowance of its own. */
     async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
       await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
     },
@@ -114,19 +116,19 @@ export function createCodes({ db, clock, sms, secret, log }: Needs) {
       await createCodeRepository(tx).forgetDevices(hash('mobile', mobile));
     },
 
-    /** Checks a code and uses it up; a wrong one costs a try, so the transaction must be kept then as well. */
+    /** Checks a code and marks it used. A wrong code counts as a try, so the transaction must be committed then as well. */
     async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);
-      const id = idOf(token);
+      const id = parseReference(token);
       const request = id === null ? null : await codes.lock(id);
-      if (request === null || !sameHash(request.mobileHash, hash('mobile', mobile))) {
+      if (request === null || !hashesEqual(request.mobileHash, hash('mobile', mobile))) {
         return { right: false, refusal: new DomainError('code_mismatch') };
       }
-      const outcome = outOfUse(request);
+      const outcome = getInvalidReason(request, clock());
       if (outcome !== null) return { right: false, refusal: new DomainError(outcome) };
-      if (!sameHash(request.codeHash, hash('code', request.id, otp))) {
-        await codes.countTry(request.id);
-        return wrongCode(otpLimits.tries - request.tries - 1);
+      if (!hashesEqual(request.codeHash, hash('code', request.id, otp))) {
+        await codes.incrementTries(request.id);
+        return createWrongCodeCheck(otpLimits.tries - request.tries - 1);
       }
       await codes.markUsed(request.id, clock());
       return { right: true };

@@ -5,19 +5,19 @@ import { readCookie, serializeCookie } from '@oracle-astra/shared/contract';
 const name = 'device';
 const idPattern = /^[\w-]{22}$/;
 /** Seconds; browsers keep no cookie for longer than 400 days. */
-const lifetime = 400 * 24 * 60 * 60;
+const maxAgeSeconds = 400 * 24 * 60 * 60;
 
-/** The random id of the device that asks, from its cookie; null where it has none. It names a browser, never a person. */
-export function deviceOf(request: FastifyRequest): string | null {
+/** The random device id from the cookie; null where there is none. It identifies a browser, not a person. */
+export function readDeviceId(request: FastifyRequest): string | null {
   const id = readCookie(request.headers.cookie ?? '', name);
   return id !== null && idPattern.test(id) ? id : null;
 }
 
 /** A new id of 128 random bits. */
-export const newDevice = (): string => randomBytes(16).toString('base64url');
+export const createDeviceId = (): string => randomBytes(16).toString('base64url');
 
-/** Keeps the id in the browser, out of reach of scripts; it is sent to the API alone. */
-export function keepDevice(reply: FastifyReply, id: string, publicUrl: string): void {
+/** Sets the device cookie: HttpOnly, and sent to the API only. */
+export function setDeviceCookie(reply: FastifyReply, id: string, publicUrl: string): void {
   const secure = reply.request.protocol === 'https' || publicUrl.startsWith('https:');
-  reply.header('set-cookie', serializeCookie(name, id, { maxAge: lifetime, path: '/apis', httpOnly: true, secure }));
+  reply.header('set-cookie', serializeCookie(name, id, { maxAge: maxAgeSeconds, path: '/apis', httpOnly: true, secure }));
 }

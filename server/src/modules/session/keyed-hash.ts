@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of `parts` under a key of its own for `purpose`, base64url. */
+/** HMAC-SHA256 of `parts` under a key derived for `purpose`, base64url. */
 export function keyedHash(secret: string, purpose: string, ...parts: string[]): string {
   const key = createHmac('sha256', secret).update(purpose).digest();
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** Compares in constant time. */
-export function sameHash(one: string, other: string): boolean {
+export function hashesEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -17,7 +17,7 @@ function toUser(row: { uid: string; mobile: string | null; bannedAt: Date | null
 
 export function createUserRepository(db: Database) {
   return {
-    /** Makes the account of `mobile`, or says that there is one. */
+    /** Creates the account of `mobile` unless it exists. */
     async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
       const rows = await db.insert(users).values({ uid, mobile, createdAt: now })
         .onConflictDoNothing({ target: users.mobile }).returning({ uid: users.uid });
@@ -34,7 +34,7 @@ export function createUserRepository(db: Database) {
       return toUser(row);
     },
 
-    /** Keeps the row, which others point to, without anything that tells who it was. */
+    /** Anonymizes the row, which other tables reference. */
     async erase(uid: string, now: Date): Promise<void> {
       await db.update(users).set({ mobile: null, deletedAt: now }).where(eq(users.uid, uid));
     },
@@ -46,8 +46,8 @@ interface SessionKey {
   jti: string;
 }
 
-/** Finds sessions that still count, each in its place or null; prepared once, for every request with a token asks. */
-export function prepareFindLive(db: Database) {
+/** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
+export function prepareFindActive(db: Database) {
   const live = db.select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
     .prepare('live_sessions');
@@ -71,7 +71,7 @@ export function createSessionRepository(db: Database) {
       await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.jti, jti));
     },
 
-    /** Ends every session of a person and forgets their devices. */
+    /** Revokes all sessions of a person and deletes their device names. */
     async revokeAll(uid: string, now: Date): Promise<void> {
       await db.update(sessions).set({ revokedAt: now, device: null }).where(eq(sessions.uid, uid));
     },

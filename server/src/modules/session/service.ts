@@ -7,43 +7,68 @@ import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes';
 import { createCodes } from './codes';
 import type { User } from './repository';
-import { createSessionRepository, createUserRepository, prepareFindLive } from './repository';
+import { createSessionRepository, createUserRepository, prepareFindActive } from './repository';
 import type { Session } from './session';
 import { createTokens } from './tokens';
 
-/** What a module does when a number first signs in, in the transaction that makes the account. */
-export type Welcome = (tx: Database, account: { uid: string; mobile: string }) => Promise<void>;
+/** Runs on the first sign-in of a number, in the transaction that creates the account. */
+export type SignUpHook = (tx: Database, account: { uid: string; mobile: string }) => Promise<void>;
 
-/** How a module erases what is personal, in the transaction that ends the account. */
-export type Erase = (tx: Database, uid: string) => Promise<void>;
+/** Erases the personal data of a module, in the transaction of account deletion. */
+export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
 
-interface Needs {
+interface SessionServiceDeps {
   db: Database;
   clock: () => Date;
   sms: SmsSender;
   secret: string;
   log: FastifyBaseLogger;
-  welcomes: readonly Welcome[];
-  erasers: readonly Erase[];
+  signUpHooks: readonly SignUpHook[];
+  erasers: readonly AccountEraser[];
 }
 
-interface TypedCode {
+interface CodeInput {
   mobile: string;
   otp: string;
   token: string;
 }
 
 const parallelChecks = 2;
-const mostChecks = 100;
+const maxBatchedChecks = 100;
 
-export function createSessionService({ db, clock, sms, secret, log, welcomes, erasers }: Needs) {
+async function findOrCreateAccount(tx: Database, mobile: string, { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>): Promise<string> {
+  const users = createUserRepository(tx);
+  const uid = newId();
+  if ((await users.create(uid, mobile, clock())) === 'created') {
+    for (const runHook of signUpHooks) await runHook(tx, { uid, mobile });
+    return uid;
+  }
+  const user = await users.byMobile(mobile);
+  if (user === null) throw new Error('An account that exists was not found.');
+  return user.uid;
+}
+
+/** Verifies the signature of a token, then its session; concurrent checks share a query. */
+function createVerifier(db: Database, tokens: ReturnType<typeof createTokens>) {
+  // A query starts after all checks that share it, so that none uses an older result.
+  const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
+
+  return async (jwt: string): Promise<Session | null> => {
+    const payload = await tokens.read(jwt);
+    if (payload === null) return null;
+    const { uid, jti } = payload;
+    const active = await findActive({ uid, jti });
+    return active === null ? null : { uid, jti, isBanned: active.isBanned };
+  };
+}
+
+/** Sign-in by one-time codes, sessions and accounts. */
+export function createSessionService({ db, clock, sms, secret, log, signUpHooks, erasers }: SessionServiceDeps) {
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
-  // Checks that come at once share a query, which begins after each of them came: none believes an older one.
-  const findLive = createBatcher({ parallel: parallelChecks, most: mostChecks, run: prepareFindLive(db) });
 
-  /** A refused code must not undo the try that it cost, so the refusal is thrown after the transaction. */
-  async function withRightCode<Result>(typed: TypedCode, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  /** A refusal is thrown after the transaction, so that the counted try is committed. */
+  async function withValidCode<Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> {
     const outcome = await db.transaction(async (tx): Promise<{ check: CodeCheck; result?: Result }> => {
       const check = await codes.check(tx, typed);
       return check.right ? { check, result: await work(tx) } : { check };
@@ -52,19 +77,7 @@ export function createSessionService({ db, clock, sms, secret, log, welcomes, er
     return outcome.result as Result;
   }
 
-  async function accountOf(tx: Database, mobile: string): Promise<string> {
-    const users = createUserRepository(tx);
-    const uid = newId();
-    if ((await users.create(uid, mobile, clock())) === 'created') {
-      for (const welcome of welcomes) await welcome(tx, { uid, mobile });
-      return uid;
-    }
-    const user = await users.byMobile(mobile);
-    if (user === null) throw new Error('An account that exists was not found.');
-    return user.uid;
-  }
-
-  async function openSession(tx: Database, uid: string, device: string | null): Promise<string> {
+  async function createSession(tx: Database, uid: string, device: string | null): Promise<string> {
     const { jwt, jti } = await tokens.issue(uid);
     await createSessionRepository(tx).add({ jti, uid, device, createdAt: clock() });
     return jwt;
@@ -73,33 +86,27 @@ export function createSessionService({ db, clock, sms, secret, log, welcomes, er
   return {
     sendCode: codes.send,
 
-    /** Signs in with a code; the first time it makes the account. `deviceId` is that of the device's cookie. Refuses a code that is not right. */
-    async signIn({ device, deviceId, ...typed }: TypedCode & { device?: string | undefined; deviceId: string | null }): Promise<string> {
-      return withRightCode(typed, async (tx) => {
+    /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
+    async signIn({ device, deviceId, ...typed }: CodeInput & { device?: string | undefined; deviceId: string | null }): Promise<string> {
+      return withValidCode(typed, async (tx) => {
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
-        return openSession(tx, await accountOf(tx, typed.mobile), device ?? null);
+        return createSession(tx, await findOrCreateAccount(tx, typed.mobile, { clock, signUpHooks }), device ?? null);
       });
     },
 
-    /** Whose token this is; null where it is forged, expired or revoked. */
-    async verify(jwt: string): Promise<Session | null> {
-      const payload = await tokens.read(jwt);
-      if (payload === null) return null;
-      const { uid, jti } = payload;
-      const live = await findLive({ uid, jti });
-      return live === null ? null : { uid, jti, isBanned: live.isBanned };
-    },
+    /** The session of a token; null where it is forged, expired or revoked. */
+    verify: createVerifier(db, tokens),
 
     async signOut({ jti }: Pick<Session, 'jti'>): Promise<void> {
       await createSessionRepository(db).revoke(jti, clock());
     },
 
-    /** Ends an account for good and answers a token that is dead already, as the provider's answer has one. */
-    async deleteAccount(typed: TypedCode): Promise<string> {
-      return withRightCode(typed, async (tx) => {
+    /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
+    async deleteAccount(typed: CodeInput): Promise<string> {
+      return withValidCode(typed, async (tx) => {
         const user = await createUserRepository(tx).byMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
-        const jwt = await openSession(tx, user.uid, null);
+        const jwt = await createSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forgetDevices(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());
@@ -108,14 +115,12 @@ export function createSessionService({ db, clock, sms, secret, log, welcomes, er
       });
     },
 
-    /** Whether a number has an account now; asks in the transaction it is given. */
+    /** Whether a number has an account, read in the given transaction. */
     async hasAccount(tx: Database, mobile: string): Promise<boolean> {
       return (await createUserRepository(tx).byMobile(mobile)) !== null;
     },
 
-    async user(uid: string): Promise<User | null> {
-      return createUserRepository(db).byUid(uid);
-    },
+    user: (uid: string): Promise<User | null> => createUserRepository(db).byUid(uid),
   };
 }
 

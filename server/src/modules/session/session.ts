@@ -1,8 +1,8 @@
-/** Whose request it is, and which of their sessions. */
+/** The person and the session of a request. */
 export interface Session {
   uid: string;
   jti: string;
-  /** A banned person reads, and does not write what others see or get. */
+  /** A banned person can read, and cannot write what others see or receive. */
   isBanned: boolean;
 }
 

@@ -4,21 +4,21 @@ import { SignJWT, jwtVerify } from 'jose';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 
-/** Tokens whose signature is known to be right, some half a kilobyte each: it stays so, and each costs a job of another thread. */
-const mostSigned = 10_000;
+/** Size of the cache of tokens with a verified signature, about half a kilobyte each; verifying takes a thread-pool job. */
+const maxVerified = 10_000;
 
 /** Signs and reads the `jwt`. */
 export function createTokens(secret: string, clock: () => Date) {
-  // As a key object it is imported once, and not for each token.
+  // A key object is imported once and not for every token.
   const key = createSecretKey(secret, 'utf8');
-  const signed = new LRUCache<string, TokenPayload>({ max: mostSigned });
+  const verifiedTokens = new LRUCache<string, TokenPayload>({ max: maxVerified });
 
-  async function verified(jwt: string): Promise<TokenPayload | null> {
+  async function verifySignature(jwt: string): Promise<TokenPayload | null> {
     try {
       const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
       const parsed = tokenPayload.safeParse(payload);
       if (!parsed.success) return null;
-      signed.set(jwt, parsed.data);
+      verifiedTokens.set(jwt, parsed.data);
       return parsed.data;
     } catch {
       return null;
@@ -36,7 +36,7 @@ export function createTokens(secret: string, clock: () => Date) {
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
     async read(jwt: string): Promise<TokenPayload | null> {
-      const payload = signed.get(jwt) ?? await verified(jwt);
+      const payload = verifiedTokens.get(jwt) ?? await verifySignature(jwt);
       return payload !== null && payload.exp > clock().getTime() / 1000 ? payload : null;
     },
   };

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from './sms-sender';
 
-/** Local mode's stand-in for a provider: the log, and the last code of each number. */
+/** The SMS provider of local mode: logs messages and remembers the last code of each number. */
 export interface LocalOutbox extends SmsSender {
   lastCode(mobile: string): string | null;
 }
 
-const most = 1000;
+const maxCodes = 1000;
 
 export function createLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
   const codes = new Map<string, string>();
@@ -15,7 +15,7 @@ export function createLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
       codes.delete(mobile);
       codes.set(mobile, code);
       const oldest = codes.keys().next().value;
-      if (codes.size > most && oldest !== undefined) codes.delete(oldest);
+      if (codes.size > maxCodes && oldest !== undefined) codes.delete(oldest);
       log.warn(`Code for ${mobile}: ${code}`);
     },
     async sendInvite(mobile, link) {

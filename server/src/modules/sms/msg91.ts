@@ -6,13 +6,13 @@ const codeAddress = 'https://control.msg91.com/api/v5/otp';
 const flowAddress = 'https://control.msg91.com/api/v5/flow';
 const timeoutMs = 10_000;
 
-/** Sends by MSG91. The text of a message, the WebOTP line included, is that of the template. */
+/** Sends through MSG91. The text, including the WebOTP line, comes from the template. */
 export function createMsg91({ authKey, templateId, inviteTemplateId }: SmsProvider, call: typeof fetch = fetch): SmsSender {
   async function post(address: string, body?: object): Promise<void> {
     const headers = { authkey: authKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const response = await call(address, { method: 'POST', headers, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) });
-    const answer = (await response.json().catch(() => null)) as { type?: unknown } | null;
-    if (!response.ok || answer?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
+    const result = (await response.json().catch(() => null)) as { type?: unknown } | null;
+    if (!response.ok || result?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
   }
 
   return {

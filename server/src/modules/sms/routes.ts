@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error';
 import type { ServerDeps } from '../../deps';
 import { isLocalOutbox } from './local-outbox';
 
-/** Local mode alone: shows the last code that a number was sent. */
+/** In local mode only: returns the last code sent to a number. */
 export function devSmsRoutes({ sms }: Pick<ServerDeps, 'sms'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/dev/sms', { schema: { hide: true, querystring: z.object({ mobile: fullMobile }) } }, async ({ query }) => {

@@ -6,7 +6,7 @@ export type Subscription = typeof subscriptions.$inferSelect;
 
 export function createSubscriptionRepository(db: Database) {
   return {
-    /** The subscription that a person took last. */
+    /** The most recent subscription of a person. */
     async latest(uid: string): Promise<Subscription | null> {
       const [row] = await db.select().from(subscriptions).where(eq(subscriptions.uid, uid))
         .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id)).limit(1);

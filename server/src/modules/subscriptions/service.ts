@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
 import type { Subscription } from './repository';
 
-interface Needs { db: Database; clock: () => Date; ledger: Ledger }
+interface SubscriptionServiceDeps { db: Database; clock: () => Date; ledger: Ledger }
 
 const dayMs = 86_400_000;
 const indiaMs = 330 * 60_000;
@@ -15,43 +15,43 @@ const messages = {
   expired: 'Your subscription has ended.',
 } as const;
 
-const nothing = {
+const emptyStatus = {
   subscription_id: null, max_questions: 0, remaining_questions: 0,
   start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
 };
 
-export function createSubscriptionService({ db, clock, ledger }: Needs) {
+export function createSubscriptionService({ db, clock, ledger }: SubscriptionServiceDeps) {
   return {
-    /** Whether a person's questions and predictions are paid by a subscription now. Takes the transaction that asks. */
+    /** Whether a person has an active subscription, read in the transaction of the caller. */
     async isActive(tx: Database, uid: string): Promise<boolean> {
       const latest = await createSubscriptionRepository(tx).latest(uid);
-      return latest !== null && stateOf(latest, clock()) === 'active';
+      return latest !== null && getState(latest, clock()) === 'active';
     },
 
     async status(uid: string): Promise<SubscriptionStatusResponse> {
       const latest = await createSubscriptionRepository(db).latest(uid);
-      if (latest === null) return { status: 'none', message: messages.none, is_active: false, has_subscription: false, ...nothing };
+      if (latest === null) return { status: 'none', message: messages.none, is_active: false, has_subscription: false, ...emptyStatus };
       const now = clock();
-      const status = stateOf(latest, now);
+      const status = getState(latest, now);
       const active = status === 'active';
       return {
         status, ...(active ? {} : { message: messages[status] }), is_active: active, has_subscription: true,
         subscription_id: latest.id,
         max_questions: latest.maxQuestions,
         remaining_questions: active ? await ledger.available(db, uid, 'subscription_question') : 0,
-        start_date: dateText(latest.startsAt), end_date: dateText(latest.endsAt), last_payment_date: dateText(latest.lastPaymentAt),
+        start_date: formatDate(latest.startsAt), end_date: formatDate(latest.endsAt), last_payment_date: formatDate(latest.lastPaymentAt),
         days_remaining: active ? Math.ceil((latest.endsAt.getTime() - now.getTime()) / dayMs) : 0,
       };
     },
   };
 }
 
-function stateOf({ cancelledAt, endsAt }: Subscription, now: Date): 'active' | 'cancelled' | 'expired' {
+function getState({ cancelledAt, endsAt }: Subscription, now: Date): 'active' | 'cancelled' | 'expired' {
   if (cancelledAt !== null) return 'cancelled';
   return endsAt > now ? 'active' : 'expired';
 }
 
 /** `YYYY-MM-DD HH:mm:ss`, IST. */
-function dateText(instant: Date): string {
+function formatDate(instant: Date): string {
   return new Date(instant.getTime() + indiaMs).toISOString().slice(0, 19).replace('T', ' ');
 }

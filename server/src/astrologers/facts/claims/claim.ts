@@ -1,9 +1,9 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 
-/** `now` is the sky of the question's day, `birth` the chart. */
+/** `now` is the transits on the question's day, `birth` the birth chart. */
 export type When = 'birth' | 'now';
 
-/** A statement found in a text that a chart and a sky can confirm or contradict. Days are Indian, `YYYY-MM-DD`. */
+/** A statement in a text that a chart and its transits can confirm or contradict. Days are Indian, `YYYY-MM-DD`. */
 export type Claim =
   | { kind: 'ascendant'; sign: number }
   | { kind: 'sign'; planet: PlanetName; sign: number; when: When }
@@ -16,13 +16,13 @@ export type Claim =
   | { kind: 'dignity'; planet: PlanetName; dignity: 'exalted' | 'own' | 'debilitated' }
   | { kind: 'retrograde'; planet: PlanetName; when: When }
   | { kind: 'period'; level: 'maha' | 'antar'; lord: PlanetName; start?: string; end?: string }
-  | { kind: 'within'; maha: PlanetName; antar: PlanetName; end: string }
+  | { kind: 'antardasha'; maha: PlanetName; antar: PlanetName; end: string }
   | { kind: 'running'; level: 'maha' | 'antar'; lord: PlanetName }
   | { kind: 'boundary'; day: string }
   | { kind: 'manglik'; manglik: boolean }
   | { kind: 'sadeSati'; phase: 1 | 2 | 3 | null };
 
-/** What stands tagged in a stretch of text, in order. */
+/** The tagged values of a text, in order. */
 export interface Tags {
   planets: PlanetName[];
   houses: number[];
@@ -31,7 +31,7 @@ export interface Tags {
   days: string[];
 }
 
-/** How a language states something: where the pattern fits, `read` tells what is claimed. */
+/** A pattern of one language and how a match is read as claims. */
 export interface Rule {
   pattern: RegExp;
   read: (tags: Tags, match: RegExpExecArray) => Claim[];

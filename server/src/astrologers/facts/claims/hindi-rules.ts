@@ -1,5 +1,5 @@
 import type { Claim, Rule } from './claim';
-import { looksAt, lordOf, period, placed, signOf, within } from './place';
+import { aspectClaims, lordClaims, periodClaims, placementClaims, houseSignClaims, antardashaClaims } from './claim-builders';
 
 const P = '<P:\\w+>';
 const H = '<H:\\d+>';
@@ -24,13 +24,13 @@ export const hindiAsides: [RegExp, string][] = [
 export const hindiRules: Rule[] = [
   rule(`लग्न ${S}|${S} लग्न`, ({ signs: [sign] }) => (sign ? [{ kind: 'ascendant', sign }] : [])),
   rule(`लग्न का स्वामी ${P}`, ({ planets: [planet] }) => (planet ? [{ kind: 'lord', house: 1, planet }] : [])),
-  rule(`${list(H)} का स्वामी ${P}`, lordOf),
-  rule(`${P}(?:, जो)? (?:आपके )?${list(H)} का स्वामी`, lordOf),
-  rule(`${H}[^<।;]{0,60}${S} राशि[^<।;]{0,25}स्वामी ${P}`, (tags) => [...lordOf(tags), ...signOf(tags)]),
-  rule(`${H}(?:, जो| में, जो| को)[^<।]{0,60}${S} राशि`, signOf),
+  rule(`${list(H)} का स्वामी ${P}`, lordClaims),
+  rule(`${P}(?:, जो)? (?:आपके )?${list(H)} का स्वामी`, lordClaims),
+  rule(`${H}[^<।;]{0,60}${S} राशि[^<।;]{0,25}स्वामी ${P}`, (tags) => [...lordClaims(tags), ...houseSignClaims(tags)]),
+  rule(`${H}(?:, जो| में, जो| को)[^<।]{0,60}${S} राशि`, houseSignClaims),
   rule(`${H} में कोई ग्रह नहीं|${H} खाली`, ({ houses: [house] }) => (house ? [{ kind: 'empty', house }] : [])),
-  rule(`${P} ${H} से (?:आपके )?${H} को देखता`, (tags) => looksAt(tags, 'last')),
-  rule(`${H} पर ${P} की दृष्टि`, (tags) => looksAt(tags, 'first')),
+  rule(`${P} ${H} से (?:आपके )?${H} को देखता`, (tags) => aspectClaims(tags, 'last')),
+  rule(`${H} पर ${P} की दृष्टि`, (tags) => aspectClaims(tags, 'first')),
   rule(`${P}(?: ${S} राशि में)? उच्च`, ({ planets: [planet] }) => (planet ? [{ kind: 'dignity', planet, dignity: 'exalted' }] : [])),
   rule(`${P}(?: ${S} राशि में)? नीच`, ({ planets: [planet] }) => (planet ? [{ kind: 'dignity', planet, dignity: 'debilitated' }] : [])),
   rule(`${P} (?:की )?अपनी राशि`, ({ planets: [planet] }) => (planet ? [{ kind: 'dignity', planet, dignity: 'own' }] : [])),
@@ -40,23 +40,23 @@ export const hindiRules: Rule[] = [
     const lord = planets.at(-1);
     return lord ? [{ kind: 'running', level: 'antar', lord }] : [];
   }),
-  rule(`${P} की महादशा में ${P} की अंतर्दशा[^<।;]{0,25}(?:${D} से )?${D} तक`, ({ planets: [maha, antar], days }) => within(maha, antar, days)),
+  rule(`${P} की महादशा में ${P} की अंतर्दशा[^<।;]{0,25}(?:${D} से )?${D} तक`, ({ planets: [maha, antar], days }) => antardashaClaims(maha, antar, days)),
   rule('मांगलिक (?:मानी|नहीं|है)', (_, [text]): Claim[] => [{ kind: 'manglik', manglik: !text.endsWith('नहीं') }]),
   rule('साढे साती का (पहला|दूसरा|तीसरा|बीच का|आखिरी) चरण|साढे साती नहीं', (_, [, phase]): Claim[] => [{ kind: 'sadeSati', phase: phase ? phases[phase] ?? null : null }]),
 ];
 
 export const hindiPlaceRules: Rule[] = [
-  rule(`${list(P)}(?:[^<।;]{0,60}${place})+`, (tags, match) => placed(tags, whenOf(match))),
-  rule(`${H} में ${list(P)} (?:भी )?(?:बैठ|है|हैं)`, (tags, match) => placed(tags, whenOf(match))),
-  rule(`${S} राशि में ${P} (?:उच्च|नीच)`, (tags) => placed(tags, 'birth')),
-  rule(`${P}(?:[^<।;]{0,40}<[HSN]:\\d+>){0,3}[^<।;]{0,12}वक्री`, ({ planets: [planet] }, match) => (planet ? [{ kind: 'retrograde', planet, when: whenOf(match) }] : [])),
-  rule(`${D} से ${D} तक, ${P} की ${dasha}`, (tags, [, level = '']) => period(level, tags)),
-  rule(`${D} से ${P} की ${dasha} शुरू[^<।]{0,20}${D} तक`, (tags, [, level = '']) => period(level, tags)),
-  rule(`${P} की ${dasha}(?![^<।]{0,3}शुरू)(?:[^<।;]{0,25}(?:${D} से ${D} तक|${D} तक))?`, (tags, [, level = '']) => period(level, tags)),
+  rule(`${list(P)}(?:[^<।;]{0,60}${place})+`, (tags, match) => placementClaims(tags, getWhen(match))),
+  rule(`${H} में ${list(P)} (?:भी )?(?:बैठ|है|हैं)`, (tags, match) => placementClaims(tags, getWhen(match))),
+  rule(`${S} राशि में ${P} (?:उच्च|नीच)`, (tags) => placementClaims(tags, 'birth')),
+  rule(`${P}(?:[^<।;]{0,40}<[HSN]:\\d+>){0,3}[^<।;]{0,12}वक्री`, ({ planets: [planet] }, match) => (planet ? [{ kind: 'retrograde', planet, when: getWhen(match) }] : [])),
+  rule(`${D} से ${D} तक, ${P} की ${dasha}`, (tags, [, level = '']) => periodClaims(level, tags)),
+  rule(`${D} से ${P} की ${dasha} शुरू[^<।]{0,20}${D} तक`, (tags, [, level = '']) => periodClaims(level, tags)),
+  rule(`${P} की ${dasha}(?![^<।]{0,3}शुरू)(?:[^<।;]{0,25}(?:${D} से ${D} तक|${D} तक))?`, (tags, [, level = '']) => periodClaims(level, tags)),
 ];
 
-/** आपका चंद्रमा and the Moon of the birth are of the chart, whatever the rest of the sentence speaks of. */
-function whenOf(match: RegExpExecArray): 'birth' | 'now' {
+/** आपका चंद्रमा means the birth chart, even in a sentence about today. */
+function getWhen(match: RegExpExecArray): 'birth' | 'now' {
   if (/(?:आपका|आपके जन्म के|जन्म के समय|जन्म के) $/u.test(match.input.slice(0, match.index))) return 'birth';
   return now.test(match.input) ? 'now' : 'birth';
 }

@@ -1,6 +1,6 @@
 import { nakshatras, planets, signs, type PlanetName } from '@oracle-astra/shared/contract';
-import { englishMonths } from '../../words/english';
-import { hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../words/hindi';
+import { englishMonths } from '../../vocabulary/english';
+import { hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../vocabulary/hindi';
 import type { Tags } from './claim';
 
 const bounded = (words: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{M}])`;
@@ -29,7 +29,7 @@ const latin = {
   bareHouse: pattern('(?<!(?:on|until|by|after|before|of|till) the )\\b(1[0-2]|[1-9])(?:st|nd|rd|th)\\b'),
 };
 
-/** Marks the dates, planets, signs, nakshatras and houses that an English text names. */
+/** Replaces dates, planets, signs, nakshatras and houses in an English text with tags. */
 export function tagEnglish(text: string): string {
   return text
     .replace(latin.date, (_, date: string, month: string, year: string) => day(year, latinMonth(month), date))
@@ -61,7 +61,7 @@ const hindi = {
   planet: pattern(bounded(Object.keys(hiPlanets))),
 };
 
-/** Marks the same in a Hindi text. An ordinal counts as a house before भाव alone: पहले and दूसरे have other uses. */
+/** The same for a Hindi text. An ordinal is a house only before भाव: पहले and दूसरे have other uses. */
 export function tagHindi(text: string): string {
   return foldSpelling(text)
     .replace(hindi.date, (_, date: string, month: string, year: string) => day(year, months.indexOf(month) + 1, date))
@@ -73,8 +73,8 @@ export function tagHindi(text: string): string {
 
 const tag = /<([PHSND]):([^>]+)>/gu;
 
-/** The tags in a stretch of tagged text, in order. */
-export function tagsIn(text: string): Tags {
+/** The tags in a tagged text, in order. */
+export function parseTags(text: string): Tags {
   const found = [...text.matchAll(tag)];
   const all = (letter: string) => found.flatMap(([, kind, value]) => (kind === letter && value ? [value] : []));
   return {

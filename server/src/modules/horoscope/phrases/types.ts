@@ -1,9 +1,8 @@
-/** How a life area stands on a day. */
-export const tones = ['favourable', 'mixed', 'unfavourable'] as const;
-export type Tone = (typeof tones)[number];
+/** How favourable a day is for a life area. */
+export const favourabilities = ['favourable', 'mixed', 'unfavourable'] as const;
+export type Favourability = (typeof favourabilities)[number];
 
 /**
- * Advice for one life area. It never names a planet, a sign or a date,
- * so that it cannot say anything about the sky that is not so.
+ * Advice for one life area. It names no planet, sign or date, so that it cannot contradict the transits.
  */
-export type Phrases = Record<Tone, readonly string[]>;
+export type Phrases = Record<Favourability, readonly string[]>;

@@ -1,19 +1,19 @@
-import type { Stock } from '../stock';
+import type { PhraseBook } from '../phrase-book';
 
-export const windows: Stock['windows'] = {
+export const windows: PhraseBook['windows'] = {
   open: ['That is when I would act on it.', 'Put your important step into that time.', 'It is a good stretch for asking, signing and beginning.'],
   mixed: ['It is not without effort, but effort counts for more then.', 'Prepare before it and decide within it.', 'Use it for the step that needs the most goodwill.'],
   current: ['It is worth using, calmly and without delay.', 'What you settle in this time has ground under it.', 'So take the next step within it, and not all steps at once.'],
   slow: ['Until then, lay the ground quietly.', 'Let that be the time to decide, and the time before it the time to prepare.', 'It will feel lighter then than it does now.'],
 };
 
-export const windowNow: Stock['windowNow'] = ['Of the stretches ahead, this one bears most on your question.', 'For your question no nearer stretch counts for more.', 'It is also the stretch that bears most on what you ask.'];
+export const windowNow: PhraseBook['windowNow'] = ['Of the stretches ahead, this one bears most on your question.', 'For your question no nearer stretch counts for more.', 'It is also the stretch that bears most on what you ask.'];
 
-export const marriedOutlooks: Stock['married']['outlooks'] = ['Compatibility shows itself anew every year, in money, sleep, parents, and in how you both behave after a quarrel.', 'Two people stay close who keep small promises. The large ones follow from there.'];
+export const marriedOutlooks: PhraseBook['married']['outlooks'] = ['Compatibility shows itself anew every year, in money, sleep, parents, and in how you both behave after a quarrel.', 'Two people stay close who keep small promises. The large ones follow from there.'];
 
-export const marriedSteps: Stock['married']['steps'] = ['Keep one evening this week for the two of you, without phones and without plans.', 'Say one thing that you value in the other, and mean it.', 'Settle one small, open question this week and leave the large one for later.', 'Ask what would make the other’s week easier. Do one part of it.', 'After a quarrel, speak first about what happened and only later about who was right.'];
+export const marriedSteps: PhraseBook['married']['steps'] = ['Keep one evening this week for the two of you, without phones and without plans.', 'Say one thing that you value in the other, and mean it.', 'Settle one small, open question this week and leave the large one for later.', 'Ask what would make the other’s week easier. Do one part of it.', 'After a quarrel, speak first about what happened and only later about who was right.'];
 
-export const outlooks: Stock['outlooks'] = {
+export const outlooks: PhraseBook['outlooks'] = {
   love: ['For the two of you, the question is less whether the feeling is there than whether both say it in the same language.', 'You fit best with someone who answers your pace and does not correct it.'],
   marriage: ['Compatibility will show in small things: money, sleep, parents, and how you both behave after a quarrel.', 'Look for someone who keeps small promises. The large ones follow from there.'],
   career: ['Looking ahead, your work grows where you are trusted with a whole task, and shrinks where you only fill in.', 'Over the coming years, skill will carry you further than a title.'],
@@ -27,7 +27,7 @@ export const outlooks: Stock['outlooks'] = {
   day: ['What you start today need not be finished today.', 'Keep an hour free for what the day brings by itself.'],
 };
 
-export const steps: Stock['steps'] = {
+export const steps: PhraseBook['steps'] = {
   love: ['This week, say one true thing without waiting for the right moment.', 'Ask one honest question, and then leave time for the answer.', 'Put the phone away for one evening and see what there is to say.', 'Write down what you need in three lines. Share the one that scares you least.', 'Do one kind thing without keeping count of it.'],
   marriage: ['Before any promise, talk about money, work and where you will live. One evening is enough to begin.', 'List the three things you cannot do without, and ask the other side for theirs.', 'Meet once more without the families, and talk about an ordinary Monday.', 'Settle one small, open question this week and leave the large one for later.', 'Tell the elders calmly what matters to you, before they tell you what matters to them.'],
   career: ['Write down three results of this year, with figures, and keep them ready.', 'Ask one person whom you trust for a frank word about your work.', 'Give two hours this week to the skill that the next post asks for.', 'Finish the task that has been waiting longest. It frees your head for the rest.', 'Get whatever is offered in writing before you answer.'],
@@ -41,7 +41,7 @@ export const steps: Stock['steps'] = {
   day: ['Do the hardest task first, and the messages afterwards.', 'Leave one gap of half an hour in the day and keep it empty.', 'Answer the message that you have been putting off.', 'Tidy one small corner. The head follows.', 'Take the short walk, even if the day is full.'],
 };
 
-export const concernSteps: Stock['concerns'] = {
+export const subtopicSteps: PhraseBook['subtopics'] = {
   jobChange: ['Do not resign on the strength of a promise. First the offer in writing, then the notice.', 'Compare the two posts on paper: pay, people, learning, way to work. Then decide.'],
   interview: ['Prepare three short stories of work you did, and tell them aloud once before the interview.', 'Ask them one real question about the work. It is remembered.'],
   promotion: ['Ask your manager plainly what is missing for the next grade, and note the answer.', 'Put your results on one page before the talk about pay.'],
@@ -68,9 +68,9 @@ export const concernSteps: Stock['concerns'] = {
 };
 
 const nouns = { love: 'love', marriage: 'marriage', career: 'work', money: 'money', health: 'your health', study: 'study', family: 'family', travel: 'travel', timing: 'the time ahead', self: 'you yourself', day: 'the day' } as const;
-export const second: Stock['second'] = (topic) => [`You also ask about ${nouns[topic]}.`, `Now to ${nouns[topic]}.`, `And ${nouns[topic]}?`];
+export const secondTopic: PhraseBook['secondTopic'] = (topic) => [`You also ask about ${nouns[topic]}.`, `Now to ${nouns[topic]}.`, `And ${nouns[topic]}?`];
 
-export const closings: Stock['closings'] = {
+export const closings: PhraseBook['closings'] = {
   Oracle: ['What in this do you know already?', 'Sit with it for a day. Then ask me about the part that stays.', 'Tell me what weighs most, and we will look closer.', 'Take what fits, and leave the rest.', 'The chart shows the weather. The walking is yours.'],
   Astra: ['Ask me about a month, and I will look closer.', 'Tell me the next decision, and we will look at it by date.', 'If another person is part of this, compare both charts.', 'Plan with it, and decide with your own head.', 'The dates are a frame. What goes into it is your choice.'],
 };

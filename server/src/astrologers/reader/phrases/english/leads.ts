@@ -1,6 +1,6 @@
-import type { Stock } from '../stock';
+import type { PhraseBook } from '../phrase-book';
 
-export const openings: Stock['openings'] = {
+export const openings: PhraseBook['openings'] = {
   whether: {
     open: ['Yes, more speaks for it than against it.', 'The chart leans towards yes.', 'It looks workable to me.', 'Yes, if you go step by step.', 'I would say yes, with open eyes.'],
     mixed: ['It may, with some care.', 'It can go either way, and part of it lies with you.', 'Possibly, and how you go about it matters.', 'A careful yes, with conditions.', 'Partly, and the part you prepare is the surer one.'],
@@ -11,13 +11,13 @@ export const openings: Stock['openings'] = {
   other: ['What another person feels or does is not written in your chart. What you need and what you give is.', 'I cannot look into another heart from your chart, and I will not guess. I can tell you about your side.', 'Your chart speaks of you, not of the other person, so let us begin there.'],
 };
 
-export const marriedLeads: Stock['married']['leads'] = {
+export const marriedLeads: PhraseBook['married']['leads'] = {
   open: ['Your bond has good ground now, and a kind word goes further than usual.', 'There is goodwill between you. Use it for what was left open.', 'Your marriage can draw on more warmth now than daily life lets you see.'],
   mixed: ['Your bond holds, and it wants more time than it has been getting.', 'Between you much is well, and one thing wants to be said calmly.', 'Your marriage is carried by both, though not always at the same hour.'],
   slow: ['Your bond asks for patience at present. That is a season and not a verdict.', 'Closeness grows slowly just now, mostly through small things.', 'Do not measure your marriage by this month. It is longer than that.'],
 };
 
-export const leads: Stock['leads'] = {
+export const leads: PhraseBook['leads'] = {
   love: {
     open: ['There is warmth in your chart for this, and it answers to plain words.', 'Affection comes more easily to you now than you may think.', 'The door to closeness stands open; someone has to walk through it first.'],
     mixed: ['There is feeling here, and also something unsaid that wants saying.', 'Closeness is possible, but it will not grow on guessing.', 'Your heart knows more than your messages have said so far.'],

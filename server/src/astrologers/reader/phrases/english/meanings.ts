@@ -1,9 +1,9 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import type { Topic } from '../../understand/topic-words';
-import { englishPlanetFirst } from '../../../words/english';
-import type { Stock } from '../stock';
+import type { Topic } from '../../classify/topic-keywords';
+import { englishPlanetFirst } from '../../../vocabulary/english';
+import type { PhraseBook } from '../phrase-book';
 
-export const areas: Stock['areas'] = [
+export const areas: PhraseBook['areas'] = [
   'your own person and choices', 'income, savings and the words you use', 'your own effort and courage', 'home and inner calm',
   'what you love, learn and make', 'daily duty and steady habits', 'the people beside you', 'change and what lies beneath the surface',
   'teachers, faith and wider horizons', 'work and what people know you for', 'friends, networks and gains', 'rest, distance and letting go',
@@ -14,7 +14,7 @@ const subjects: Record<Topic, string> = {
   travel: 'travel', timing: 'this stretch of life', self: 'your inner life', day: 'the day',
 };
 
-export const ties: Stock['ties'] = (topic, area) => {
+export const areaLinks: PhraseBook['areaLinks'] = (topic, area) => {
   const subject = subjects[topic];
   return [
     `So ${subject} is tied to ${area}.`,
@@ -36,14 +36,14 @@ const gifts: Record<PlanetName, { gift: string; asks: string }> = {
   Ketu: { gift: 'depth and some distance', asks: 'staying where you would rather withdraw' },
 };
 
-export const brings: Stock['brings'] = (planet, seen) => {
+export const influences: PhraseBook['influences'] = (planet, seen) => {
   const { gift, asks } = gifts[planet];
   return seen === 'in'
     ? [`${englishPlanetFirst(planet)} brings ${gift} here, and asks for ${asks}.`, `That gives ${gift}, and needs ${asks}.`, `${englishPlanetFirst(planet)} comes with ${gift}; what it wants from you is ${asks}.`]
     : [`So it carries ${gift} too.`, `That adds ${gift}, and asks for ${asks}.`, `It lends ${gift} to the matter.`];
 };
 
-export const periods: Stock['periods'] = {
+export const periods: PhraseBook['periods'] = {
   Sun: ['This is a time to be seen and to answer for what you do.', 'It favours clear roles and people in charge.', 'It asks whether you stand behind what you say.'],
   Moon: ['This is a time of feeling, home and the people close to you.', 'It moves in tides, so decide on calm days.', 'It brings the mind to the front: rest counts double.'],
   Mars: ['This is a time for courage and for short, firm steps.', 'It gives energy, and it dislikes waiting.', 'It favours acting, once the plan is made.'],
@@ -55,7 +55,7 @@ export const periods: Stock['periods'] = {
   Ketu: ['This is a time of letting go and of looking inward.', 'It clears away what is over.', 'It favours depth, study and quiet.'],
 };
 
-export const transits: Stock['transits'] = {
+export const transits: PhraseBook['transits'] = {
   Saturn: [
     'It does not like haste, and it asks you to take yourself seriously.', 'It asks for order in money and care in speech.', 'It makes effort count: what you practise now, stays.', 'It asks for patience at home and for early nights.',
     'It makes joy quieter and learning more thorough.', 'It helps you outlast difficulties through routine.', 'It tests what you have promised to others, and what they have promised you.', 'It slows hidden matters down. Nothing needs forcing.',
@@ -78,19 +78,19 @@ export const transits: Stock['transits'] = {
   ],
 };
 
-export const moonSigns: Stock['moonSigns'] = [
+export const moonSigns: PhraseBook['moonSigns'] = [
   'Your feelings are quick and direct, and they calm down once you have acted.', 'Your feelings want steadiness, good food and people who stay.', 'Your feelings need words; you understand them by speaking.', 'Your feelings run deep, and home is where they mend.',
   'Your heart wants to be seen, and it gives warmly when it is.', 'You care by helping and by putting things in order.', 'You feel best in balance, and a quarrel tires you for days.', 'You feel strongly and show little; trust comes slowly and then wholly.',
   'Your heart needs a horizon, a reason and some freedom.', 'You carry feelings like duties, and you seldom ask for comfort.', 'You feel for many and need space with the few.', 'You take in the mood of every room, so you need quiet to find your own.',
 ];
 
-export const risingSigns: Stock['risingSigns'] = [
+export const risingSigns: PhraseBook['risingSigns'] = [
   'You meet life head on.', 'You meet life calmly, and you keep what you take up.', 'You meet life with questions.', 'You meet life with care, and with a shell around it.',
   'You meet life upright and with a warm hand.', 'You meet life with a sharp eye for what is missing.', 'You meet life by looking for the fair middle.', 'You meet life by looking beneath it.',
   'You meet life as a journey.', 'You meet life as a climb, step by step.', 'You meet life on your own terms.', 'You meet life with feeling, and the edges are soft.',
 ];
 
-export const nakshatras: Stock['nakshatras'] = [
+export const nakshatras: PhraseBook['nakshatras'] = [
   'It likes to begin, and it heals by moving.', 'It can carry much, and must learn what to put down.', 'It cuts to the truth, at times too fast.', 'It lets things grow, and loves beauty.', 'It is always searching, gently.', 'It grows through storms and clears the air.', 'It comes back; after each loss it finds a way home.', 'It nourishes, and deserves to be nourished too.', 'It sees through people, and is careful with trust.',
   'It honours where it comes from.', 'It knows how to rest and enjoy.', 'It keeps its word and expects the same.', 'It has skilled hands and a ready mind.', 'It shapes things until they shine.', 'It bends in the wind and keeps its independence.', 'It sets a goal and does not forget it.', 'It is loyal in friendship, near and far.', 'It protects others and hides its own worry.',
   'It goes to the root of things.', 'It does not give up easily.', 'It wins late and lastingly.', 'It listens, and learns by listening.', 'It has rhythm, and works well with many.', 'It heals in silence and needs time alone.', 'It burns for an idea.', 'It is deep, calm and patient.', 'It guides others kindly to where they want to go.',

@@ -1,0 +1,16 @@
+const marks = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+
+/**
+ * A text as its words between single spaces, in lower case, with spelling variants folded into one form:
+ * accents and nukta removed, chandrabindu as anusvara, hyphens as spaces. It starts and ends with a space.
+ */
+export function normalizeText(text: string): string {
+  const folded = text.normalize('NFD').replace(marks, '').replaceAll('ँ', 'ं').replaceAll('’', "'").toLowerCase();
+  return ` ${(folded.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []).join(' ')} `;
+}
+
+/** A pattern that finds keywords and phrases in normalized text; `*` at the end of a word matches any ending. */
+export function createKeywordPattern(entries: readonly string[]): RegExp {
+  const parts = entries.map((entry) => normalizeText(entry.replaceAll('*', 'ⱶ')).trim().replaceAll('ⱶ', '[^ ]*'));
+  return new RegExp(`(?<= )(?:${parts.join('|')})(?= )`, 'gu');
+}

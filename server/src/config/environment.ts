@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { StartError } from './start-error';
+import { readTrustProxy } from './trust-proxy';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export const maxRequests = 100_000_000;
+const minTokenLength = 16;
+
+/** A whole number from `min` to `max`. */
+function wholeNumber(max: number, min = 0) {
+  const isInRange = (text: string) => Number.isInteger(Number(text)) && Number(text) >= min && Number(text) <= max;
+  const error = ({ input }: { input?: unknown }) => `must be a whole number from ${min} to ${max}, not "${String(input)}".`;
+  return z.pipe(z.string().check(z.refine(isInRange, { error })), z.transform(Number));
+}
+
+const text = z.optional(z.string());
+const onOrOff = z.pipe(z.enum(['on', 'off'], { error: ({ input }) => `must be on or off, not "${String(input)}".` }), z.transform((value) => value === 'on'));
+const token = z.string().check(z.refine((value) => value.length >= minTokenLength && !/\s/.test(value), { error: `must have at least ${minTokenLength} letters, and no spaces.` }));
+
+/** The variables of the server, except NODE_ENV and HOST (see `readMode`). Rules over several variables are in `readConfig`. */
+const environment = z.object({
+  PORT: z._default(wholeNumber(65_535), 3000),
+  PUBLIC_URL: text,
+  TRUST_PROXY: z.pipe(text, z.transform(readTrustProxy)),
+  DATA_DIR: z._default(z.string(), '.data'),
+  RELEASES_DIR: text,
+  DATABASE_URL: text,
+  DATABASE_POOL: z._default(wholeNumber(1000, 1), 20),
+  DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(600_000, 1), 5000),
+  JWT_SECRET: text,
+  METRICS_TOKEN: z.optional(token),
+  MSG91_AUTH_KEY: text,
+  MSG91_TEMPLATE_ID: text,
+  MSG91_INVITE_TEMPLATE_ID: text,
+  REQUESTS_PER_MINUTE: z._default(wholeNumber(maxRequests), 3000),
+  PAGE_REQUESTS_PER_MINUTE: z.optional(wholeNumber(maxRequests)),
+  REQUEST_TIMEOUT_MS: z._default(wholeNumber(3_600_000, 1), 30_000),
+  SHUTDOWN_DELAY_MS: z.optional(wholeNumber(5000)),
+  PAGE_HOST: z.pipe(text, z.transform((value) => (value === 'bench' ? 'bench' : 'shell'))),
+  REMOTE_TIMEOUT_MS: z._default(wholeNumber(120_000), 8000),
+  RENDER_WORKERS: z._default(wholeNumber(64), 2),
+  RENDER_BUDGET_MS: z._default(wholeNumber(60_000), 300),
+  RENDER_CACHE_MB: z._default(wholeNumber(4096), 32),
+  READER_PACE_MS: z._default(wholeNumber(10_000), 18),
+  LIVE_RELOAD: z.pipe(text, z.transform((value) => value === '1')),
+  API_DOCS: z._default(onOrOff, true),
+  LOG_LEVEL: z._default(z.string(), 'info'),
+  COMMIT: text,
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** The variables of `env`, parsed; an empty one counts as not set. Throws a StartError with a sentence for each invalid one. */
+export function parseEnvironment(env: Env): Environment {
+  const result = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (result.success) return result.data;
+  throw new StartError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join(' '));
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
+import type { TestPostgres } from '../testing/real-postgres';
+import { createPoolDatabase } from './postgres-connections';
+import { isDatabaseUnavailable } from './unavailable';
+
+describeOnPostgres('more queries than connections', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  afterAll(() => postgres.close());
+
+  async function askMany({ count, connectMs, waitMs }: { count: number; connectMs: number; waitMs: number }) {
+    const pool = new pg.Pool({ connectionString: postgres.url, max: 1, connectionTimeoutMillis: connectMs });
+    const db = createPoolDatabase({ pool, poolSize: 1, waitMs });
+    const ask = (number: number) => (number % 2 === 0 ? db.execute(sql`select pg_sleep(0.1)`) : db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`)));
+    const results = await Promise.allSettled(Array.from({ length: count }, (_, number) => ask(number)));
+    await pool.end();
+    return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
+  }
+
+  it('wait in the queue longer than the connect time-out', async () => {
+    expect(await askMany({ count: 30, connectMs: 2000, waitMs: 60_000 })).toEqual([]);
+  }, 60_000);
+
+  it('fail as database unavailable when they wait too long', async () => {
+    const errors = await askMany({ count: 30, connectMs: 2000, waitMs: 500 });
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.every(isDatabaseUnavailable)).toBe(true);
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { createFingerprint } from '../../db/idempotency';
+import type { Database } from '../../db/database';
+import { createBatcher } from '../../db/batcher';
+import { newId } from '../../db/ids';
+import { createConcurrencyLimit, getConnectionShare } from '../../db/concurrency-limit';
+import { getErrorCode, isDatabaseUnavailable } from '../../db/unavailable';
+import { DomainError } from '../../domain-error';
+import type { BirthsService, ReadingInput } from '../births/service';
+import { createQuestionRepository } from './question-repository';
+import type { NewQuestion, Question } from './question-repository';
+import type { ChatCredit, Payment } from './payment';
+import type { PendingReply } from './reply-repository';
+import { isOpen } from './repository';
+import type { ChatSession } from './repository';
+
+export interface AcceptedQuestion {
+  reply: PendingReply;
+  reading: ReadingInput;
+}
+
+interface AcceptQuestionDeps {
+  db: Database;
+  clock: () => Date;
+  payment: Payment;
+  births: Pick<BirthsService, 'readingInputOfRow'>;
+  leaseMs: number;
+  /** Size of the connection pool. */
+  connections: number;
+}
+
+/** Shares of the connections: for batched reads, for batched writes, and for single writes. */
+const [batchShare, singleShare] = [0.1, 0.15];
+/** A larger batch would delay the next one, and the event loop that starts the replies. */
+const maxBatchSize = 50;
+
+/** A retry credit that a concurrent request changed what the attempt before had read. */
+const maxAttempts = 20;
+const uniqueViolation = '23505';
+
+function assertChatOpen(session: ChatSession, credit: ChatCredit, now: Date): void {
+  // The time limit applies to wallet-paid chats only: questions added in the meantime keep the chat open.
+  const limited = credit.questions_left > 0 ? { ...session, openUntil: null } : session;
+  if (isOpen(limited, now)) return;
+  throw new DomainError(session.stoppedAt ? 'chat_ended' : 'chat_time_over');
+}
+
+/**
+ * Reads and writes questions, concurrent ones in batches. A question that a batch did not store, because of a lock or of
+ * the failure of another one, can be retried on its own.
+ */
+function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestionDeps, 'db' | 'payment' | 'connections'>) {
+  const repository = createQuestionRepository(db, payment.available);
+  const parallel = getConnectionShare(connections, batchShare);
+
+  async function add(questions: readonly NewQuestion[], options: { skipLocked: boolean }): Promise<boolean[]> {
+    const replies = questions.map(({ reply }) => reply);
+    try {
+      const stored = await repository.add(questions, (allowed) => payment.hold(replies, allowed, options), options);
+      return replies.map(({ id }) => stored.has(id));
+    } catch (error) {
+      // The failure of one question rolls back the batch: each is retried on its own and gets its own error.
+      const isRetryable = questions.length > 1 ? !isDatabaseUnavailable(error) : getErrorCode(error) === uniqueViolation;
+      if (isRetryable) return replies.map(() => false);
+      throw error;
+    }
+  }
+
+  const runSingle = createConcurrencyLimit({ parallel: getConnectionShare(connections, singleShare) });
+  return {
+    read: createBatcher({ parallel, maxItems: maxBatchSize, run: repository.read }),
+    addBatched: createBatcher({ parallel, maxItems: maxBatchSize, getKey: ({ reply }: NewQuestion) => reply.uid, run: (questions) => add(questions, { skipLocked: true }) }),
+    addSingle: (question: NewQuestion) => runSingle(async () => (await add([question], { skipLocked: false }))[0] ?? false),
+  };
+}
+
+/**
+ * Stores questions and holds their prices: one statement reads the context, another writes everything, and only where
+ * the chat is still open, the credit is still there and the key is still free; else both are retried.
+ */
+export function createAcceptQuestion(deps: AcceptQuestionDeps) {
+  const { db, clock, payment, births, leaseMs } = deps;
+  const { read, addBatched, addSingle } = createQuestionBatches(deps);
+
+  /** Null where the Idempotency-Key was used before. Throws a DomainError where the question is refused, and stores nothing then. */
+  return async function accept(question: Question): Promise<AcceptedQuestion | null> {
+    const { id, uid, request, idempotencyKey } = question;
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const context = await read(question);
+      if (context?.isKeyUsed) return null;
+      if (!context?.birth) throw new DomainError('birth_not_found');
+      const { birth, session, available } = context;
+      if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
+      const now = clock();
+      const { credit, price } = await payment.quote(db, uid, session.astrologer, { available });
+      assertChatOpen(session, credit, now);
+      if (price === null) throw new DomainError('insufficient_balance');
+      const reading = births.readingInputOfRow(birth);
+      const reply: PendingReply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
+      const leaseUntil = new Date(now.getTime() + leaseMs);
+      const add = attempt === 0 ? addBatched : addSingle;
+      const stored = await add({ reply, bid: request.bid, body: request.message, createdAt: now, idempotencyKey, fingerprint: createFingerprint(request), leaseUntil });
+      if (stored) return { reply, reading };
+    }
+    throw new DomainError('unavailable', { retryAfterSeconds: 1 });
+  };
+}

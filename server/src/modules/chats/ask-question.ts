@@ -1,0 +1,26 @@
+import type { PushChatRequest } from '@oracle-astra/shared/contract';
+import { newId } from '../../db/ids';
+import type { createAcceptQuestion } from './accept-question';
+import type { Replies } from './replies';
+import type { ReplyStreams } from './reply-streams';
+
+interface AskQuestionDeps {
+  acceptQuestion: ReturnType<typeof createAcceptQuestion>;
+  replies: Pick<Replies, 'findByKey'>;
+  replyStreams: ReplyStreams;
+}
+
+/**
+ * Asks a question and streams the reply in chunks, the status object last. Throws a DomainError before anything is written
+ * or charged. The same Idempotency-Key streams the first reply again.
+ */
+export function createAskQuestion({ acceptQuestion, replies, replyStreams }: AskQuestionDeps) {
+  return async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {
+    const accepted = await acceptQuestion({ id: newId(), uid, request, idempotencyKey });
+    if (accepted) return replyStreams.start(accepted.reply, request, accepted.reading);
+    const stored = idempotencyKey === null ? null : await replies.findByKey(uid, idempotencyKey);
+    if (idempotencyKey !== null && stored) return replyStreams.replay(uid, idempotencyKey, stored, request);
+    // The chat of the first reply was removed in the meantime, so the key is free again.
+    return ask(uid, request, idempotencyKey);
+  };
+}

@@ -1,0 +1,71 @@
+/** Writes a reply through `push`, independent of readers. Never rejects. */
+export type ReplyWork = (push: (chunk: string) => void, signal: AbortSignal) => Promise<void>;
+
+class InFlightReply {
+  readonly #chunks: string[] = [];
+  readonly #abort = new AbortController();
+  #ended = false;
+  #waiters: (() => void)[] = [];
+  readonly done: Promise<void>;
+
+  constructor(work: ReplyWork) {
+    this.done = work((chunk) => {
+      this.#chunks.push(chunk);
+      this.#notifyAll();
+    }, this.#abort.signal).finally(() => {
+      this.#ended = true;
+      this.#notifyAll();
+    });
+  }
+
+  abort(reason: string): void {
+    this.#abort.abort(new Error(reason));
+  }
+
+  /** All chunks from the first on, as they arrive. */
+  async* follow(): AsyncGenerator<string, void> {
+    for (let at = 0; ;) {
+      for (; at < this.#chunks.length; at += 1) yield this.#chunks[at] as string;
+      if (this.#ended) return;
+      await new Promise<void>((resolve) => this.#waiters.push(resolve));
+    }
+  }
+
+  #notifyAll(): void {
+    for (const notify of this.#waiters.splice(0)) notify();
+  }
+}
+
+/**
+ * Replies in flight in this process. A reply does not depend on a connection: it goes on when its reader disconnects,
+ * and any number of readers can follow it at their own pace.
+ */
+export function createInFlightReplies() {
+  const replies = new Map<string, InFlightReply>();
+
+  return {
+    start(id: string, work: ReplyWork): AsyncIterable<string> {
+      const reply = new InFlightReply(work);
+      replies.set(id, reply);
+      void reply.done.finally(() => replies.delete(id));
+      return reply.follow();
+    },
+
+    follow: (id: string): AsyncIterable<string> | null => replies.get(id)?.follow() ?? null,
+
+    abort: (id: string): void => replies.get(id)?.abort('The chat was removed.'),
+
+    abortAll(): void {
+      for (const reply of replies.values()) reply.abort('The server ends.');
+    },
+
+    ids: (): string[] => [...replies.keys()],
+
+    /** Resolves once no reply is in flight. */
+    async drain(): Promise<void> {
+      while (replies.size > 0) await Promise.all([...replies.values()].map((reply) => reply.done));
+    },
+  };
+}
+
+export type InFlightReplies = ReturnType<typeof createInFlightReplies>;

@@ -1,0 +1,94 @@
+import type { PushChatRequest, StreamStatus } from '@oracle-astra/shared/contract';
+import { streamSeparator } from '@oracle-astra/shared/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Astrologer, Grounds, Question } from '../../astrologers';
+import { createFingerprint } from '../../db/idempotency';
+import type { ReadingInput } from '../births/service';
+import type { StoredReply, PendingReply } from './reply-repository';
+import type { Replies } from './replies';
+import { failedStatus, createKeyReusedError, unknownStatus } from './replies';
+import type { InFlightReplies } from './in-flight-replies';
+import { createTickLimiter } from './tick-limiter';
+import { abortable } from './abortable';
+
+const pollMs = 200;
+const startsPerTick = 4;
+
+interface ReplyStreamsDeps {
+  replies: Replies;
+  inFlight: InFlightReplies;
+  astrologer: Astrologer;
+  groundsOf: (question: Question) => Grounds;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** Time limit of a reply in milliseconds. */
+  replyLimitMs: number;
+}
+
+/** The last line of every streamed reply: separator and status object. */
+export function formatStreamEnd(status: StreamStatus): string {
+  return `${streamSeparator}${JSON.stringify(status)}\n`;
+}
+
+export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, replyLimitMs }: ReplyStreamsDeps) {
+  const nextTick = createTickLimiter(startsPerTick);
+
+  async function writeReply(question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
+    let text = '';
+    for await (const chunk of abortable(signal, astrologer.answer(question, signal))) {
+      // A separator in the text would be read as the end of the stream.
+      const clean = chunk.replaceAll(streamSeparator, '');
+      text += clean;
+      push(clean);
+    }
+    if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
+    return text.trim();
+  }
+
+  async function completeReply(reply: PendingReply, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<StreamStatus> {
+    try {
+      const text = await writeReply(question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
+      return await replies.finish(reply, { text, ...groundsOf(question) });
+    } catch (error) {
+      log.error({ err: error, reply: reply.id }, 'reply failed');
+      return replies.cancel(reply).catch((cause: unknown) => {
+        log.error({ err: cause, reply: reply.id }, 'reply not given up');
+        return unknownStatus;
+      });
+    }
+  }
+
+  async function* replayStored(uid: string, key: string, first: StoredReply): AsyncGenerator<string, void> {
+    for (let reply: StoredReply | null = first; reply; reply = await replies.findByKey(uid, key)) {
+      const live = inFlight.follow(reply.id);
+      if (live) return yield* live;
+      if (reply.outcome) {
+        if (reply.text !== null) yield `${reply.text}\n`;
+        return yield formatStreamEnd(reply.outcome);
+      }
+      await pause(pollMs);
+    }
+    yield formatStreamEnd(failedStatus);
+  }
+
+  return {
+    /** Starts the reply to an accepted question and streams it; the reply goes on when nobody reads the stream. */
+    start(reply: PendingReply, request: PushChatRequest, { person, chart }: ReadingInput): AsyncIterable<string> {
+      const question: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock() };
+      return inFlight.start(reply.id, async (push, signal) => {
+        await nextTick();
+        const status = await completeReply(reply, question, push, signal);
+        push(`\n${formatStreamEnd(status)}`);
+      });
+    },
+
+    /** Streams the first reply again: live while it is in flight, else as stored. Throws `idempotency_key_reused` for another question. */
+    replay(uid: string, key: string, reply: StoredReply, request: PushChatRequest): AsyncIterable<string> {
+      if (reply.asstId !== request.asst_id || (reply.fingerprint ?? createFingerprint(request)) !== createFingerprint(request)) throw createKeyReusedError();
+      return replayStored(uid, key, reply);
+    },
+  };
+}
+
+export type ReplyStreams = ReturnType<typeof createReplyStreams>;

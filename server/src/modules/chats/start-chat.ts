@@ -1,0 +1,52 @@
+import type { StartChatRequest } from '@oracle-astra/shared/contract';
+import type { Question } from '../../astrologers';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import type { BirthsService } from '../births/service';
+import type { ChatCredit, Payment } from './payment';
+import { computeOpenUntil } from './replies';
+import { createChatsRepository, isOpen } from './repository';
+
+/** The response to starting a chat. */
+export interface StartedChat extends ChatCredit {
+  asst_id: string;
+  message: string;
+  user_name: string;
+  gender: string;
+}
+
+interface StartChatDeps {
+  clock: () => Date;
+  payment: Payment;
+  births: Pick<BirthsService, 'readingInput'>;
+  greeting: (question: Omit<Question, 'text'>) => string;
+}
+
+/** Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. */
+export function createStartChat({ clock, payment, births, greeting }: StartChatDeps) {
+  async function resumeOrOpen(tx: Database, uid: string, request: StartChatRequest, userName: string, firstMessage: string): Promise<string> {
+    const { bid, astrologer } = request;
+    const chats = createChatsRepository(tx);
+    const now = clock();
+    const current = await chats.findRunning(uid, bid, astrologer);
+    if (current && isOpen(current, now)) return current.asstId;
+    if (current) await chats.stop(current.asstId, now);
+    const asstId = newId();
+    const isOpened = await chats.open({ asstId, uid, bid, astrologer, userName, startedAt: now, stoppedAt: null, openUntil: null });
+    // A concurrent call has opened the chat.
+    if (!isOpened) return resumeOrOpen(tx, uid, request, userName, firstMessage);
+    const mid = newId();
+    await chats.addMessage({ mid, asstId, turn: mid, author: 'astrologer', body: firstMessage, createdAt: now });
+    return asstId;
+  }
+
+  return async (tx: Database, uid: string, request: StartChatRequest): Promise<StartedChat> => {
+    const { person, chart } = await births.readingInput(tx, uid, request.bid);
+    const firstMessage = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock() });
+    const asstId = await resumeOrOpen(tx, uid, request, person.full_name, firstMessage);
+    const credit = await payment.credit(tx, uid, request.astrologer);
+    const chats = createChatsRepository(tx);
+    await chats.setOpenUntil(asstId, computeOpenUntil(clock(), credit));
+    return { asst_id: asstId, ...credit, message: await chats.getGreeting(asstId), user_name: person.full_name, gender: person.gender };
+  };
+}

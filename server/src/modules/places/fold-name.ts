@@ -1,0 +1,7 @@
+/**
+ * Normalizes a place name for comparison: lower case, without Latin accents.
+ * Only U+0300 to U+036F are removed: the vowel signs of Devanagari are combining marks too.
+ */
+export function foldName(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

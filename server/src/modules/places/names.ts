@@ -1,7 +1,0 @@
-/**
- * How a place's name is compared: lower case, without Latin accents.
- * Only U+0300 to U+036F are dropped: the vowel signs of Devanagari are marks too.
- */
-export function foldName(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
