@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBalance, getChart, getPricing, listBirths, listChats, prefetch, type PageHandle, type RemoteModule } from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 
-const kundliData = prefetch(({ signedIn }) => (signedIn ? [listBirths.initiate()] : []));
-const astrologerData = prefetch(({ signedIn }) => (signedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()]));
+const kundliData = prefetch(({ isSignedIn }) => (isSignedIn ? [listBirths.initiate()] : []));
+const astrologerData = prefetch(({ isSignedIn }) => (isSignedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()]));
 const predictionData = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
 /** The chat fills the window and scrolls inside. */

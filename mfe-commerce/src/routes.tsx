@@ -13,7 +13,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'commerce-subscription',
     path: 'subscription',
-    loader: prefetch(({ signedIn }) => [listPlans.initiate(), ...(signedIn ? [getSubscriptionStatus.initiate()] : [])]),
+    loader: prefetch(({ isSignedIn }) => [listPlans.initiate(), ...(isSignedIn ? [getSubscriptionStatus.initiate()] : [])]),
     lazy: () => import(/* webpackChunkName: "commerce-subscription" */ './pages/subscription'),
   },
   {

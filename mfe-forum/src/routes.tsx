@@ -12,7 +12,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-list',
     path: 'forum',
-    loader: prefetch(({ url, signedIn }) => [listDiscussions.initiate(parseForumSearchParams(url.searchParams)), ...(signedIn ? [getMyProfile.initiate()] : [])]),
+    loader: prefetch(({ url, isSignedIn }) => [listDiscussions.initiate(parseForumSearchParams(url.searchParams)), ...(isSignedIn ? [getMyProfile.initiate()] : [])]),
     lazy: () => import(/* webpackChunkName: "forum-list" */ './pages/forum'),
   },
   { id: 'forum-learn-more', path: 'forum/learn-more', lazy: () => import(/* webpackChunkName: "forum-learn-more" */ './pages/learn-more') },
@@ -24,7 +24,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-create',
     path: 'forum/create',
-    loader: prefetch(({ signedIn }) => (signedIn ? [getMyProfile.initiate()] : [])),
+    loader: prefetch(({ isSignedIn }) => (isSignedIn ? [getMyProfile.initiate()] : [])),
     lazy: () => import(/* webpackChunkName: "forum-create" */ './pages/create'),
   },
   {
@@ -75,7 +75,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-delete-account',
     path: 'delete-account',
-    loader: prefetch(({ signedIn }) => (signedIn ? [getBalance.initiate(), getMyProfile.initiate()] : [])),
+    loader: prefetch(({ isSignedIn }) => (isSignedIn ? [getBalance.initiate(), getMyProfile.initiate()] : [])),
     lazy: () => import(/* webpackChunkName: "forum-delete-account" */ './pages/delete-account'),
   },
 ];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createShutdownController, shutDown } from './shutdown';
-import { openChat, purse, split } from './testing/chats';
+import { openChat, getBalance, splitReply } from './testing/chats';
 import { createFakeAstrologer } from './testing/fake-astrologer';
 import { createTestApp, testConfig } from './testing/test-app';
 
@@ -54,7 +54,7 @@ it('does not apply the request timeout to a streamed reply', async () => {
   const stalled = openSocket({ url }, slowBody).resume();
   await once(stalled, 'close');
   goOn();
-  expect(split(await response.text()).status.status).toBe('success');
+  expect(splitReply(await response.text()).status.status).toBe('success');
 }, 60_000);
 
 it('aborts a reply that does not end, and charges nothing for it', async () => {
@@ -67,8 +67,8 @@ it('aborts a reply that does not end, and charges nothing for it', async () => {
   const response = await fetch(url + apiPaths.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}` } });
   const database = { db: test.db, kind: 'pglite' as const, close: async () => undefined };
   await shutDown({ app: test.app, database, shutdown, delayMs: 0 }, { ...never, abortRepliesMs: 100 });
-  expect(split(await response.text()).status).toMatchObject({ status: 'fail', message: expect.stringContaining('nothing was charged') });
-  expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect(splitReply(await response.text()).status).toMatchObject({ status: 'fail', message: expect.stringContaining('nothing was charged') });
+  expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 }, 60_000);
 
 it('resolves at its deadline where the database does not close', async () => {

@@ -3,7 +3,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { openDatabase } from './db/database';
 import type { OpenDatabase } from './db/types';
 import type { TestChat } from './testing/chats';
-import { openChat, purse, question, split } from './testing/chats';
+import { openChat, getBalance, question, splitReply } from './testing/chats';
 import type { TestPostgres } from './testing/real-postgres';
 import { describeOnPostgres, startPostgres } from './testing/real-postgres';
 import type { SilentProxy } from './testing/silent-proxy';
@@ -104,8 +104,8 @@ describeOnPostgres('a database that stops responding without closing connections
     expect([lost.statusCode, lost.json()]).toEqual([503, unavailable]);
     let answer = await push();
     for (; answer.statusCode !== 200; answer = await push()) await pause();
-    expect(split(answer.body).status.status).toBe('success');
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    expect(splitReply(answer.body).status.status).toBe('success');
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   }, 60_000);
 
   it('survives a database server that ends during a transaction', async () => {

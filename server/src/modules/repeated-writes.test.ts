@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../testing/births';
-import { chatsOf, openChat } from '../testing/chats';
+import { listChats, openChat } from '../testing/chats';
 import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import type { TestPostgres } from '../testing/real-postgres';
 import type { TestApp } from '../testing/test-app';
@@ -102,7 +102,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     const first = await send(start, 'key-1');
     await test.post(apiPaths.stopChat, { asst_id: first.json<{ asst_id: string }>().asst_id }, jwt);
     expect(seen(await send(start, 'key-1'))).toEqual(seen(first));
-    expect(await chatsOf(test, jwt)).toHaveLength(1);
+    expect(await listChats(test, jwt)).toHaveLength(1);
   });
 
   it('keeps no failure: the same key succeeds when nothing stands in the way any more', async () => {

@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error';
 import { failures } from './failures';
 
 /** A failure as it is sent, in a response of its own or at the end of a stream. */
-export function failureOf({ code, details }: DomainError): Failure {
+export function toFailure({ code, details }: DomainError): Failure {
   const { message = failures[code].message, field } = details;
   return { status: 'fail', code, message, ...(field === undefined ? {} : { field }) };
 }
@@ -19,7 +19,7 @@ export function isRefusal(error: unknown): error is DomainError {
 export function sendFailure(reply: FastifyReply, error: DomainError, statusCode = failures[error.code].status): FastifyReply {
   const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
-  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failureOf(error));
+  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(toFailure(error));
 }
 
 /** Errors of the framework have only a status. */

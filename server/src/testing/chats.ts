@@ -9,7 +9,7 @@ import type { TestApp } from './test-app';
 export const question = 'Should I change my job this year?';
 
 /** Splits a streamed reply into its text and its status object. */
-export function split(body: string): { text: string; status: StreamStatus } {
+export function splitReply(body: string): { text: string; status: StreamStatus } {
   const [text = '', json = ''] = body.split(streamSeparator);
   return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };
 }
@@ -36,17 +36,17 @@ export async function openChat(test: TestApp, astrologer: Astrologer = 'Oracle')
   const push: TestChat['push'] = (changes, key) => test.post(apiPaths.pushChat, body(changes), person.jwt, key === undefined ? {} : { 'idempotency-key': key });
   return {
     ...person, bid, asst_id, body, push,
-    ask: async (changes, key) => split((await push(changes, key)).body),
+    ask: async (changes, key) => splitReply((await push(changes, key)).body),
     messages: async () => (await test.post(apiPaths.chat, { asst_id }, person.jwt)).json<{ chats: ChatMessage[] }>().chats,
   };
 }
 
-export async function chatsOf(test: TestApp, jwt: string): Promise<ChatSummary[]> {
+export async function listChats(test: TestApp, jwt: string): Promise<ChatSummary[]> {
   return (await test.post(apiPaths.chats, {}, jwt)).json<{ chats: ChatSummary[] }>().chats;
 }
 
 /** A person's available and held balance; also checks that the ledger balances. */
-export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ available: number; held: number }> {
+export async function getBalance(test: TestApp, uid: string, unit: Unit): Promise<{ available: number; held: number }> {
   const ledger = createLedger({ clock: test.clock });
   expect(await ledger.audit(test.db)).toEqual({ accounts: [], transfers: [] });
   const { available, held } = await ledger.balances(test.db, uid);
@@ -54,7 +54,7 @@ export async function purse(test: TestApp, uid: string, unit: Unit): Promise<{ a
 }
 
 /** Sets a person's available balance of `unit` to `amount`. */
-export async function setPurse(test: TestApp, uid: string, unit: Unit, amount: number): Promise<void> {
+export async function setBalance(test: TestApp, uid: string, unit: Unit, amount: number): Promise<void> {
   const ledger = createLedger({ clock: test.clock });
   const difference = amount - await ledger.available(test.db, uid, unit);
   const account = { uid, kind: 'available' } as const;

@@ -2,10 +2,10 @@ import type { Astrologer, Question } from '../astrologers';
 
 /** An astrologer whose text, pauses and failures a test controls. */
 export interface FakeAstrologer extends Astrologer {
-  pieces: string[];
+  chunks: string[];
   /** Thrown after the pieces, unless null. */
   failure: Error | null;
-  asked: Question[];
+  questions: Question[];
   /** The next answer pauses after its first piece (`reached`) until `goOn` is called. */
   pause(): { reached: Promise<void>; goOn(): void };
 }
@@ -15,9 +15,9 @@ interface Gate { reach(): void; opened: Promise<void> }
 export function createFakeAstrologer(): FakeAstrologer {
   let gate: Gate | null = null;
   return {
-    pieces: ['The Moon is calm. ', 'Saturn asks for patience.', '\n\nRest today.'],
+    chunks: ['The Moon is calm. ', 'Saturn asks for patience.', '\n\nRest today.'],
     failure: null,
-    asked: [],
+    questions: [],
     pause() {
       let goOn = (): void => undefined;
       let reach = (): void => undefined;
@@ -27,10 +27,10 @@ export function createFakeAstrologer(): FakeAstrologer {
       return { reached, goOn };
     },
     async* answer(question) {
-      this.asked.push(question);
+      this.questions.push(question);
       const currentGate = gate;
       gate = null;
-      const [first = '', ...rest] = this.pieces;
+      const [first = '', ...rest] = this.chunks;
       yield first;
       currentGate?.reach();
       await currentGate?.opened;

@@ -29,7 +29,7 @@ it('tells the queries where the visitor is and who', async () => {
   const loader = prefetch((input) => [seen.push(input)].slice(1).map(() => listBirths.initiate()));
   await open({}, { awaitData: false }).load(loader, '/chats?bid=b1');
   await open({}, { awaitData: false, token: null }).load(loader);
-  expect(seen.map(({ url, signedIn, params }) => [url.searchParams.get('bid'), signedIn, params.slug])).toEqual([['b1', true, 'sade-sati'], [null, false, 'sade-sati']]);
+  expect(seen.map(({ url, isSignedIn, params }) => [url.searchParams.get('bid'), isSignedIn, params.slug])).toEqual([['b1', true, 'sade-sati'], [null, false, 'sade-sati']]);
 });
 
 describe('in the browser', () => {
@@ -77,7 +77,7 @@ describe('on the server', () => {
 
   it('asks for nothing that is somebody’s own', async () => {
     const { load, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { awaitData: true });
-    await load(prefetch(({ signedIn }) => [getPricing.initiate(), ...(signedIn ? [listBirths.initiate()] : [])]));
+    await load(prefetch(({ isSignedIn }) => [getPricing.initiate(), ...(isSignedIn ? [listBirths.initiate()] : [])]));
     expect(calls.map(({ path }) => path)).toEqual([apiPaths.pricing]);
   });
 

@@ -17,7 +17,7 @@ type QueryThunk = ThunkAction<QueryCall, AppState, ApiExtra, UnknownAction>;
 export interface LoaderInput extends LoaderFunctionArgs {
   url: URL;
   /** Whether to fetch what is somebody's own. Never on the server: a document holds what everyone may see, the browser fetches the rest. */
-  signedIn: boolean;
+  isSignedIn: boolean;
 }
 
 interface Needs {
@@ -36,7 +36,7 @@ export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redire
     if (redirectTo !== undefined && !signedIn) throw redirect(redirectTo);
     if (redirectTo !== undefined && awaitData) return null;
     const url = new URL(args.request.url);
-    const calls = queries({ ...args, url, signedIn: signedIn && !awaitData }).map((thunk) => store.dispatch(thunk));
+    const calls = queries({ ...args, url, isSignedIn: signedIn && !awaitData }).map((thunk) => store.dispatch(thunk));
     if (awaitData) await settled(calls);
     // The page's own hooks keep the data; a loader that kept it too would never let go of it.
     else for (const call of calls) call.unsubscribe?.();

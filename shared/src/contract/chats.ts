@@ -24,15 +24,15 @@ export const pushChatRequest = z.object({
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
 /** How a question was paid; `amount` is in rupees and 0 unless the wallet paid. */
-export const charge = z.object({ by: z.enum(['subscription', 'questions', 'wallet']), amount: z.number() });
-export type Charge = z.infer<typeof charge>;
+export const chargeSchema = z.object({ by: z.enum(['subscription', 'questions', 'wallet']), amount: z.number() });
+export type Charge = z.infer<typeof chargeSchema>;
 
 /** What a reply rests on, as pairs of term and value, for 'Why this answer'. */
 export const grounds = z.array(z.object({ term: z.string(), value: z.string() }));
 
 /** The status object that ends a streamed reply. */
 export const streamStatus = z.union([
-  z.object({ status: z.literal('success'), ...chatState, mid: z.optional(z.string()), charged: z.optional(charge), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) }),
+  z.object({ status: z.literal('success'), ...chatState, mid: z.optional(z.string()), charged: z.optional(chargeSchema), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) }),
   failureSchema,
 ]);
 export type StreamStatus = z.infer<typeof streamStatus>;
@@ -46,7 +46,7 @@ export type ChatSummary = z.infer<typeof chatSummary>;
 export const chatsResponse = responseSchema({ chats: z.array(chatSummary) });
 export type ChatsResponse = z.infer<typeof chatsResponse>;
 
-export const chatMessage = z.object({ from_name: z.string(), message: z.string(), chat_time: z.string(), mid: z.optional(z.string()), charged: z.optional(charge), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) });
+export const chatMessage = z.object({ from_name: z.string(), message: z.string(), chat_time: z.string(), mid: z.optional(z.string()), charged: z.optional(chargeSchema), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) });
 export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatResponse = responseSchema({ chats: z.array(chatMessage) });
 export type ChatResponse = z.infer<typeof chatResponse>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { forumLimits } from './constants';
-import { code, fullMobile, mobileNumber } from './session';
+import { otpCode, fullMobile, mobileNumber } from './session';
 
 const takes = (schema: z.ZodMiniType) => (value: string) => z.safeParse(schema, value).success;
 
@@ -20,7 +20,7 @@ describe('a mobile number', () => {
 
 describe('a code', () => {
   it.each([['012345', true], ['12345', false], ['1234567', false], ['12345a', false], ['१२३४५६', false]])('%s: %s', (text, good) => {
-    expect(takes(code)(text)).toBe(good);
+    expect(takes(otpCode)(text)).toBe(good);
   });
 });
 

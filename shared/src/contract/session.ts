@@ -8,7 +8,7 @@ export const mobileNumber = z.string().check(z.regex(mobilePattern, 'Enter a 10-
 /** Country code and number, digits only: 91 and ten digits. */
 export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, 'Enter an Indian mobile number: 91 and ten digits.'));
 
-export const code = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), 'Enter the 6 digits of the code.'));
+export const otpCode = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), 'Enter the 6 digits of the code.'));
 
 export const sendOtpRequest = z.object({ mobile: fullMobile });
 /** `retry_after`: seconds until this number may be sent another code. */
@@ -17,7 +17,7 @@ export const sendOtpSuccess = successSchema(sentCode);
 export const sendOtpResponse = responseSchema(sentCode);
 
 export const validateOtpRequest = z.object({
-  mobile: fullMobile, otp: code, token: z.string().check(z.minLength(1), z.maxLength(2000)), device: z.optional(z.string().check(z.maxLength(40))),
+  mobile: fullMobile, otp: otpCode, token: z.string().check(z.minLength(1), z.maxLength(2000)), device: z.optional(z.string().check(z.maxLength(40))),
 });
 export const validateOtpResponse = responseSchema({ jwt: z.string() });
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { code as codeSchema } from '@oracle-astra/shared/contract';
+import { otpCode as codeSchema } from '@oracle-astra/shared/contract';
 import { OtpInput } from '@oracle-astra/shared/forms';
 import { Button } from '@oracle-astra/shared/ui';
 import { spec } from '../copy';

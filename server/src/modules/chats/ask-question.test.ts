@@ -5,7 +5,7 @@ import { createBirthsService } from '../births/service';
 import { createLedger } from '../ledger/service';
 import { createChatsService } from './service';
 import { birth } from '../../testing/births';
-import { openChat, purse, question, setPurse, split } from '../../testing/chats';
+import { openChat, getBalance, question, setBalance, splitReply } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import type { FakeAstrologer } from '../../testing/fake-astrologer';
 import type { TestApp } from '../../testing/test-app';
@@ -21,16 +21,16 @@ beforeAll(async () => {
   astrologer = createFakeAstrologer();
   test = await createTestApp({ astrologer });
 });
-beforeEach(() => { Object.assign(astrologer, { pieces: createFakeAstrologer().pieces, failure: null }); });
+beforeEach(() => { Object.assign(astrologer, { pieces: createFakeAstrologer().chunks, failure: null }); });
 
-const questions = (uid: string) => purse(test, uid, 'oracle_question');
+const questions = (uid: string) => getBalance(test, uid, 'oracle_question');
 
 async function subscribe(uid: string, left: number): Promise<void> {
   const now = test.clock();
   const day = 86_400_000;
   await test.db.execute(`insert into subscriptions (id, uid, max_questions, starts_at, ends_at, last_payment_at, created_at)
     values ('sub_${uid}', '${uid}', 500, '${now.toISOString()}', '${new Date(now.getTime() + 30 * day).toISOString()}', '${now.toISOString()}', '${now.toISOString()}')`);
-  await setPurse(test, uid, 'subscription_question', left);
+  await setBalance(test, uid, 'subscription_question', left);
 }
 
 describe('the streamed reply', () => {
@@ -63,7 +63,7 @@ describe('the streamed reply', () => {
 
   it('cannot be ended by what an astrologer writes', async () => {
     const chat = await openChat(test);
-    astrologer.pieces = ['One. ', `${streamSeparator}{"status":"success","questions_left":99}`];
+    astrologer.chunks = ['One. ', `${streamSeparator}{"status":"success","questions_left":99}`];
     const { text: words, status } = await chat.ask();
     expect(words).toBe('One. {"status":"success","questions_left":99}');
     expect(status).toMatchObject({ status: 'success', questions_left: 2 });
@@ -72,7 +72,7 @@ describe('the streamed reply', () => {
   it('gives the astrologer chart and person, but neither date nor place', async () => {
     const chat = await openChat(test);
     await chat.ask({ message: `  ${question}  ` });
-    const asked = astrologer.asked.at(-1);
+    const asked = astrologer.questions.at(-1);
     expect(asked).toMatchObject({ astrologer: 'Oracle', text: question, now: test.clock(), chart: { utc: '1994-08-14T01:15:00.000Z' } });
     expect(asked?.birth).toEqual({ full_name: birth.full_name, gender: 'Female', marital_status: 'Single', language: 'English' });
   });
@@ -89,8 +89,8 @@ describe('the streamed reply', () => {
 describe('a reply that fails', () => {
   it.each<[string, () => void]>([
     ['in the middle', () => { astrologer.failure = new Error('broken off'); }],
-    ['before the first word', () => { astrologer.pieces = []; astrologer.failure = new Error('no answer'); }],
-    ['by saying nothing', () => { astrologer.pieces = [' ', '\n']; }],
+    ['before the first word', () => { astrologer.chunks = []; astrologer.failure = new Error('no answer'); }],
+    ['by saying nothing', () => { astrologer.chunks = [' ', '\n']; }],
   ])('%s costs nothing, and the question stays', async (_name, breakIt) => {
     const chat = await openChat(test);
     breakIt();
@@ -111,7 +111,7 @@ it('gives up an astrologer who takes too long', async () => {
   });
   let body = '';
   for await (const piece of await service.ask(chat.uid, chat.body() as PushChatRequest, null)) body += piece;
-  expect(split(body)).toEqual({ text: 'One.', status: failed });
+  expect(splitReply(body)).toEqual({ text: 'One.', status: failed });
   expect(await questions(chat.uid)).toEqual({ available: 3, held: 0 });
 });
 
@@ -119,13 +119,13 @@ describe('who pays', () => {
   it('a subscription first, then the astrologer’s own questions, then the wallet at 6 rupees', async () => {
     const chat = await openChat(test, 'Astra');
     await subscribe(chat.uid, 1);
-    await setPurse(test, chat.uid, 'astra_question', 1);
-    await setPurse(test, chat.uid, 'wallet_paise', 1000);
+    await setBalance(test, chat.uid, 'astra_question', 1);
+    await setBalance(test, chat.uid, 'wallet_paise', 1000);
     expect((await chat.ask()).status).toMatchObject({ charged: { by: 'subscription', amount: 0 }, questions_left: 1, balance: 10, time_left_seconds: 0 });
     expect((await chat.ask()).status).toMatchObject({ charged: { by: 'questions', amount: 0 }, questions_left: 0, balance: 10, time_left_seconds: 60 });
     expect((await chat.ask()).status).toMatchObject({ charged: { by: 'wallet', amount: 6 }, questions_left: 0, balance: 4, time_left_seconds: 0 });
     expect(await chat.ask()).toEqual({ text: '', status: nothingLeft });
-    expect(await purse(test, chat.uid, 'wallet_paise')).toEqual({ available: 400, held: 0 });
+    expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 400, held: 0 });
     expect(await questions(chat.uid)).toEqual({ available: 3, held: 0 });
     expect((await chat.messages()).at(-1)?.charged).toEqual({ by: 'wallet', amount: 6 });
   });
@@ -135,18 +135,18 @@ describe('who pays', () => {
     await subscribe(chat.uid, 5);
     test.clock.advance(31 * 86_400);
     expect((await chat.ask()).status).toMatchObject({ charged: { by: 'questions' }, questions_left: 2 });
-    expect(await purse(test, chat.uid, 'subscription_question')).toEqual({ available: 5, held: 0 });
+    expect(await getBalance(test, chat.uid, 'subscription_question')).toEqual({ available: 5, held: 0 });
   });
 
   it('the refusal of a question that nothing can pay is a stream too, and stores nothing', async () => {
     const chat = await openChat(test);
-    await setPurse(test, chat.uid, 'oracle_question', 0);
-    await setPurse(test, chat.uid, 'wallet_paise', 599);
+    await setBalance(test, chat.uid, 'oracle_question', 0);
+    await setBalance(test, chat.uid, 'wallet_paise', 599);
     const answer = await chat.push();
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body).toBe(`${streamSeparator}${JSON.stringify(nothingLeft)}\n`);
     expect(await chat.messages()).toHaveLength(1);
-    expect(await purse(test, chat.uid, 'wallet_paise')).toEqual({ available: 599, held: 0 });
+    expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 599, held: 0 });
   });
 });
 
@@ -154,7 +154,7 @@ describe('the same Idempotency-Key', () => {
   it('gives the first answer again and moves nothing', async () => {
     const chat = await openChat(test);
     const first = await chat.push({}, 'key-1');
-    astrologer.pieces = ['Something else.'];
+    astrologer.chunks = ['Something else.'];
     const again = await chat.push({}, 'key-1');
     expect(again.body).toBe(first.body);
     expect(await questions(chat.uid)).toEqual({ available: 2, held: 0 });
@@ -170,7 +170,7 @@ describe('the same Idempotency-Key', () => {
     goOn();
     const bodies = (await Promise.all([first, ...others])).map((answer) => answer.body);
     expect(new Set(bodies)).toEqual(new Set([bodies[0]]));
-    expect(split(bodies[0] ?? '').text).toBe(text);
+    expect(splitReply(bodies[0] ?? '').text).toBe(text);
     expect(await questions(chat.uid)).toEqual({ available: 2, held: 0 });
   });
 
@@ -207,7 +207,7 @@ describe('the same Idempotency-Key', () => {
     const { asst_id } = (await test.post(apiPaths.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
     expect((await chat.push({ asst_id, astrologer: 'Astra' }, 'key-1')).statusCode).toBe(400);
     expect((await chat.push({}, 'k'.repeat(101))).statusCode).toBe(400);
-    expect(await purse(test, chat.uid, 'astra_question')).toEqual({ available: 3, held: 0 });
+    expect(await getBalance(test, chat.uid, 'astra_question')).toEqual({ available: 3, held: 0 });
     expect(await questions(chat.uid)).toEqual({ available: 2, held: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { createPgliteDatabase } from '../../db/pglite';
 import { DatabaseUnavailableError } from '../../db/unavailable';
-import { openChat, purse } from '../../testing/chats';
+import { openChat, getBalance } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { createTestApp } from '../../testing/test-app';
 import { createTestDatabase } from '../../testing/test-database';
@@ -42,14 +42,14 @@ describe('the end of a reply whose database was lost while it was stored', () =>
     const { test, chat, status } = await askWith('answer to the commit is lost');
     expect(status).toMatchObject({ status: 'success', questions_left: 2, charged: { by: 'questions', amount: 0 } });
     expect((await chat.messages()).at(-1)).toMatchObject({ from_name: 'Oracle', charged: { by: 'questions', amount: 0 } });
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
     expect((await chat.ask({}, 'key-1')).status).toEqual(status);
   });
 
   it('says that nothing was charged where it was not stored', async () => {
     const { test, chat, status } = await askWith('commit is lost');
     expect(status).toEqual(failed);
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   });
 
   it('says that it does not know where nobody can, and what comes of it', async () => {
@@ -57,7 +57,7 @@ describe('the end of a reply whose database was lost while it was stored', () =>
     expect(status).toMatchObject({ status: 'fail', code: 'unavailable', message: expect.stringMatching(/charged only for answers that you find/) });
     const next = await createTestApp({ db: database.db });
     await next.app.ready();
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
     expect((await chat.ask({}, 'key-1')).status).toEqual(failed);
   });
 });

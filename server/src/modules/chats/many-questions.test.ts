@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { openChat, purse, setPurse, split } from '../../testing/chats';
+import { openChat, getBalance, setBalance, splitReply } from '../../testing/chats';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import { createTestApp, testConfig } from '../../testing/test-app';
 
@@ -10,7 +10,7 @@ describeOnPostgres('many questions at once, on PostgreSQL', () => {
     const test = await createTestApp({ db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
     const chat = await openChat(test);
     const count = 60;
-    await setPurse(test, chat.uid, 'oracle_question', count);
+    await setBalance(test, chat.uid, 'oracle_question', count);
     const held = { release: () => {} };
     await new Promise<void>((resolve) => {
       void postgres.db.transaction(async (tx) => {
@@ -22,9 +22,9 @@ describeOnPostgres('many questions at once, on PostgreSQL', () => {
     const asked = Array.from({ length: count }, () => chat.push());
     for (let read = 0; read < 20; read += 1) expect((await test.get(apiPaths.births, chat.jwt)).statusCode).toBe(200);
     held.release();
-    const answers = (await Promise.all(asked)).map(({ body }) => split(body).status.status);
+    const answers = (await Promise.all(asked)).map(({ body }) => splitReply(body).status.status);
     expect(answers).toEqual(Array(count).fill('success'));
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
     await test.close();
     await postgres.close();
   }, 120_000);

@@ -1,4 +1,4 @@
-import { openChat, purse, setPurse, split } from '../../testing/chats';
+import { openChat, getBalance, setBalance, splitReply } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import type { TestPostgres } from '../../testing/real-postgres';
@@ -9,9 +9,9 @@ const calls = 200;
 
 async function askMany(test: TestApp, key?: string) {
   const chat = await openChat(test);
-  await setPurse(test, chat.uid, 'oracle_question', 1);
+  await setBalance(test, chat.uid, 'oracle_question', 1);
   const answers = await Promise.all(Array.from({ length: calls }, () => chat.push({}, key)));
-  return { chat, replies: answers.map((answer) => split(answer.body)) };
+  return { chat, replies: answers.map((answer) => splitReply(answer.body)) };
 }
 
 function holdsOn(createApp: () => Promise<TestApp>): void {
@@ -26,7 +26,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     const refusals = new Set(replies.filter((reply) => reply !== answered[0]).map(({ status, text }) => JSON.stringify([text, status])));
     expect(refusals).toEqual(new Set([JSON.stringify(['', { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' }])]));
     expect(await chat.messages()).toHaveLength(3);
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
   }, 60_000);
 
   it('gives two hundred calls with one Idempotency-Key one answer', async () => {
@@ -34,7 +34,7 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(replies[0]?.status).toMatchObject({ status: 'success', questions_left: 0 });
     expect(await chat.messages()).toHaveLength(3);
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
   }, 60_000);
 }
 

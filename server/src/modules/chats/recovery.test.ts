@@ -1,4 +1,4 @@
-import { openChat, purse, question } from '../../testing/chats';
+import { openChat, getBalance, question } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { createTestApp, testConfig } from '../../testing/test-app';
 
@@ -17,16 +17,16 @@ async function leaveReplyBehind() {
 
 it('gives back at the start what replies of a dead process hold, and keeps their questions', async () => {
   const { dead, chat, reply, goOn } = await leaveReplyBehind();
-  expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
   const next = await createTestApp({ db: dead.db });
   await next.app.ready();
-  expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   expect((await chat.messages()).map(({ message }) => message).slice(1)).toEqual([question]);
 
   goOn();
   expect((await reply).status).toEqual(failed);
   expect(await chat.messages()).toHaveLength(2);
-  expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   expect((await chat.ask({}, 'key-1')).status).toEqual(failed);
 });
 
@@ -35,7 +35,7 @@ it('leaves alone what another living process answers', async () => {
   const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
   const second = await createTestApp({ db: living.db, config: shared, clock: living.clock });
   await second.app.ready();
-  expect(await purse(living, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
+  expect(await getBalance(living, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
   goOn();
   expect((await reply).status).toMatchObject({ status: 'success', questions_left: 2 });
 });
@@ -46,7 +46,7 @@ it('takes over once a lease has run out', async () => {
   const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
   const second = await createTestApp({ db: dead.db, config: shared, clock: dead.clock });
   await second.app.ready();
-  expect(await purse(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   goOn();
   expect((await reply).status).toEqual(failed);
 });

@@ -3,17 +3,17 @@ import type { Grounds } from '../../astrologers';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
-import { failureOf } from '../../plugins/error-handler';
+import { toFailure } from '../../plugins/error-handler';
 import type { ChatCredit, Payment } from './payment';
 import { toCharge } from './payment';
 import { createChatsRepository } from './repository';
 import type { StoredReply, PendingReply } from './reply-repository';
 import { createReplyRepository } from './reply-repository';
 
-export const failedStatus: StreamStatus = failureOf(new DomainError('answer_failed'));
+export const failedStatus: StreamStatus = toFailure(new DomainError('answer_failed'));
 
 /** The database failed while the reply was finished: it may be stored and charged, or its price is released when the lease expires. */
-export const unknownStatus: StreamStatus = failureOf(new DomainError('unavailable', {
+export const unknownStatus: StreamStatus = toFailure(new DomainError('unavailable', {
   message: 'We could not make sure that this answer was kept. Open the chat again in a minute: you are charged only for answers that you find there.',
 }));
 

@@ -3,7 +3,7 @@ import { apiPaths, chatResponse, chatId, chatsResponse, doneResponse, pushChatRe
 import * as z from 'zod/mini';
 import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
-import { failureOf, isRefusal } from '../../plugins/error-handler';
+import { toFailure, isRefusal } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { formatStreamEnd } from './reply-streams';
@@ -15,7 +15,7 @@ const streamedText = { 200: { description: 'Text, then U+001E and the status obj
 
 /** A refusal as a stream without text, because the response to a question is always a stream. */
 async function* streamRefusal(error: DomainError): AsyncGenerator<string, void> {
-  yield formatStreamEnd(failureOf(error));
+  yield formatStreamEnd(toFailure(error));
 }
 
 function toRefusalStream(error: unknown): AsyncIterable<string> {

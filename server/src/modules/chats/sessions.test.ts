@@ -1,6 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../../testing/births';
-import { chatsOf, openChat, purse, question, setPurse } from '../../testing/chats';
+import { listChats, openChat, getBalance, question, setBalance } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
@@ -37,7 +37,7 @@ describe('starting a chat', () => {
     const bid = await addBirth(test, jwt);
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(jwt, { bid, astrologer: 'Oracle' })));
     expect(new Set(answers.map((answer) => answer.json<{ asst_id: string }>().asst_id)).size).toBe(1);
-    expect(await chatsOf(test, jwt)).toHaveLength(1);
+    expect(await listChats(test, jwt)).toHaveLength(1);
   });
 
   it('is the same for celebrities', async () => {
@@ -61,7 +61,7 @@ describe('the list of chats', () => {
     const other = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Astra' })).json<{ asst_id: string; message: string }>();
     test.clock.advance(60);
     await chat.ask();
-    const [first, second, ...rest] = await chatsOf(test, chat.jwt);
+    const [first, second, ...rest] = await listChats(test, chat.jwt);
     expect(first).toEqual({
       asst_id: chat.asst_id, to_name: 'Oracle', chat_time: test.clock().toISOString(), message: question, mid: (await chat.messages())[3]?.mid, bid: chat.bid, active: true,
     });
@@ -72,7 +72,7 @@ describe('the list of chats', () => {
   it('is everyone’s own', async () => {
     await openChat(test);
     const { jwt } = await test.signIn();
-    expect(await chatsOf(test, jwt)).toEqual([]);
+    expect(await listChats(test, jwt)).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('stopping a chat', () => {
     const stop = async () => (await test.post(apiPaths.stopChat, { asst_id: chat.asst_id }, chat.jwt)).json<object>();
     expect(await stop()).toEqual({ status: 'success' });
     expect(await stop()).toEqual({ status: 'success' });
-    expect(await chatsOf(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
+    expect(await listChats(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
     expect(await chat.messages()).toHaveLength(3);
     expect(await chat.ask()).toEqual({ text: '', status: { status: 'fail', code: 'chat_ended', message: 'This chat has ended. Start a new one to go on.' } });
     const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string }>();
@@ -94,7 +94,7 @@ describe('stopping a chat', () => {
     const chat = await openChat(test);
     await chat.ask();
     await test.post(apiPaths.deleteBirth, { bid: chat.bid }, chat.jwt);
-    const [summary] = await chatsOf(test, chat.jwt);
+    const [summary] = await listChats(test, chat.jwt);
     expect(summary).toMatchObject({ asst_id: chat.asst_id, active: false });
     expect(summary).not.toHaveProperty('bid');
     expect(await chat.messages()).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('deleting a chat', () => {
     const chat = await openChat(test);
     await chat.ask();
     expect((await test.post(apiPaths.deleteChat, { asst_id: chat.asst_id }, chat.jwt)).json()).toEqual({ status: 'success' });
-    expect(await chatsOf(test, chat.jwt)).toEqual([]);
+    expect(await listChats(test, chat.jwt)).toEqual([]);
     const { rows } = await test.db.execute('select asst_id from chat_messages');
     expect(rows).not.toContainEqual({ asst_id: chat.asst_id });
   });
@@ -117,26 +117,26 @@ describe('deleting a chat', () => {
     const { goOn, reached } = astrologer.pause();
     const reply = chat.ask();
     await reached;
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
     await test.post(apiPaths.deleteChat, { asst_id: chat.asst_id }, chat.jwt);
     expect((await reply).status).toMatchObject({ status: 'fail' });
     goOn();
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
   });
 });
 
 describe('the time that the wallet pays', () => {
   it('is counted while no question is left, and ends the chat', async () => {
     const chat = await openChat(test);
-    await setPurse(test, chat.uid, 'oracle_question', 1);
-    await setPurse(test, chat.uid, 'wallet_paise', 2000);
+    await setBalance(test, chat.uid, 'oracle_question', 1);
+    await setBalance(test, chat.uid, 'wallet_paise', 2000);
     expect((await chat.ask()).status).toMatchObject({ questions_left: 0, balance: 20, time_left_seconds: 180 });
     test.clock.advance(100);
     expect((await chat.ask()).status).toMatchObject({ questions_left: 0, balance: 14, time_left_seconds: 120 });
     test.clock.advance(121);
-    expect(await chatsOf(test, chat.jwt)).toMatchObject([{ active: false }]);
+    expect(await listChats(test, chat.jwt)).toMatchObject([{ active: false }]);
     expect((await chat.ask()).status).toEqual({ status: 'fail', code: 'chat_time_over', message: 'The time of this chat is over. Start a new one to go on.' });
-    expect(await purse(test, chat.uid, 'wallet_paise')).toEqual({ available: 1400, held: 0 });
+    expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 1400, held: 0 });
     const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string; time_left_seconds: number }>();
     expect(next.asst_id).not.toBe(chat.asst_id);
     expect(next.time_left_seconds).toBe(120);
@@ -144,13 +144,13 @@ describe('the time that the wallet pays', () => {
 
   it('does not count once there are questions again', async () => {
     const chat = await openChat(test);
-    await setPurse(test, chat.uid, 'oracle_question', 1);
-    await setPurse(test, chat.uid, 'wallet_paise', 600);
+    await setBalance(test, chat.uid, 'oracle_question', 1);
+    await setBalance(test, chat.uid, 'wallet_paise', 600);
     await chat.ask();
-    await setPurse(test, chat.uid, 'oracle_question', 5);
+    await setBalance(test, chat.uid, 'oracle_question', 5);
     test.clock.advance(3600);
     expect((await chat.ask()).status).toMatchObject({ status: 'success', questions_left: 4, time_left_seconds: 0 });
-    expect(await chatsOf(test, chat.jwt)).toMatchObject([{ active: true }]);
+    expect(await listChats(test, chat.jwt)).toMatchObject([{ active: true }]);
   });
 });
 
@@ -170,7 +170,7 @@ it("does not know other people's chats", async () => {
     expect(answer.json()).toMatchObject({ status: 'fail' });
   }
   expect(await chat.messages()).toHaveLength(1);
-  expect(await purse(test, other.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect(await getBalance(test, other.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 });
 
 it('keeps nothing of the chats of a deleted account', async () => {

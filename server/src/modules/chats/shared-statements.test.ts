@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TestChat } from '../../testing/chats';
-import { openChat, purse, setPurse, split } from '../../testing/chats';
+import { openChat, getBalance, setBalance, splitReply } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
 import type { TestPostgres } from '../../testing/real-postgres';
@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app';
 import { createTestApp, testConfig } from '../../testing/test-app';
 
 const people = 12;
-const statusOf = ({ body }: { body: string }) => split(body).status.status;
+const statusOf = ({ body }: { body: string }) => splitReply(body).status.status;
 
 describeOnPostgres('questions of many people at once', () => {
   let postgres: TestPostgres;
@@ -25,7 +25,7 @@ describeOnPostgres('questions of many people at once', () => {
   });
 
   const askAll = (changes: (index: number) => object = () => ({})) => chats.map((chat, index) => chat.push(changes(index)));
-  const availableOf = (chat: TestChat) => purse(test, chat.uid, 'oracle_question');
+  const availableOf = (chat: TestChat) => getBalance(test, chat.uid, 'oracle_question');
 
   it('are stored by a few statements, and each is paid for by who asked', async () => {
     const before = await Promise.all(chats.map(availableOf));
@@ -56,7 +56,7 @@ describeOnPostgres('questions of many people at once', () => {
       create function refuse_poison() returns trigger language plpgsql as 'begin if new.body = ''poison'' then raise exception ''refused''; end if; return new; end'`);
     await postgres.db.execute(sql`create trigger refuse_poison before insert on chat_messages for each row execute function refuse_poison()`);
     const poisoned = people / 2;
-    for (const { uid } of chats) await setPurse(test, uid, 'oracle_question', 3);
+    for (const { uid } of chats) await setBalance(test, uid, 'oracle_question', 3);
     const before = await availableOf(chats[poisoned] as TestChat);
     const answers = await Promise.all(askAll((index) => (index === poisoned ? { message: 'poison' } : {})));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(chats.map((_, index) => (index === poisoned ? 500 : 200)));

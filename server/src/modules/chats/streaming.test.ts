@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestChat } from '../../testing/chats';
-import { openChat, purse, split } from '../../testing/chats';
+import { openChat, getBalance, splitReply } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { createTestApp } from '../../testing/test-app';
 import { sendChunks } from './send-chunks';
@@ -38,7 +38,7 @@ describe('over a socket', () => {
     expect(body).toBe('The Moon is calm. ');
     goOn();
     for (let part = await reader.read(); !part.done; part = await reader.read()) body += new TextDecoder().decode(part.value);
-    expect(split(body)).toMatchObject({ text, status: { status: 'success', questions_left: 2 } });
+    expect(splitReply(body)).toMatchObject({ text, status: { status: 'success', questions_left: 2 } });
   });
 
   it('finishes, stores and charges once the reply of a client that left', async () => {
@@ -52,7 +52,7 @@ describe('over a socket', () => {
     goOn();
     await untilAnswered(chat);
     expect((await chat.messages())[2]).toMatchObject({ from_name: 'Oracle', message: text, charged: { by: 'questions', amount: 0 } });
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   });
 
   it('finishes running replies when the server closes', async () => {
@@ -62,9 +62,9 @@ describe('over a socket', () => {
     await reached;
     const closing = test.app.close();
     goOn();
-    expect(split(await response.text())).toMatchObject({ text, status: { status: 'success' } });
+    expect(splitReply(await response.text())).toMatchObject({ text, status: { status: 'success' } });
     await closing;
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   });
 
   it('finishes the reply of a client that left before the server closes', async () => {
@@ -82,7 +82,7 @@ describe('over a socket', () => {
     expect(closed).toBe(false);
     goOn();
     await closing;
-    expect(await purse(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
   });
 });
 
