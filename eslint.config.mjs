@@ -3,7 +3,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { disableComments } from './lint/disable-comments.mjs';
-import { root } from './lint/places.mjs';
 import { plugin as astra } from './lint/plugin.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -57,13 +56,6 @@ export default defineConfig(
       // RTK Query declares an endpoint without an argument by void.
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
-  },
-  {
-    files: ['{shared,shell,mfe-*,server,release,bench}/{src,monolith}/**/*.{ts,tsx}', 'e2e/**/*.ts'],
-    languageOptions: {
-      parserOptions: { project: ['tsconfig.web.json', 'tsconfig.node.json'], tsconfigRootDir: root },
-    },
-    rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   // Tests may wait for the texts that they expect.
   { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/no-message-matching': 'error' } },

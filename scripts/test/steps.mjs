@@ -4,11 +4,9 @@ import { node } from './command.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
 import { postgresEnvironment } from './postgres-environment.mjs';
+import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
 
-const compile = (side) =>
-  node(['node_modules/typescript/bin/tsc', '-p', `tsconfig.${side}.json`, '--incremental', '--tsBuildInfoFile', `.cache/${side}.tsbuildinfo`], {
-    quiet: true,
-  });
+const compile = (side) => node([tools.tsc, '-p', `tsconfig.${side}.json`], { quiet: true });
 
 async function compileBoth() {
   const [failed] = (await Promise.allSettled(['web', 'node'].map(compile))).filter((side) => side.status === 'rejected');
@@ -16,8 +14,9 @@ async function compileBoth() {
 }
 
 async function lint() {
-  await node(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'], { quiet: true });
-  await node(['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'], { quiet: true });
+  await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
+  await node([tools.oxlint, ...oxlintOptions], { quiet: true });
+  await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
 
 /** Stages run one after another; the steps of a stage run side by side, because each of them alone leaves a processor idle. */

@@ -3,10 +3,7 @@ import { relative } from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { node, root } from './command.mjs';
 import { postgresEnvironment } from './postgres-environment.mjs';
-
-const tsc = 'node_modules/typescript/bin/tsc';
-const eslint = 'node_modules/eslint/bin/eslint.js';
-const jest = 'node_modules/jest/bin/jest.js';
+import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
 
 /** Workspaces whose tests are journeys over the whole site: `npm run e2e` runs those. */
 const withoutUnitTests = ['e2e'];
@@ -14,8 +11,9 @@ const withoutUnitTests = ['e2e'];
 /** The checks of one workspace, each the arguments of a script. */
 function checksOf(workspace) {
   return [
-    ...(existsSync(`${root}${workspace}/tsconfig.json`) ? [[tsc, '-p', workspace]] : []),
-    [eslint, workspace, '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
+    ...(existsSync(`${root}${workspace}/tsconfig.json`) ? [[tools.tsc, '-p', workspace]] : []),
+    [tools.eslint, workspace, ...eslintOptions],
+    [tools.oxlint, ...oxlintOptions, workspace],
   ];
 }
 
@@ -30,7 +28,7 @@ export async function testWorkspace(folder) {
     if (failed) throw failed.reason;
     console.log(`${workspace}: types and lint done`);
     if (withoutUnitTests.includes(workspace)) console.log(`${workspace}: its tests are journeys over the whole site; run them with npm run e2e`);
-    else await node([jest, '--config', 'jest.config.mjs', `${workspace}/`], { env: postgresEnvironment() });
+    else await node([tools.jest, '--config', 'jest.config.mjs', `${workspace}/`], { env: postgresEnvironment() });
     console.log(`${workspace}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(error.message);

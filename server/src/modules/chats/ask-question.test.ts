@@ -21,7 +21,7 @@ beforeAll(async () => {
   astrologer = createFakeAstrologer();
   test = await createTestApp({ astrologer });
 });
-beforeEach(() => { Object.assign(astrologer, { pieces: createFakeAstrologer().chunks, failure: null }); });
+beforeEach(() => { Object.assign(astrologer, { chunks: createFakeAstrologer().chunks, failure: null }); });
 
 const questions = (uid: string) => getBalance(test, uid, 'oracle_question');
 
