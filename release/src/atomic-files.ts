@@ -1,5 +1,6 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isProcessRunning } from './is-process-running';
 
 /** The path where this process writes a file or folder before it is renamed to `target`. */
 export const temporaryPath = (target: string) => `${target}.staging-${process.pid}`;
@@ -15,19 +16,10 @@ export function writeFileAtomically(file: string, content: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Removes the staging files that killed processes left in a folder. */
 export function removeStaleFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = Number(/\.staging-(\d+)$/.exec(name)?.[1]);
-    if (pid === process.pid || (pid > 0 && !isRunning(pid))) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (pid === process.pid || (pid > 0 && !isProcessRunning(pid))) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

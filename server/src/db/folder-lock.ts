@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error';
+import { isProcessRunning } from '@oracle-astra/release/src/is-process-running';
 
 interface Owner {
   pid: number;
@@ -18,17 +19,8 @@ function readStartTime(pid: number): string | null {
   }
 }
 
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 function isOwnerAlive(owner: Owner): boolean {
-  if (!runs(owner.pid)) return false;
+  if (!isProcessRunning(owner.pid)) return false;
   return owner.began === null || owner.began === readStartTime(owner.pid);
 }
 
