@@ -83,6 +83,7 @@ export default defineConfig(
       'astra/isomorphic-render': 'error',
       'astra/loader-returns-value': 'error',
       'astra/progressive-enhancement': 'error',
+      'astra/provided-styles': 'error',
       'astra/route-ids': 'error',
       'astra/styles-at-module-level': 'error',
       'astra/unique-route-paths': 'error',

@@ -24,7 +24,10 @@ function versionOf(name) {
   return JSON.parse(readFileSync(path.join(root, 'node_modules', owner, 'package.json'), 'utf8')).version;
 }
 
-const sharedVersions = Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)]));
+const styles = JSON.parse(readFileSync(path.join(root, 'shared/src/theme/styles-manifest.json'), 'utf8'));
+
+/** The version of everything that the shell provides: the shared packages, and the classes and custom properties of base.css, which no module stands for. */
+const providedVersions = { ...Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)])), '@oracle-astra/shared/styles': styles.version };
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -150,9 +153,9 @@ function remoteBuilds(workspace) {
   return [browser, node];
 }
 
-/** What a remote accepts of a shared package: the same major version from the one that it was built against. */
+/** What a remote accepts of something that the shell provides: the same major version from the one that it was built against. */
 function rangeOf(name) {
-  return `^${sharedVersions[name]}`;
+  return `^${providedVersions[name]}`;
 }
 
 /** One file for Node that a module of a release is loaded from. */
@@ -184,7 +187,7 @@ function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names)
     plugins: [
       ...plugins,
       new webpack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(sharedVersions),
+        PROVIDED_VERSIONS: JSON.stringify(providedVersions),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         FEDERATION_OPTIMIZE_NO_REMOTE: false,
         FEDERATION_OPTIMIZE_NO_SHARED: false,
@@ -199,7 +202,7 @@ function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names)
     name: `${workspace}-node`,
     ...nodeRelease(workspace, names, { renderer }),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
-    plugins: [oneChunk(), new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions) })],
+    plugins: [oneChunk(), new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions) })],
   };
   return [browser, node];
 }
@@ -231,4 +234,4 @@ function nodeBuild(workspace, entries) {
   };
 }
 
-module.exports = { contentHash, monolithBuilds, monolithParts, nodeBuild, production, rangeOf, releaseOf, remoteBuilds, root, sharedPackages, sharedVersions, shellBuilds };
+module.exports = { contentHash, monolithBuilds, monolithParts, nodeBuild, production, providedVersions, rangeOf, releaseOf, remoteBuilds, root, shellBuilds };

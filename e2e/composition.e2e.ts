@@ -79,18 +79,23 @@ test('a release that throws falls back to the previous one', async () => {
   await end(/a broken release/, /-broken did not load/);
 });
 
-test('a release that requires another version of React is rejected', async () => {
-  const demanding = publishVariant(site, 'commerce', 'demanding', { descriptor: (described) => ({ ...described, needs: { ...described.needs, react: '^20.0.0' } }) });
-  expect(() => runRelease(site, 'check', 'commerce', demanding)).toThrow();
-  runRelease(site, 'promote', 'commerce', demanding);
-  const { page, end } = await openVisit(browser);
-  await page.goto(`${site.url}/about-us`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  runRelease(site, 'rollback', 'commerce');
-  await page.goto(`${site.url}/recharges`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await end();
-});
+for (const { what, name, needs } of [
+  { what: 'React', name: 'demanding', needs: { react: '^20.0.0' } },
+  { what: 'the base styles', name: 'restyled', needs: { '@oracle-astra/shared/styles': '^9.0.0' } },
+]) {
+  test(`a release that requires another version of ${what} is rejected`, async () => {
+    const demanding = publishVariant(site, 'commerce', name, { descriptor: (described) => ({ ...described, needs: { ...described.needs, ...needs } }) });
+    expect(() => runRelease(site, 'check', 'commerce', demanding)).toThrow(`${Object.keys(needs).join()} ^`);
+    runRelease(site, 'promote', 'commerce', demanding);
+    const { page, end } = await openVisit(browser);
+    await page.goto(`${site.url}/about-us`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    runRelease(site, 'rollback', 'commerce');
+    await page.goto(`${site.url}/recharges`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await end();
+  });
+}
 
 test('the shell and its remotes share one React, one store and one api', async () => {
   const { page, end } = await openVisit(browser);

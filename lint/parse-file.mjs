@@ -13,10 +13,23 @@ export function parse(code) {
   function visit(node, parent) {
     node.parent = parent;
     nodes.push(node);
-    for (const child of (visitorKeys[node.type] ?? []).flatMap((key) => node[key] ?? [])) visit(child, node);
+    // A hole of an array pattern is null.
+    for (const child of (visitorKeys[node.type] ?? []).flatMap((key) => node[key] ?? []).filter(Boolean)) visit(child, node);
   }
   visit(ast, null);
   return { ast, scopeManager, nodes };
+}
+
+/** The parsed file of a path, if its code matches `pattern`; undefined otherwise. */
+export function parseFile(file, pattern) {
+  const { mtimeMs } = statSync(file);
+  const cached = parsedFiles.get(file);
+  // The editor keeps this module loaded while files change.
+  if (cached?.mtimeMs === mtimeMs && cached.pattern === pattern) return cached.parsed;
+  const code = readFileSync(file, 'utf8');
+  const parsed = pattern.test(code) ? parse(code) : undefined;
+  parsedFiles.set(file, { mtimeMs, pattern, parsed });
+  return parsed;
 }
 
 /** The parsed file of the project that a relative import names, if its code matches `pattern`; undefined otherwise. */
@@ -24,13 +37,5 @@ export function parseImport(specifier, fromFile, pattern) {
   if (!specifier.startsWith('.')) return undefined;
   const base = resolve(root, targetOf(specifier, fromFile).place.path);
   const file = endings.map((ending) => base + ending).find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
-  if (file === undefined) return undefined;
-  const { mtimeMs } = statSync(file);
-  const cached = parsedFiles.get(file);
-  // The editor keeps this module loaded while files change.
-  if (cached?.mtimeMs === mtimeMs) return cached.parsed;
-  const code = readFileSync(file, 'utf8');
-  const parsed = pattern.test(code) ? parse(code) : undefined;
-  parsedFiles.set(file, { mtimeMs, parsed });
-  return parsed;
+  return file === undefined ? undefined : parseFile(file, pattern);
 }

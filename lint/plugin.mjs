@@ -6,6 +6,7 @@ import { loaderReturnsValue } from './loader-returns-value.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
 import { progressiveEnhancement } from './progressive-enhancement.mjs';
+import { providedStyles } from './provided-styles.mjs';
 import { routeIds } from './route-ids.mjs';
 import { stylesAtModuleLevel } from './styles-at-module-level.mjs';
 import { tokensOnly } from './tokens-only.mjs';
@@ -23,6 +24,7 @@ export const plugin = {
     'no-import-cycles': noImportCycles,
     'no-message-matching': noMessageMatching,
     'progressive-enhancement': progressiveEnhancement,
+    'provided-styles': providedStyles,
     'route-ids': routeIds,
     'styles-at-module-level': stylesAtModuleLevel,
     'tokens-only': tokensOnly,

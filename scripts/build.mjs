@@ -58,16 +58,16 @@ export async function packagePage({ stats, folder, names }, tables = []) {
   const chunks = getChunkFiles(stats);
   writeShellAssets(browser, names);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
-  return tools.packageShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.inline, routes, provides: loadBuildFactory().sharedVersions, commit: commit(), quality: quality() });
+  return tools.packageShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.inline, routes, provides: loadBuildFactory().providedVersions, commit: commit(), quality: quality() });
 }
 
 /** Packages a remote's two builds, below `folder`, as a release. */
 export async function packageRemote({ stats, folder, names }) {
   const tools = await loadReleaseTools();
-  const { sharedPackages, rangeOf } = loadBuildFactory();
+  const { providedVersions, rangeOf } = loadBuildFactory();
   const [browser, node] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
-  const needs = Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(name)]));
+  const needs = Object.fromEntries(Object.keys(providedVersions).map((name) => [name, rangeOf(name)]));
   return tools.packageRemote({
     ...names, needs, commit: commit(), quality: quality(), folder: browser, chunks, entry: chunks[names.container],
     serverFile: path.join(node, 'server.cjs'),

@@ -44,6 +44,18 @@ describe('check', () => {
     expect(() => command('check', 'forum', 'forum-1')).toThrow('react ^20.0.0 is needed, the shell gives 19.3.1\nzod is not given by the shell');
   });
 
+  it('refuses a release that was built against newer styles than those of the shell', () => {
+    publishForum('forum-1', { '@oracle-astra/shared/styles': '^1.1.0' });
+    promoteShell({ '@oracle-astra/shared/styles': '1.0.3' });
+    expect(() => command('check', 'forum', 'forum-1')).toThrow('@oracle-astra/shared/styles ^1.1.0 is needed, the shell gives 1.0.3');
+  });
+
+  it('accepts a release from before styles had a version', () => {
+    publishForum('forum-1', { react: '^19.0.0' });
+    promoteShell({ react: '19.3.1', '@oracle-astra/shared/styles': '2.0.0' });
+    expect(command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
+  });
+
   it('names the missing shell or release', () => {
     publishForum('forum-1');
     expect(() => command('check', 'forum', 'forum-1')).toThrow('The shell has no stable release yet: promote one first');

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { unmetRequirements } from '@oracle-astra/shared/contract';
 import { findUnmetRequirements } from './requirements';
 
-const { rangeOf, sharedPackages, sharedVersions } = createRequire(__filename)('../../webpack.common.js') as {
+const { providedVersions, rangeOf } = createRequire(__filename)('../../webpack.common.js') as {
+  providedVersions: Record<string, string>;
   rangeOf: (name: string) => string;
-  sharedPackages: string[];
-  sharedVersions: Record<string, string>;
 };
 
 const versions = ['1.0.0', '1.0.1', '1.1.0', '1.10.0', '2.0.0', '9.9.9', '18.3.1', '19.2.9', '19.3.0', '19.3.1', '19.3.10', '19.10.0', '20.0.0', '100.0.0'];
@@ -27,9 +28,14 @@ it.each(pairs)('the browser decides alike about %s and %s', (react, range) => {
   expect(unmetRequirements({ react: range }, { react })).toEqual(findUnmetRequirements({ react: range }, { react }));
 });
 
-it('the shared packages have versions and ranges that the check of the browser can read', () => {
-  for (const name of sharedPackages) {
-    expect(sharedVersions[name]).toMatch(/^[1-9]\d*\.\d+\.\d+$/);
-    expect(rangeOf(name)).toBe(`^${sharedVersions[name]}`);
+it('everything that the shell provides has a version and a range that the check of the browser can read', () => {
+  for (const [name, version] of Object.entries(providedVersions)) {
+    expect(version).toMatch(/^[1-9]\d*\.\d+\.\d+$/);
+    expect(rangeOf(name)).toBe(`^${version}`);
   }
+});
+
+it('the shell provides the classes and custom properties of its base styles in the version of their manifest', () => {
+  const { version } = JSON.parse(readFileSync(resolve(__dirname, '../../shared/src/theme/styles-manifest.json'), 'utf8')) as { version: string };
+  expect(providedVersions).toMatchObject({ react: expect.any(String), '@oracle-astra/shared/ui': expect.any(String), '@oracle-astra/shared/styles': version });
 });

@@ -10,10 +10,10 @@ import * as reduxToolkit from './redux-toolkit';
 import * as rtkQuery from './rtk-query';
 import * as styledComponents from './styled-components';
 
-/** The version of each shared package, defined by the build. */
-declare const SHARED_VERSIONS: Record<string, string>;
+/** The version of each shared package and of the styles of the document, defined by the build. */
+declare const PROVIDED_VERSIONS: Record<string, string>;
 
-export const versions = SHARED_VERSIONS;
+export const versions = PROVIDED_VERSIONS;
 
 export const versionOf = (name: string): string | undefined => versions[name];
 
