@@ -24,7 +24,7 @@ const answers = {
 
 type Watched = ThunkAction<PromiseLike<unknown> & { queryCacheKey: string }, AppState, ApiExtra, UnknownAction>;
 
-/** What pages hold open while the mutation is called. */
+/** The queries that pages subscribe to during the mutation. */
 const watched: Record<string, Watched> = {
   'the births': births.listBirths.initiate(),
   'the chart of b1': births.getChart.initiate('b1'),
@@ -40,7 +40,7 @@ const watched: Record<string, Watched> = {
 type Endpoint = { initiate: (input: unknown) => Parameters<ReturnType<typeof createStore>['dispatch']>[0]; useMutation?: unknown };
 const endpoints = baseApi.endpoints as unknown as Record<string, Endpoint>;
 
-/** For every mutation of shared: what it is called with, and which of the watched queries it changes. */
+/** For every mutation of shared: its arguments and the watched queries that it invalidates. */
 const changes: Record<string, [input: unknown, changed: string[]]> = {
   addBirth: [{ full_name: 'Asha', idempotencyKey: 'k1' }, ['the births']],
   editBirth: [{ bid: 'b1', full_name: 'Asha' }, ['the births', 'the chart of b1', 'my profile']],

@@ -7,7 +7,7 @@ const theirs = (patterns: string[], pathname: string) =>
   matchRoutes(patterns.map((path) => ({ path: `/${path}` })), { pathname })?.at(-1)?.route.path?.slice(1) ?? null;
 const ours = (patterns: string[], pathname: string) => matchRoute(patterns.map((path) => ({ path })), pathname)?.path ?? null;
 
-// It warns of addresses that cannot be decoded.
+// react-router warns about addresses that cannot be decoded.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe.each(routeCases)('$patterns', ({ patterns, answers }) => {

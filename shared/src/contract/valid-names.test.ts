@@ -19,7 +19,7 @@ const never = [
 ];
 
 describe.each(kinds)('for a %s', (kind) => {
-  // Capitals and dots are more than some may have, and are refused for that.
+  // Some kinds allow no capitals or dots, so names with them are rejected for another reason.
   it.each(never.map((name) => [name]))('%j is refused, in a sentence that says so', (name) => {
     expect(nameProblem(kind, name)).toMatch(new RegExp(`cannot be the name of a ${kind}: (use|it has a meaning|it is longer)`));
     expect(() => assertValidName(kind, name)).toThrow(`cannot be the name of a ${kind}`);

@@ -34,12 +34,12 @@ const look = css`
   }
 `;
 
-/** A line of text. */
+/** The styled text input. */
 export const Input = styled.input`
   ${look}
 `;
 
-/** A list to choose from, with the kit's own arrow. */
+/** The styled select, with the site's own arrow. */
 export const Select = styled.select`
   ${look}
   appearance: none;
@@ -53,7 +53,7 @@ export const Select = styled.select`
   background-repeat: no-repeat;
 `;
 
-/** Several lines of text. */
+/** The styled text area. */
 export const TextArea = styled.textarea`
   ${look}
   display: block;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** What the keyboard does in a combobox of `count` options: which one is active, and whether the list shows. */
+/** The keyboard state of a combobox with `count` options: the active option, and whether the list is open. */
 export function useCombobox(count: number, pick: (index: number) => void) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(0);
@@ -21,14 +21,14 @@ export function useCombobox(count: number, pick: (index: number) => void) {
     active,
     take,
     close: () => setOpen(false),
-    /** The text changed: the list shows again from its first option. */
+    /** Reopens the list at its first option after the text changed. */
     restart() {
       setOpen(true);
       setWanted(0);
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && isOpen) {
-        // The list goes, and not the dialog around it.
+        // Escape closes the list, but not the dialog around it.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);

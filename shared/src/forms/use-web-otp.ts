@@ -4,7 +4,7 @@ interface SmsCode extends Credential {
   code: string;
 }
 
-/** Reads a code from the SMS while the component lives, where the browser can (WebOTP) and the person allows it. */
+/** Reads a code from the SMS while the component is mounted, if the browser supports WebOTP and the user allows it. */
 export function useWebOtp(onCode: (code: string) => void) {
   const arrived = useEffectEvent(onCode);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useWebOtp(onCode: (code: string) => void) {
       (credential) => {
         if (credential) arrived((credential as SmsCode).code);
       },
-      // Refused, timed out or given up: the code is typed instead.
+      // Denied, timed out or aborted: the user types the code instead.
       () => undefined,
     );
     return () => waiting.abort();

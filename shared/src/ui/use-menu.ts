@@ -7,7 +7,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Whether a menu is open, and the keys and presses that open, close and walk it. */
+/** The open state of a menu, with its keyboard and pointer handlers. */
 export function useMenu(anchor: RefObject<HTMLElement | null>, onOpen?: () => void) {
   const [open, setOpen] = useState(false);
 
