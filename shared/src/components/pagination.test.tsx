@@ -22,13 +22,13 @@ it('shows gaps beyond seven, and arrows to the neighbours', () => {
   expect(screen.getAllByText('…')).toHaveLength(2);
 });
 
-it('has no arrow beyond an end', () => {
+it('has no arrow at an end', () => {
   show(1, 3);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/forum?page=2');
 });
 
-it('is not there for one page', () => {
+it('renders nothing for one page', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ it('offers options while typing, the first one active and the typed part marked'
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-it('takes the active option by Enter without sending the form', async () => {
+it('selects the active option on Enter without submitting the form', async () => {
   const { field, picked, sent } = show();
   await userEvent.type(field, 'jai{ArrowDown}{Enter}');
   expect(picked).toHaveBeenCalledWith('js');
@@ -58,7 +58,7 @@ it('takes the active option by Enter without sending the form', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('goes around the ends of the list', async () => {
+it('wraps around at the ends of the list', async () => {
   const { field } = show();
   await userEvent.type(field, 'jai{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Jaisalmer');
@@ -66,7 +66,7 @@ it('goes around the ends of the list', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Jaipur');
 });
 
-it('takes an option by a click', async () => {
+it('selects an option on a click', async () => {
   const { field, picked } = show();
   await userEvent.type(field, 'jai');
   await userEvent.click(screen.getByRole('option', { name: 'Jaisalmer, Rajasthan, India' }));
@@ -74,7 +74,7 @@ it('takes an option by a click', async () => {
   expect(field).toHaveFocus();
 });
 
-it('closes by Escape and keeps what was typed', async () => {
+it('closes on Escape and keeps the input', async () => {
   const { field, picked } = show();
   await userEvent.type(field, 'jai{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -82,21 +82,21 @@ it('closes by Escape and keeps what was typed', async () => {
   expect(picked).not.toHaveBeenCalled();
 });
 
-it('closes when the focus leaves', async () => {
+it('closes on blur', async () => {
   const { field } = show();
   await userEvent.type(field, 'jai');
   await userEvent.tab();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('says that it searches, and that there is nothing', async () => {
+it('announces the search and shows no list', async () => {
   const { field } = show({ options: [], loading: true });
   await userEvent.type(field, 'jai');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('says that nothing was found', async () => {
+it('announces that nothing was found', async () => {
   const { field } = show({ options: [], emptyText: 'No place of that name' });
   await userEvent.type(field, 'zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No place of that name');

@@ -17,7 +17,7 @@ function show(start = '') {
 const box = (number: number) => screen.getByRole('textbox', { name: `Digit ${number} of 6` });
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((one) => one.value || '_').join('');
 
-it('goes on by typing and says when it is complete', async () => {
+it('moves on while typing and calls back when it is complete', async () => {
   const { complete } = show();
   await userEvent.click(box(1));
   await userEvent.keyboard('48192');
@@ -28,14 +28,14 @@ it('goes on by typing and says when it is complete', async () => {
   expect(complete).toHaveBeenCalledWith('481927');
 });
 
-it('takes no letters', async () => {
+it('ignores letters', async () => {
   show();
   await userEvent.click(box(1));
   await userEvent.keyboard('a4');
   expect(shown()).toBe('4_____');
 });
 
-it('empties a box by Backspace, and goes back from an empty one', async () => {
+it('empties a box on Backspace, and moves back from an empty one', async () => {
   show('481');
   await userEvent.click(box(3));
   await userEvent.keyboard('{Backspace}');
@@ -46,7 +46,7 @@ it('empties a box by Backspace, and goes back from an empty one', async () => {
   expect(shown()).toBe('48____');
 });
 
-it('puts a new digit in place of the old one', async () => {
+it('replaces the old digit with a new one', async () => {
   show('481927');
   await userEvent.click(box(2));
   await userEvent.keyboard('5');
@@ -76,7 +76,7 @@ it.each(['48192', '4819270', '48a927', '481 927'])('ignores a paste of %s', asyn
   expect(shown()).toBe('12____');
 });
 
-it('moves with the arrows and answers Enter', async () => {
+it('moves with arrow keys and submits on Enter', async () => {
   const { enter } = show('48');
   await userEvent.click(box(2));
   await userEvent.keyboard('{ArrowRight}');
@@ -87,7 +87,7 @@ it('moves with the arrows and answers Enter', async () => {
   expect(enter).toHaveBeenCalledTimes(1);
 });
 
-it('offers the first box the code of the SMS and ties the error to every box', () => {
+it('enables SMS autofill in the first box and connects the error to every box', () => {
   render(<OtpInput label="Code" value="" onChange={() => undefined} error="The code does not match." />);
   expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('The code does not match.');
@@ -97,7 +97,7 @@ it('offers the first box the code of the SMS and ties the error to every box', (
   }
 });
 
-it('fills a code that the browser read from the SMS', async () => {
+it('fills in a code that the browser reads from the SMS', async () => {
   const get = jest.fn().mockResolvedValue({ code: '481927' });
   Object.assign(window, { OTPCredential: Function });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });

@@ -14,14 +14,14 @@ function show(link: React.ReactNode) {
   return prefetch;
 }
 
-it('warms its target when a pointer comes over it', async () => {
+it('prefetches its target on hover', async () => {
   const prefetch = show(<AppLink to="/forum?page=2">AstroHub</AppLink>);
   expect(prefetch).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('link', { name: 'AstroHub' }));
   expect(prefetch).toHaveBeenCalledWith('http://localhost/forum?page=2');
 });
 
-it('warms its target on focus and touch, also with the look of a button', async () => {
+it('prefetches its target on focus and touch, also as a button link', async () => {
   const prefetch = show(
     <ButtonLink variant="primary" to="/recharges">
       Recharge

@@ -21,7 +21,7 @@ function show() {
   return { logOut, button: screen.getByRole('button', { name: 'Profile menu' }) };
 }
 
-it('opens and closes by its button', async () => {
+it('opens and closes with its button', async () => {
   const { button } = show();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
@@ -31,7 +31,7 @@ it('opens and closes by its button', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('walks with the arrows, around the ends, and closes by Escape', async () => {
+it('moves with arrow keys, wraps around, and closes on Escape', async () => {
   const { button } = show();
   await userEvent.click(button);
   await userEvent.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ it('walks with the arrows, around the ends, and closes by Escape', async () => {
   expect(button).toHaveFocus();
 });
 
-it('runs an entry and closes', async () => {
+it('runs the selected entry and closes', async () => {
   const { button, logOut } = show();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -53,7 +53,7 @@ it('runs an entry and closes', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes by a press outside', async () => {
+it('closes on a press outside', async () => {
   const { button } = show();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
