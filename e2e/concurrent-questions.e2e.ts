@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('of two hundred questions asked at once with one left, exactly one is answered and charged', async () => {
+test('of two hundred concurrent questions with one left, exactly one is answered and charged', async () => {
   const chat = await openChat(site, '9876502001');
   await ask(site, chat, 'When will I get a better job?');
   await ask(site, chat, 'Will I travel abroad this year?');
