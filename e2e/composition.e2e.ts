@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const gone = /Failed to load resource|net::ERR_|did not load/;
+const loadErrors = /Failed to load resource|net::ERR_|did not load/;
 
 test('the document lists the files of its own remote only', async () => {
   const response = await fetch(`${site.url}/forum?page=1`);
@@ -54,7 +54,7 @@ test('a missing remote affects only its own pages, and Retry works once it is ba
   isBlocked = false;
   await page.getByRole('button', { name: /Retry|Trying again/ }).click();
   await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
-  await end(gone);
+  await end(loadErrors);
 });
 
 test('a remote that hangs times out, and the rest of the site works', async () => {
@@ -64,7 +64,7 @@ test('a remote that hangs times out, and the rest of the site works', async () =
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto(`${site.url}/forum?page=1`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
-  await end(gone);
+  await end(loadErrors);
 });
 
 test('a release that throws falls back to the previous one', async () => {

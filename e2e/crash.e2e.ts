@@ -20,7 +20,7 @@ async function crashDuringReply(question: string, key: string): Promise<void> {
   site = await start();
 }
 
-const said = async () => (await fetchMessages(site, chat)).slice(1).map(({ message }) => message);
+const fetchMessageTexts = async () => (await fetchMessages(site, chat)).slice(1).map(({ message }) => message);
 
 test.beforeAll(async () => {
   dataDir = dataFolder();
@@ -35,11 +35,11 @@ test('a server that is killed repeatedly during replies charges each question on
 
   await crashDuringReply(career, 'first');
   expect(await fetchBalance(site, chat)).toEqual(untouched);
-  expect(await said()).toEqual([career]);
+  expect(await fetchMessageTexts()).toEqual([career]);
 
   await crashDuringReply(career, 'second');
   expect(await fetchBalance(site, chat)).toEqual(untouched);
-  expect(await said()).toEqual([career, career]);
+  expect(await fetchMessageTexts()).toEqual([career, career]);
   expect(await ask(site, chat, career, { key: 'first' })).toMatchObject({ text: '', status: { status: 'fail', code: 'answer_failed' } });
 
   const answered = await ask(site, chat, career, { key: 'third' });
@@ -49,8 +49,8 @@ test('a server that is killed repeatedly during replies charges each question on
 
   await crashDuringReply(travel, 'fourth');
   expect(await fetchBalance(site, chat)).toEqual(charged);
-  expect(await said()).toEqual([career, career, career, answered.text, travel]);
+  expect(await fetchMessageTexts()).toEqual([career, career, career, answered.text, travel]);
   expect(await ask(site, chat, career, { key: 'third' })).toEqual(answered);
   expect(await fetchBalance(site, chat)).toEqual(charged);
-  expect(await said()).toEqual([career, career, career, answered.text, travel]);
+  expect(await fetchMessageTexts()).toEqual([career, career, career, answered.text, travel]);
 });

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => site.stop());
 
-const gone = /Failed to load resource|net::ERR_|did not load/;
+const loadErrors = /Failed to load resource|net::ERR_|did not load/;
 const unfinished = (page: Page) => page.locator('#unfinished');
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const main = (page: Page) => page.getByRole('main');
@@ -45,7 +45,7 @@ function collectAddresses(page: Page): string[] {
   return addresses;
 }
 
-test('input from before hydration is kept and known to the form', async () => {
+test('input from before hydration is stored and known to the form', async () => {
   const { page, end } = await openVisit(browser);
   const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
@@ -88,8 +88,8 @@ test('typing during hydration loses no letter', async () => {
 
   const all = typed.join('').slice(0, 500);
   expect(await note.inputValue()).toBe(all);
-  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(kept).toContain(all);
+  const stored = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(stored).toContain(all);
   await end();
 });
 
@@ -211,7 +211,7 @@ test('a page whose remote fails to load stays readable; Retry hydrates it withou
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
-  await end(gone);
+  await end(loadErrors);
 });
 
 test('a page whose script fails to load says so, and Retry requests it again', async () => {
@@ -227,7 +227,7 @@ test('a page whose script fails to load says so, and Retry requests it again', a
   expect(new URL(page.url()).search).toBe('?page=1');
   expect(await unfinished(page).isVisible()).toBe(false);
   // The file of the remote was loaded without the shell that it attaches to.
-  await end(gone, /reading 'init'/);
+  await end(loadErrors, /reading 'init'/);
 });
 
 test('an unrendered document is mounted too, and reports it once', async () => {

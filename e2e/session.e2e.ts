@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 
 const statusFor = async (jwt: string) => (await fetch(site.url + apiPaths.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
-const cookiesOf = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
+const getSessionCookies = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
 
 const refused = /401/;
 const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
@@ -31,7 +31,7 @@ test('logging out revokes the token everywhere', async () => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log In' }).waitFor();
   await page.waitForURL(`${site.url}/`);
-  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await getSessionCookies(visited)).toEqual([]);
   expect(await statusFor(jwt)).toBe(401);
   await end();
 });
@@ -56,7 +56,7 @@ test('a token that is revoked while the user types ends the session with a messa
   const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
   await login.waitFor();
   await page.getByText(ended).waitFor();
-  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await getSessionCookies(visited)).toEqual([]);
   expect(await name.inputValue()).toBe(sampleBirth.full_name);
 
   await fillLogin(page, site, mobile);
@@ -84,7 +84,7 @@ for (const [what, mobile, invalidate] of [
     await page.reload();
     await page.getByText(ended).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
-    expect(await cookiesOf(visited)).toEqual([]);
+    expect(await getSessionCookies(visited)).toEqual([]);
     expect(await name.inputValue()).toBe('Ravi');
     expect(await statusFor(jwt)).toBe(200);
     await end(refused);

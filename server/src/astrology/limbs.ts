@@ -36,11 +36,11 @@ export function limbAt(name: LimbName, sky: Sky): Limb {
   const start = luminaries(sky);
   const value = limbValue(name, start);
   let days = sky.time.ut;
-  let left = value * span - angle(start);
+  let remaining = value * span - angle(start);
   // The rate is off by at most a fifth, so every iteration reduces the error to at most a fifth.
-  while (Math.abs(left) > 1e-6) {
-    days += left / rate;
-    left = normalizeSignedDegrees(value * span - angle(luminaries(skyAt(days))));
+  while (Math.abs(remaining) > 1e-6) {
+    days += remaining / rate;
+    remaining = normalizeSignedDegrees(value * span - angle(luminaries(skyAt(days))));
   }
   const end = skyAt(days).time.date.getTime();
   return { value, ends_at: new Date(Math.ceil(end / 1000) * 1000).toISOString() };

@@ -19,7 +19,7 @@ async function errorOf(answer: unknown, token: string | null = asha) {
   return { error, token: store.getState().session.token };
 }
 
-const answered = (body: string, status: number) => () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const respondWith = (body: string, status: number) => () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
 describe('a call sends', () => {
   it('the bearer token of the session, if there is one', async () => {
@@ -46,23 +46,23 @@ describe('a call sends', () => {
 
 describe('the idempotency key of a write', () => {
   const keysOf = async (answers: unknown[], bids = answers.map(() => 'b1')) => {
-    const waiting = [...answers];
-    const { store, calls } = open({ [apiPaths.deleteBirth]: () => (waiting.shift() as () => unknown)() });
+    const remaining = [...answers];
+    const { store, calls } = open({ [apiPaths.deleteBirth]: () => (remaining.shift() as () => unknown)() });
     for (const bid of bids) await store.dispatch(deleteBirth.initiate(bid));
     return calls.filter(({ path }) => path === apiPaths.deleteBirth).map(({ headers }) => headers.get('idempotency-key'));
   };
-  const done = answered('{"status":"success"}', 200);
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const done = respondWith('{"status":"success"}', 200);
+  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it('is reused until there is a response', async () => {
-    const [first, again, afterFault, later] = await keysOf([lost, answered('<html>', 502), done, done]);
+    const [first, again, afterFault, later] = await keysOf([failToFetch, respondWith('<html>', 502), done, done]);
     expect(first).toMatch(/^[\x21-\x7e]{1,100}$/);
     expect([again, afterFault]).toEqual([first, first]);
     expect(later).not.toBe(first);
   });
 
   it('changes after a failure response, and for other input', async () => {
-    const keys = await keysOf([answered('{"status":"fail","message":"No."}', 200), lost, lost], ['b1', 'b1', 'b2']);
+    const keys = await keysOf([respondWith('{"status":"fail","message":"No."}', 200), failToFetch, failToFetch], ['b1', 'b1', 'b2']);
     expect(new Set(keys).size).toBe(3);
   });
 
@@ -85,18 +85,18 @@ describe('the error of a call', () => {
   });
 
   it('is the HTTP status, with the message of the server if there is one', async () => {
-    expect((await errorOf(answered('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, code: 'too_many_requests', message: 'Too many calls.' });
-    expect((await errorOf(answered('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
+    expect((await errorOf(respondWith('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, code: 'too_many_requests', message: 'Too many calls.' });
+    expect((await errorOf(respondWith('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 
   it('is the HTTP status also for the error page of a proxy', async () => {
-    expect((await errorOf(answered('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
+    expect((await errorOf(respondWith('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
   });
 
   it('is a network error without a readable response', async () => {
     const nothing = { kind: 'network', status: null, message: '' };
     expect((await errorOf(() => Promise.reject(new TypeError('Failed to fetch')))).error).toEqual(nothing);
-    expect((await errorOf(answered('<html>Log in to this hotel</html>', 200))).error).toEqual(nothing);
+    expect((await errorOf(respondWith('<html>Log in to this hotel</html>', 200))).error).toEqual(nothing);
   });
 
   it('is not derived from another `status` field, such as that of a subscription', async () => {
@@ -106,15 +106,15 @@ describe('the error of a call', () => {
 });
 
 describe('a 401', () => {
-  const refusal = answered('{"status":"fail","message":"Please log in again."}', 401);
+  const refusal = respondWith('{"status":"fail","message":"Please log in again."}', 401);
 
   it('ends the session whatever its body is', async () => {
     expect((await errorOf(refusal)).token).toBeNull();
-    expect((await errorOf(answered('<html>', 401))).token).toBeNull();
+    expect((await errorOf(respondWith('<html>', 401))).token).toBeNull();
   });
 
   it('is the only status that ends the session', async () => {
-    expect((await errorOf(answered('{}', 403))).token).toBe(asha);
+    expect((await errorOf(respondWith('{}', 403))).token).toBe(asha);
   });
 
   it('to an older token does not end the new session', async () => {

@@ -18,7 +18,7 @@ function ask(answer: FakeAnswer) {
 
 const refusal = (body: string, status: number) => () => new Response(body, { status });
 
-function breakingOff(...pieces: string[]): Response {
+function createInterruptedReply(...pieces: string[]): Response {
   const waiting = pieces.map((piece) => new TextEncoder().encode(piece));
   return new Response(new ReadableStream({
     pull(controller) {
@@ -58,7 +58,7 @@ it('reads characters and a status that are split between chunks', async () => {
 
 describe('resolves instead of rejecting', () => {
   it('when a reply is interrupted, with the text so far', async () => {
-    expect(await ask(() => breakingOff('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: null });
+    expect(await ask(() => createInterruptedReply('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: null });
   });
 
   it('when a reply ends without a status', async () => {

@@ -1,8 +1,8 @@
 import type { Astrologer, HoroscopeDay, Period, Sign } from './constants';
 
 const query = (values: Record<string, string | undefined>) => {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+  const defined = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return defined.length === 0 ? '' : `?${new URLSearchParams(defined).toString()}`;
 };
 
 /** Addresses that one remote owns and others link to. */
@@ -50,7 +50,7 @@ export const siteRoutes = {
 
 /** The slug of a discussion from its title. */
 export function slugify(title: string): string {
-  const words = title.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-/, '');
+  const slug = title.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-/, '');
   // Cut by code points, because half of a surrogate pair is invalid in an address.
-  return [...words].slice(0, 80).join('').replace(/-$/, '') || 'discussion';
+  return [...slug].slice(0, 80).join('').replace(/-$/, '') || 'discussion';
 }

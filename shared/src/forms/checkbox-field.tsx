@@ -33,8 +33,8 @@ export interface CheckboxFieldProps extends FieldTexts, InputHTMLAttributes<HTML
 
 /** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
-  const own = useId();
-  const control = id ?? own;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const errorId = `${control}-error`;
   const hintId = `${control}-hint`;
   return (

@@ -9,7 +9,7 @@ const places = [
   { id: 'js', label: 'Jaisalmer, Rajasthan, India' },
 ];
 
-function show({ options = places, loading, emptyText }: { options?: ComboboxOption[]; loading?: boolean; emptyText?: string } = {}) {
+function renderCombobox({ options = places, loading, emptyText }: { options?: ComboboxOption[]; loading?: boolean; emptyText?: string } = {}) {
   const picked = jest.fn();
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
   function Place() {
@@ -37,7 +37,7 @@ function show({ options = places, loading, emptyText }: { options?: ComboboxOpti
 }
 
 it('offers options while typing, the first one active and the typed part marked', async () => {
-  const { field } = show();
+  const { field } = renderCombobox();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(field, 'jai');
   expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -48,7 +48,7 @@ it('offers options while typing, the first one active and the typed part marked'
 });
 
 it('selects the active option on Enter without submitting the form', async () => {
-  const { field, picked, sent } = show();
+  const { field, picked, sent } = renderCombobox();
   await userEvent.type(field, 'jai{ArrowDown}{Enter}');
   expect(picked).toHaveBeenCalledWith('js');
   expect(sent).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ it('selects the active option on Enter without submitting the form', async () =>
 });
 
 it('wraps around at the ends of the list', async () => {
-  const { field } = show();
+  const { field } = renderCombobox();
   await userEvent.type(field, 'jai{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Jaisalmer');
   await userEvent.keyboard('{ArrowDown}');
@@ -67,7 +67,7 @@ it('wraps around at the ends of the list', async () => {
 });
 
 it('selects an option on a click', async () => {
-  const { field, picked } = show();
+  const { field, picked } = renderCombobox();
   await userEvent.type(field, 'jai');
   await userEvent.click(screen.getByRole('option', { name: 'Jaisalmer, Rajasthan, India' }));
   expect(picked).toHaveBeenCalledWith('js');
@@ -75,7 +75,7 @@ it('selects an option on a click', async () => {
 });
 
 it('closes on Escape and keeps the input', async () => {
-  const { field, picked } = show();
+  const { field, picked } = renderCombobox();
   await userEvent.type(field, 'jai{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('jai');
@@ -83,21 +83,21 @@ it('closes on Escape and keeps the input', async () => {
 });
 
 it('closes on blur', async () => {
-  const { field } = show();
+  const { field } = renderCombobox();
   await userEvent.type(field, 'jai');
   await userEvent.tab();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 it('announces the search and shows no list', async () => {
-  const { field } = show({ options: [], loading: true });
+  const { field } = renderCombobox({ options: [], loading: true });
   await userEvent.type(field, 'jai');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 it('announces that nothing was found', async () => {
-  const { field } = show({ options: [], emptyText: 'No place of that name' });
+  const { field } = renderCombobox({ options: [], emptyText: 'No place of that name' });
   await userEvent.type(field, 'zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No place of that name');
   expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -44,8 +44,8 @@ interface FieldProps extends FieldTexts {
 
 /** The layout of a control with its label above and its error or hint below. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
-  const own = useId();
-  const control = id ?? own;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const errorId = `${control}-error`;
   const hintId = `${control}-hint`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');

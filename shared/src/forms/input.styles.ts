@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-const look = css`
+const inputStyles = css`
   width: 100%;
   min-height: var(--s-12);
   padding: var(--s-2) var(--s-3);
@@ -36,12 +36,12 @@ const look = css`
 
 /** The styled text input. */
 export const Input = styled.input`
-  ${look}
+  ${inputStyles}
 `;
 
 /** The styled select, with the site's own arrow. */
 export const Select = styled.select`
-  ${look}
+  ${inputStyles}
   appearance: none;
   padding-right: var(--s-10);
   background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
@@ -55,7 +55,7 @@ export const Select = styled.select`
 
 /** The styled text area. */
 export const TextArea = styled.textarea`
-  ${look}
+  ${inputStyles}
   display: block;
   min-height: 7.5rem;
   resize: vertical;

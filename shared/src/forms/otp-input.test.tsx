@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OtpInput } from './otp-input';
 
-function show(start = '') {
+function renderOtpInput(start = '') {
   const complete = jest.fn();
   const enter = jest.fn();
   function Code() {
@@ -18,7 +18,7 @@ const box = (number: number) => screen.getByRole('textbox', { name: `Digit ${num
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((one) => one.value || '_').join('');
 
 it('moves on while typing and calls back when it is complete', async () => {
-  const { complete } = show();
+  const { complete } = renderOtpInput();
   await userEvent.click(box(1));
   await userEvent.keyboard('48192');
   expect(box(6)).toHaveFocus();
@@ -29,14 +29,14 @@ it('moves on while typing and calls back when it is complete', async () => {
 });
 
 it('ignores letters', async () => {
-  show();
+  renderOtpInput();
   await userEvent.click(box(1));
   await userEvent.keyboard('a4');
   expect(shown()).toBe('4_____');
 });
 
 it('empties a box on Backspace, and moves back from an empty one', async () => {
-  show('481');
+  renderOtpInput('481');
   await userEvent.click(box(3));
   await userEvent.keyboard('{Backspace}');
   expect(shown()).toBe('48____');
@@ -47,21 +47,21 @@ it('empties a box on Backspace, and moves back from an empty one', async () => {
 });
 
 it('replaces the old digit with a new one', async () => {
-  show('481927');
+  renderOtpInput('481927');
   await userEvent.click(box(2));
   await userEvent.keyboard('5');
   expect(shown()).toBe('451927');
 });
 
 it('keeps an empty box between filled ones', async () => {
-  show('481927');
+  renderOtpInput('481927');
   await userEvent.click(box(2));
   await userEvent.keyboard('{Backspace}');
   expect(shown()).toBe('4_1927');
 });
 
 it('fills all boxes from a pasted code', async () => {
-  const { complete } = show();
+  const { complete } = renderOtpInput();
   await userEvent.click(box(3));
   await userEvent.paste(' 481927 ');
   expect(shown()).toBe('481927');
@@ -70,14 +70,14 @@ it('fills all boxes from a pasted code', async () => {
 });
 
 it.each(['48192', '4819270', '48a927', '481 927'])('ignores a paste of %s', async (text) => {
-  show('12');
+  renderOtpInput('12');
   await userEvent.click(box(3));
   await userEvent.paste(text);
   expect(shown()).toBe('12____');
 });
 
 it('moves with arrow keys and submits on Enter', async () => {
-  const { enter } = show('48');
+  const { enter } = renderOtpInput('48');
   await userEvent.click(box(2));
   await userEvent.keyboard('{ArrowRight}');
   expect(box(3)).toHaveFocus();
@@ -101,7 +101,7 @@ it('fills in a code that the browser reads from the SMS', async () => {
   const get = jest.fn().mockResolvedValue({ code: '481927' });
   Object.assign(window, { OTPCredential: Function });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
-  const { complete } = show();
+  const { complete } = renderOtpInput();
   expect(await screen.findByDisplayValue('9')).toBeInTheDocument();
   expect(complete).toHaveBeenCalledWith('481927');
   Reflect.deleteProperty(window, 'OTPCredential');

@@ -3,13 +3,13 @@ import { useState, type KeyboardEvent } from 'react';
 /** The keyboard state of a combobox with `count` options: the active option, and whether the list is open. */
 export function useCombobox(count: number, pick: (index: number) => void) {
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(0);
-  const active = Math.min(wanted, count - 1);
+  const [requested, setRequested] = useState(0);
+  const active = Math.min(requested, count - 1);
   const shown = isOpen && count > 0;
 
   const move = (to: number) => {
     setOpen(true);
-    setWanted(((to % count) + count) % count);
+    setRequested(((to % count) + count) % count);
   };
   const take = (index: number) => {
     setOpen(false);
@@ -24,7 +24,7 @@ export function useCombobox(count: number, pick: (index: number) => void) {
     /** Reopens the list at its first option after the text changed. */
     restart() {
       setOpen(true);
-      setWanted(0);
+      setRequested(0);
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && isOpen) {

@@ -6,18 +6,18 @@ interface SmsCode extends Credential {
 
 /** Reads a code from the SMS while the component is mounted, if the browser supports WebOTP and the user allows it. */
 export function useWebOtp(onCode: (code: string) => void) {
-  const arrived = useEffectEvent(onCode);
+  const handleCode = useEffectEvent(onCode);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
-    const waiting = new AbortController();
-    const request = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    const controller = new AbortController();
+    const request = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials.get(request as CredentialRequestOptions).then(
       (credential) => {
-        if (credential) arrived((credential as SmsCode).code);
+        if (credential) handleCode((credential as SmsCode).code);
       },
       // Denied, timed out or aborted: the user types the code instead.
       () => undefined,
     );
-    return () => waiting.abort();
+    return () => controller.abort();
   }, []);
 }

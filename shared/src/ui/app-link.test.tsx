@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppLink, PrefetchContext } from './app-link';
 import { ButtonLink } from './button-link';
 
-function show(link: React.ReactNode) {
+function renderLink(link: React.ReactNode) {
   const prefetch = jest.fn();
   render(
     <MemoryRouter>
@@ -15,14 +15,14 @@ function show(link: React.ReactNode) {
 }
 
 it('prefetches its target on hover', async () => {
-  const prefetch = show(<AppLink to="/forum?page=2">AstroHub</AppLink>);
+  const prefetch = renderLink(<AppLink to="/forum?page=2">AstroHub</AppLink>);
   expect(prefetch).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('link', { name: 'AstroHub' }));
   expect(prefetch).toHaveBeenCalledWith('http://localhost/forum?page=2');
 });
 
 it('prefetches its target on focus and touch, also as a button link', async () => {
-  const prefetch = show(
+  const prefetch = renderLink(
     <ButtonLink variant="primary" to="/recharges">
       Recharge
     </ButtonLink>,

@@ -13,7 +13,7 @@ interface IconFace {
   count?: number;
 }
 
-const look = css`
+const baseStyles = css`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -43,11 +43,11 @@ const look = css`
 `;
 
 const ButtonBox = styled.button`
-  ${look}
+  ${baseStyles}
 `;
 
 const LinkBox = styled(AppLink)`
-  ${look}
+  ${baseStyles}
 `;
 
 const Count = styled.span`

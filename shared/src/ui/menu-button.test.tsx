@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { MenuButton } from './menu-button';
 
-function show() {
+function renderMenu() {
   const logOut = jest.fn();
   render(
     <MemoryRouter>
@@ -22,7 +22,7 @@ function show() {
 }
 
 it('opens and closes with its button', async () => {
-  const { button } = show();
+  const { button } = renderMenu();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -32,7 +32,7 @@ it('opens and closes with its button', async () => {
 });
 
 it('moves with arrow keys, wraps around, and closes on Escape', async () => {
-  const { button } = show();
+  const { button } = renderMenu();
   await userEvent.click(button);
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'My Points' })).toHaveFocus();
@@ -46,7 +46,7 @@ it('moves with arrow keys, wraps around, and closes on Escape', async () => {
 });
 
 it('runs the selected entry and closes', async () => {
-  const { button, logOut } = show();
+  const { button, logOut } = renderMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(logOut).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ it('runs the selected entry and closes', async () => {
 });
 
 it('closes on a press outside', async () => {
-  const { button } = show();
+  const { button } = renderMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');

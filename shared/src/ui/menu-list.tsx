@@ -93,7 +93,7 @@ export function MenuList({ entries, onSelected }: MenuListProps) {
 }
 
 function Entry({ entry, onTaken }: { entry: MenuEntry; onTaken?: () => void }) {
-  const take = () => {
+  const handleSelect = () => {
     entry.onSelect?.();
     onTaken?.();
   };
@@ -105,13 +105,13 @@ function Entry({ entry, onTaken }: { entry: MenuEntry; onTaken?: () => void }) {
   );
   if (entry.to === undefined) {
     return (
-      <button type="button" className={marks(entry)} onClick={take}>
+      <button type="button" className={marks(entry)} onClick={handleSelect}>
         {content}
       </button>
     );
   }
   return (
-    <AppLink to={entry.to} className={marks(entry)} onClick={take}>
+    <AppLink to={entry.to} className={marks(entry)} onClick={handleSelect}>
       {content}
     </AppLink>
   );

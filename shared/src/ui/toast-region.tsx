@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Place = styled.div`
+const Region = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 8;
@@ -37,17 +37,17 @@ interface ToastRegionProps {
  * It stays in the page while empty, because screen readers announce only changes of an existing live region.
  */
 export function ToastRegion({ children, count }: ToastRegionProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = region.current;
     if (!element?.showPopover) return;
     element.setAttribute('popover', 'manual');
     if (element.matches(':popover-open')) element.hidePopover();
     if (count > 0) element.showPopover();
   }, [count]);
   return (
-    <Place ref={place} aria-live="polite">
+    <Region ref={region} aria-live="polite">
       {children}
-    </Place>
+    </Region>
   );
 }

@@ -6,7 +6,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type Re
  */
 export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?: () => void) {
   // A press that starts on the text and ends on the backdrop is a text selection, not a request to close.
-  const pressedVeil = useRef(false);
+  const startedOnBackdrop = useRef(false);
   return {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -19,10 +19,10 @@ export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?:
       onClose?.();
     },
     onPointerDown(event: PointerEvent) {
-      pressedVeil.current = event.target === frame.current;
+      startedOnBackdrop.current = event.target === frame.current;
     },
     onClick(event: MouseEvent) {
-      if (pressedVeil.current && event.target === frame.current) onClose?.();
+      if (startedOnBackdrop.current && event.target === frame.current) onClose?.();
     },
   };
 }

@@ -13,11 +13,11 @@ export function useMenu(anchor: RefObject<HTMLElement | null>, onOpen?: () => vo
 
   useEffect(() => {
     if (!open) return;
-    const pressed = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [open, anchor]);
 
   const button = () => anchor.current?.querySelector<HTMLElement>('[aria-expanded]');

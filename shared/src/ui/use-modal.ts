@@ -12,21 +12,21 @@ interface ModalOptions {
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialFocus, onForcedClose }: ModalOptions) {
   // Browsers close on a second Escape or back gesture even after preventDefault, so the state follows or the dialog reopens.
-  const forced = useEffectEvent((element: HTMLDialogElement) => {
+  const handleForcedClose = useEffectEvent((element: HTMLDialogElement) => {
     if (!element.open && !onForcedClose()) element.showModal();
   });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
-    const closed = () => forced(element);
+    const previousFocus = document.activeElement;
+    const handleClose = () => handleForcedClose(element);
     element.showModal();
     initialFocus?.current?.focus();
-    element.addEventListener('close', closed);
+    element.addEventListener('close', handleClose);
     return () => {
-      element.removeEventListener('close', closed);
+      element.removeEventListener('close', handleClose);
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
     };
   }, [dialog, initialFocus]);
 }
