@@ -8,16 +8,16 @@ const root = __dirname;
 const production = process.env.NODE_ENV !== 'development';
 
 /**
- * The one policy of what is shared. The shell gives each of these, once; a remote takes it and carries no copy.
- * `@oracle-astra/shared` entries that hold state (api, session) or a look with identity (ui) are among them;
- * contract, kit, forms, art, carousel, format, storage and theme are plain code, and are bundled where they are used.
+ * The only policy of what is shared. The shell provides one copy of each of these; remotes import it and bundle none.
+ * The entries of `@oracle-astra/shared` with state (api, session) or with components of the shell (ui) are among them;
+ * the others (contract, components, forms, art, carousel, format, hooks, storage, theme) are plain code and bundled where they are used.
  */
 const sharedPackages = [
   'react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux',
   'styled-components', '@oracle-astra/shared/api', '@oracle-astra/shared/session', '@oracle-astra/shared/ui',
 ];
 
-/** The installed version of the package that a shared name belongs to. */
+/** The installed version of the package of a shared name. */
 function versionOf(name) {
   const parts = name.split('/');
   const owner = name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
@@ -36,7 +36,7 @@ function filesBelow(folder) {
     .sort();
 }
 
-/** A hash of everything that a workspace is built from: the name of its release changes when, and only when, this does. */
+/** A hash of all inputs of a build: the name of a release changes if and only if this hash does. */
 function contentHash(workspaces) {
   const hash = createHash('sha256').update(production ? 'production' : 'development');
   const files = workspaces.flatMap((workspace) => ['src', 'assets', 'monolith'].map((folder) => path.join(root, workspace, folder)).filter(existsSync).flatMap(filesBelow).concat(path.join(root, workspace, 'package.json')));
@@ -46,7 +46,7 @@ function contentHash(workspaces) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The name, version and release of a workspace. The release is part of every global name that its files use. */
+/** The names of a workspace's release. The release is part of every global name in its files, so that two releases do not collide. */
 function releaseOf(workspace, parts = [workspace, 'shared']) {
   const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
   const remote = workspace.replace(/^mfe-/, '');
@@ -69,7 +69,7 @@ const swcLoader = (namespace) => ({
   },
 });
 
-/** Both builds of a workspace name its components alike: the namespace is the folder that a source file belongs to. */
+/** The namespace is the folder of the source file, so that both builds of a workspace generate the same component names. */
 const sourceRules = [...readdirSync(root, { withFileTypes: true })]
   .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
   .map(({ name }) => ({ test: /\.tsx?$/, include: path.join(root, name), exclude: /node_modules/, use: swcLoader(name.replace(/[^a-z]/g, '')) }));
@@ -86,11 +86,11 @@ const common = (name, dependencies = []) => ({
   infrastructureLogging: { level: 'error' },
 });
 
-/** react-router's packages name only their development builds. */
+/** The package exports of react-router name only its development builds. */
 const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
 const productionRouter = { 'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'), 'react-router$': path.join(reactRouter, 'index.mjs') };
 
-/** Leaves out webpack's own loading of scripts, which checks no integrity: the shell replaces it in every runtime of the page. */
+/** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
 const withoutChunkLoading = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WithoutChunkLoading', (compilation) => {
@@ -111,12 +111,12 @@ const browserOutput = (workspace, { release, container }) => ({
   chunkFilename: '[name].[contenthash].js',
   hashDigestLength: 10,
   environment: { asyncFunction: true },
-  // A module that threw throws again when it is asked for again; otherwise it would be handed out half-run.
+  // A module that threw must throw again when it is required again, instead of returning partial exports.
   strictModuleExceptionHandling: true,
   clean: true,
 });
 
-/** The two builds of a remote, browser and Node, from one source. */
+/** The two builds of a remote from the same source, for the browser and for Node. */
 function remoteBuilds(workspace) {
   const names = releaseOf(workspace);
   const browser = {
@@ -153,12 +153,12 @@ function remoteBuilds(workspace) {
   return [browser, node];
 }
 
-/** What a remote accepts of something that the shell provides: the same major version from the one that it was built against. */
+/** The accepted range of something that the shell provides: the major version of the build, not older than the version it was built against. */
 function rangeOf(name) {
   return `^${providedVersions[name]}`;
 }
 
-/** One file for Node that a module of a release is loaded from. */
+/** The settings of a build for Node with a single file. */
 const nodeRelease = (workspace, { release }, entry) => ({
   target: 'node20',
   entry,
@@ -168,8 +168,8 @@ const nodeRelease = (workspace, { release }, entry) => ({
 const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
 
 /**
- * The two builds of the page itself, without the federation plugin: the shell, or the monolith of the bench. `inline` is
- * the script that the document carries inline; the renderer is what the server makes pages with.
+ * The two builds of a host, without the federation plugin: the shell, or the monolith of the bench. `inline` is
+ * the inline script of documents; the server renders pages with the renderer.
  */
 function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names) {
   const browser = {
@@ -217,7 +217,7 @@ function monolithBuilds() {
   return pageBuilds('bench', { entry: './bench/monolith/main.ts', inline, renderer: './bench/monolith/renderer.ts' }, releaseOf('bench', monolithParts));
 }
 
-/** A program for Node, its packages left where they are installed. */
+/** A bundle for Node, whose dependencies stay in node_modules. */
 function nodeBuild(workspace, entries) {
   return {
     ...common(workspace),

@@ -20,21 +20,20 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
 const place = (page: Page) => page.getByRole('combobox', { name: 'Birth place' });
 const loggedOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log In' });
 
-/** Everything that the tab and the browser keep for pages, and what stands in the fields. */
-const held = (page: Page) =>
+/** All client storage, the history state and the values of the fields, as JSON. */
+const readClientState = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
     return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state, fields]);
   });
 
 async function expectNothingOf(page: Page, ...texts: string[]): Promise<void> {
-  const all = await held(page);
+  const all = await readClientState(page);
   expect(texts.filter((text) => all.includes(text))).toEqual([]);
 }
 
-
-/** Asha, with a saved record in the form and a search begun in the forum. */
-async function ashaAtWork(mobile: string): Promise<{ jwt: string; visited: Visit }> {
+/** Signs in a user who has a saved record in the form. */
+async function openFormAsAsha(mobile: string): Promise<{ jwt: string; visited: Visit }> {
   const jwt = await signIn(site, mobile);
   await addBirth(site, jwt);
   const visited = await openSignedInVisit(browser, site, jwt);
@@ -58,7 +57,7 @@ async function logIn(page: Page, mobile: string): Promise<void> {
 }
 
 test('after a logout nothing of the user remains, for visitors and for the next user, also with the back button', async () => {
-  const { jwt, visited } = await ashaAtWork('9876508001');
+  const { jwt, visited } = await openFormAsAsha('9876508001');
   const { page, end } = visited;
   const ashas = [sampleBirth.full_name, sampleBirth.pob, getTokenUid(jwt), jwt, '9876508001'];
   await page.goto(`${site.url}/forum`);
@@ -85,7 +84,7 @@ test('after a logout nothing of the user remains, for visitors and for the next 
 });
 
 test('a logout in another tab signs this tab out and clears the form', async () => {
-  const { visited } = await ashaAtWork('9876508003');
+  const { visited } = await openFormAsAsha('9876508003');
   const { page, end } = visited;
   const other = await page.context().newPage();
   await other.goto(site.url);
@@ -98,7 +97,7 @@ test('a logout in another tab signs this tab out and clears the form', async () 
 });
 
 test('input kept after an ended session is not shown to another user who logs in', async () => {
-  const { jwt, visited } = await ashaAtWork('9876508004');
+  const { jwt, visited } = await openFormAsAsha('9876508004');
   const { page, end } = visited;
   await name(page).fill('Ananya V');
   await callApi(site, apiPaths.logout, {}, jwt);

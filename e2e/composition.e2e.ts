@@ -6,7 +6,7 @@ import { startSite, type OwnSite } from './support/site';
 let site: OwnSite;
 let browser: Browser;
 
-// The browser's own part: what it does by itself where the server rendered nothing.
+// Without server rendering, so that these journeys test composition in the browser.
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   site = await startSite({ env: { REMOTE_TIMEOUT_MS: '1500', RENDER_WORKERS: '0' } });
@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const gone = /Failed to load resource|net::ERR_|did not load/;
+const loadErrors = /Failed to load resource|net::ERR_|did not load/;
 
 test('the document lists the files of its own remote only', async () => {
   const response = await fetch(`${site.url}/forum?page=1`);
@@ -40,8 +40,8 @@ test('an unknown address responds 404 with a page in the frame', async () => {
 
 test('a missing remote affects only its own pages, and Retry works once it is back', async () => {
   const { page, end } = await openVisit(browser);
-  let out = true;
-  await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
+  let isBlocked = true;
+  await page.route('**/releases/forum/**', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(`${site.url}/forum?page=1`);
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
   await page.getByRole('contentinfo').waitFor();
@@ -51,10 +51,10 @@ test('a missing remote affects only its own pages, and Retry works once it is ba
   await page.goBack();
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
 
-  out = false;
+  isBlocked = false;
   await page.getByRole('button', { name: /Retry|Trying again/ }).click();
   await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
-  await end(gone);
+  await end(loadErrors);
 });
 
 test('a remote that hangs times out, and the rest of the site works', async () => {
@@ -64,7 +64,7 @@ test('a remote that hangs times out, and the rest of the site works', async () =
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto(`${site.url}/forum?page=1`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
-  await end(gone);
+  await end(loadErrors);
 });
 
 test('a release that throws falls back to the previous one', async () => {

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('of two hundred questions asked at once with one left, exactly one is answered and charged', async () => {
+test('of two hundred concurrent questions with one left, exactly one is answered and charged', async () => {
   const chat = await openChat(site, '9876502001');
   await ask(site, chat, 'When will I get a better job?');
   await ask(site, chat, 'Will I travel abroad this year?');
@@ -32,12 +32,12 @@ test('a reply that the user disconnects from is finished and charged once', asyn
   const chat = await openChat(site, '9876502002');
   const question = 'What does my chart say about money?';
   const leaving = new AbortController();
-  const heard = await readFirstChunk(site, chat, question, { key: 'dropped', signal: leaving.signal });
+  const firstChunk = await readFirstChunk(site, chat, question, { key: 'dropped', signal: leaving.signal });
   leaving.abort();
 
   const [, asked, answer] = await pollUntil(() => fetchMessages(site, chat), (messages) => messages.length === 3);
   expect(asked?.message).toBe(question);
-  expect(answer?.message.startsWith(heard.trimEnd())).toBe(true);
+  expect(answer?.message.startsWith(firstChunk.trimEnd())).toBe(true);
   expect(answer?.message).not.toContain(streamSeparator);
   expect(await fetchBalance(site, chat)).toMatchObject({ oracle_questions: 2 });
 

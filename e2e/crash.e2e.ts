@@ -3,7 +3,7 @@ import { dataFolder } from './support/folders';
 import { startSite, type OwnSite } from './support/site';
 import { ask, fetchBalance, readFirstChunk, fetchMessages, openChat, type Chat } from './support/chats';
 
-// Slow enough that a reply lasts for seconds.
+// Slow enough to kill the server during a reply.
 const start = () => startSite({ dataDir, env: { READER_PACE_MS: '20' } });
 
 const career = 'When will I get a better job?';
@@ -13,14 +13,14 @@ let dataDir: string;
 let site: OwnSite;
 let chat: Chat;
 
-/** Ends the server while it is writing the reply to a question, and starts it again. */
-async function crashOn(question: string, key: string): Promise<void> {
+/** Kills the server while it streams the reply to a question, and restarts it. */
+async function crashDuringReply(question: string, key: string): Promise<void> {
   await readFirstChunk(site, chat, question, { key });
   await site.kill();
   site = await start();
 }
 
-const said = async () => (await fetchMessages(site, chat)).slice(1).map(({ message }) => message);
+const fetchMessageTexts = async () => (await fetchMessages(site, chat)).slice(1).map(({ message }) => message);
 
 test.beforeAll(async () => {
   dataDir = dataFolder();
@@ -33,13 +33,13 @@ test('a server that is killed repeatedly during replies charges each question on
   const untouched = await fetchBalance(site, chat);
   expect(untouched).toMatchObject({ oracle_questions: 3, astra_questions: 3, wallet: 0 });
 
-  await crashOn(career, 'first');
+  await crashDuringReply(career, 'first');
   expect(await fetchBalance(site, chat)).toEqual(untouched);
-  expect(await said()).toEqual([career]);
+  expect(await fetchMessageTexts()).toEqual([career]);
 
-  await crashOn(career, 'second');
+  await crashDuringReply(career, 'second');
   expect(await fetchBalance(site, chat)).toEqual(untouched);
-  expect(await said()).toEqual([career, career]);
+  expect(await fetchMessageTexts()).toEqual([career, career]);
   expect(await ask(site, chat, career, { key: 'first' })).toMatchObject({ text: '', status: { status: 'fail', code: 'answer_failed' } });
 
   const answered = await ask(site, chat, career, { key: 'third' });
@@ -47,10 +47,10 @@ test('a server that is killed repeatedly during replies charges each question on
   const charged = { ...untouched, oracle_questions: 2 };
   expect(await fetchBalance(site, chat)).toEqual(charged);
 
-  await crashOn(travel, 'fourth');
+  await crashDuringReply(travel, 'fourth');
   expect(await fetchBalance(site, chat)).toEqual(charged);
-  expect(await said()).toEqual([career, career, career, answered.text, travel]);
+  expect(await fetchMessageTexts()).toEqual([career, career, career, answered.text, travel]);
   expect(await ask(site, chat, career, { key: 'third' })).toEqual(answered);
   expect(await fetchBalance(site, chat)).toEqual(charged);
-  expect(await said()).toEqual([career, career, career, answered.text, travel]);
+  expect(await fetchMessageTexts()).toEqual([career, career, career, answered.text, travel]);
 });

@@ -5,7 +5,7 @@ import { openVisit, type Visit } from './support/browser';
 import { startDev, type DevRun } from './support/dev-tree';
 import { pollUntil } from './support/poll-until';
 
-// Everything is built from nothing first, and a busy machine takes its time for each edit.
+// The first build has no cache, and edits are slow on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 const withinMs = 60_000;
 
@@ -30,7 +30,7 @@ const card = 'mfe-forum/src/components/discussion-card.styles.ts';
 const remoteGrid = 'display: grid;';
 const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}px; ${rest}`;
 
-/** The scroll margins that anything on the open page has, a property that nothing uses otherwise. */
+/** All scroll margins on the open page, a property that no other style sets. */
 const margins = () => page.evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))]).catch((): string[] => []);
 const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
@@ -97,6 +97,6 @@ test('Ctrl-C stops it and its server', async () => {
   expect(serverPids().length).toBeGreaterThan(1);
   expect(await dev.interrupt()).toBe(0);
   for (const pid of serverPids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  // A page that loads itself anew while the server starts again may miss a file.
+  // A page that reloads while the server restarts can miss a file.
   await visited.end(/dev\/changes/, /did not load/, /ERR_CONNECTION_REFUSED/, /Failed to load resource/);
 });

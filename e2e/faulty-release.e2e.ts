@@ -11,8 +11,8 @@ const sites: { where: string; env: Record<string, string> }[] = [
 ];
 const wide = { viewport: { width: 1280, height: 800 } };
 const failed = 'This page did not load';
-/** What the console says of the release, and of nothing else. */
-const told = /forum-[\w.-]+ did not load/;
+/** The expected console error about the release. */
+const loadError = /forum-[\w.-]+ did not load/;
 
 let site: OwnSite;
 let browser: Browser;
@@ -24,7 +24,7 @@ test.beforeAll(({ browser: launched }) => {
 const forumHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i });
 const failure = (page: Page) => page.getByRole('heading', { name: failed });
 
-/** Visits a page of every other remote by links, without loading the document anew. */
+/** Visits a page of every other remote by links, without loading another document. */
 async function visitOthers(page: Page): Promise<void> {
   await waitForContent(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -55,14 +55,14 @@ for (const { where, env } of sites) {
       });
       test.afterAll(() => runRelease(site, 'rollback', 'forum'));
 
-      const told = (problems: string[]) => problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
+      const findLoadErrors = (problems: string[]) => problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
 
       test('falls back to the previous one by address, and other remotes work', async () => {
         const { page, problems, end } = await openVisit(browser, wide);
         await page.goto(`${site.url}/forum?page=1`);
         await waitForInteractive(page);
         await forumHeading(page).waitFor();
-        expect(told(problems)).toHaveLength(1);
+        expect(findLoadErrors(problems)).toHaveLength(1);
         await visitOthers(page);
         await forumLink(page).click();
         await forumHeading(page).waitFor();
@@ -79,7 +79,7 @@ for (const { where, env } of sites) {
         await visitOthers(page);
         await forumLink(page).click();
         await forumHeading(page).waitFor();
-        expect(told(problems)).toHaveLength(1);
+        expect(findLoadErrors(problems)).toHaveLength(1);
         await visitOthers(page);
         await end(/a faulty release/);
       });
@@ -121,7 +121,7 @@ test('without a previous release only its own pages fail, and Retry loads them o
     const stable = getStableRelease(site, 'forum');
     runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', 'alone', throwsInRoutes));
     const { page, end } = await openVisit(browser, wide);
-    // As the first release of all, without the one that was there before.
+    // Blocks the previous release, as if this were the first one.
     await page.route('**/releases/forum/**', (route) => (route.request().url().includes(`/${stable}/`) ? route.abort() : route.continue()));
     await page.goto(`${site.url}/forum?page=1`);
     await failure(page).waitFor();
@@ -132,7 +132,7 @@ test('without a previous release only its own pages fail, and Retry loads them o
     await page.getByRole('button', { name: /Retry|Trying again/ }).click();
     await forumHeading(page).waitFor();
     await visitOthers(page);
-    await end(told, /a faulty release/, /net::ERR_|Failed to load resource/);
+    await end(loadError, /a faulty release/, /net::ERR_|Failed to load resource/);
   } finally {
     await site.stop();
   }

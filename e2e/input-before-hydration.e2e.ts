@@ -16,13 +16,13 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterAll(() => site.stop());
 
-const gone = /Failed to load resource|net::ERR_|did not load/;
+const loadErrors = /Failed to load resource|net::ERR_|did not load/;
 const unfinished = (page: Page) => page.locator('#unfinished');
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const main = (page: Page) => page.getByRole('main');
 
-/** What the birth form knows: it keeps it across a reload. */
-const known = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}') as Record<string, string>);
+/** The values of the birth form in its stored draft. */
+const readDraft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}') as Record<string, string>);
 
 async function fillBirth(page: Page): Promise<void> {
   await textbox(page, 'Full name').fill('Ananya Verma');
@@ -38,25 +38,25 @@ async function fillBirth(page: Page): Promise<void> {
 }
 const filled = { name: 'Ananya Verma', gender: 'Female', day: '17', month: '03', year: '1997', hours: '10', minute: '40', second: '9', status: 'Married', language: 'Hindi' };
 
-/** Every address that the page had. */
-function addressesOf(page: Page): string[] {
-  const had: string[] = [];
-  page.on('framenavigated', (frame) => had.push(frame.url()));
-  return had;
+/** Collects every address of the page. */
+function collectAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return addresses;
 }
 
-test('input from before hydration is kept and known to the page', async () => {
+test('input from before hydration is stored and known to the form', async () => {
   const { page, end } = await openVisit(browser);
-  const letThrough = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
   await fillBirth(page);
   await page.getByRole('combobox', { name: 'Birth place' }).fill('Jaipur');
-  letThrough();
+  unblock();
   await waitForInteractive(page);
-  expect(await known(page)).toMatchObject({ ...filled, birthPlace: 'Jaipur' });
+  expect(await readDraft(page)).toMatchObject({ ...filled, birthPlace: 'Jaipur' });
   expect(await textbox(page, 'Full name').inputValue()).toBe('Ananya Verma');
 
-  // The search for the place began by itself.
+  // Hydration starts the search for the place.
   await page.getByRole('option', { name: 'Jaipur, Rajasthan, India' }).click();
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
@@ -68,7 +68,7 @@ test('input from before hydration is kept and known to the page', async () => {
 
 test('typing during hydration loses no letter', async () => {
   const { page, end } = await openVisit(browser);
-  const letThrough = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli-celeb`);
   const note = textbox(page, 'What you know about them');
   await note.focus();
@@ -80,30 +80,30 @@ test('typing during hydration loses no letter', async () => {
     typed.push(letter);
     await page.keyboard.type(letter, { delay: 20 });
   };
-  const isTakenOver = () => page.evaluate(() => performance.getEntriesByName('app:interactive').length > 0);
+  const isInteractive = () => page.evaluate(() => performance.getEntriesByName('app:interactive').length > 0);
   for (let early = 0; early < 5; early += 1) await type();
-  letThrough();
-  while (!(await isTakenOver())) await type();
+  unblock();
+  while (!(await isInteractive())) await type();
   for (let late = 0; late < 5; late += 1) await type();
 
   const all = typed.join('').slice(0, 500);
   expect(await note.inputValue()).toBe(all);
-  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(kept).toContain(all);
+  const stored = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(stored).toContain(all);
   await end();
 });
 
 test('a form that is submitted twice before hydration is sent once, and its values are in no address', async () => {
   const { page, end } = await openVisit(browser);
   await page.context().addCookies([{ name: 'jwt', value: await signIn(site, '9876508001'), url: site.url }]);
-  // The place was found before, in this very tab.
+  // The draft of the tab contains a place from an earlier search.
   await page.addInitScript(() => sessionStorage.setItem('draft:birth', JSON.stringify({ birthPlace: 'Jaipur, Rajasthan, India', latitude: '26.92', longitude: '75.79' })));
-  const addresses = addressesOf(page);
+  const addresses = collectAddresses(page);
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.addBirth)) sent.push(request.postDataJSON() as Record<string, string>);
   });
-  const letThrough = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
   await fillBirth(page);
   const send = page.getByRole('button', { name: 'Generate Kundli' });
@@ -111,7 +111,7 @@ test('a form that is submitted twice before hydration is sent once, and its valu
   await textbox(page, 'Full name').press('Enter');
   expect(await send.getAttribute('aria-busy')).toBe('true');
   expect(sent).toEqual([]);
-  letThrough();
+  unblock();
   await page.waitForURL(/\?bid=/);
   expect(sent).toEqual([expect.objectContaining({ full_name: 'Ananya Verma', dob: '17/03/1997', tob: '10:40', gender: 'Female', marital_status: 'Married', language: 'Hindi', pob: 'Jaipur, Rajasthan, India' })]);
   expect(addresses.filter((address) => /Ananya|1997|Married/.test(address))).toEqual([]);
@@ -120,11 +120,11 @@ test('a form that is submitted twice before hydration is sent once, and its valu
 
 test('a form with a missing field shows one error', async () => {
   const { page, end } = await openVisit(browser);
-  const letThrough = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
   await textbox(page, 'Day').fill('17');
   await page.getByRole('button', { name: 'Generate Kundli' }).dblclick();
-  letThrough();
+  unblock();
   const alert = page.getByRole('alertdialog');
   await alert.getByText("Error: The field 'name' is required and cannot be empty.").waitFor();
   await alert.getByRole('button').click();
@@ -140,12 +140,12 @@ for (const [button, dialog] of [
 ]) {
   test(`a press on ${button} before hydration is handled after it`, async () => {
     const { page, end } = await openVisit(browser);
-    const letThrough = await blockScripts(page);
+    const unblock = await blockScripts(page);
     await openBeforeScripts(page, `${site.url}/about-us`);
     const pressed = page.getByRole('banner').getByRole('button', { name: button });
     await pressed.dblclick();
     expect(await pressed.getAttribute('aria-busy')).toBe('true');
-    letThrough();
+    unblock();
     await page.getByRole('dialog', { name: dialog }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -161,11 +161,11 @@ test('a form that is submitted before hydration in an ended session is not sent 
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.isNavigationRequest()) posted.push(request.url());
   });
-  const letThrough = await blockScripts(page);
+  const unblock = await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/free-kundli`);
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   await page.context().clearCookies();
-  letThrough();
+  unblock();
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
   expect(posted).toEqual([]);
@@ -173,7 +173,7 @@ test('a form that is submitted before hydration in an ended session is not sent 
   await end();
 });
 
-test('links and the search of the forum work before any script', async () => {
+test('links and the search of the forum work before scripts are loaded', async () => {
   const { page, end } = await openVisit(browser);
   await blockScripts(page);
   await openBeforeScripts(page, `${site.url}/forum?page=1`);
@@ -189,8 +189,8 @@ test('links and the search of the forum work before any script', async () => {
 
 test('a page whose remote fails to load stays readable; Retry hydrates it without a reload and keeps the input', async () => {
   const { page, end } = await openVisit(browser);
-  let out = true;
-  await page.route('**/releases/forum/**', (route) => (out ? route.abort() : route.continue()));
+  let isBlocked = true;
+  await page.route('**/releases/forum/**', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(`${site.url}/forum?page=1`);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await unfinished(page).waitFor();
@@ -203,7 +203,7 @@ test('a page whose remote fails to load stays readable; Retry hydrates it withou
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
   expect(await main(page).getByRole('link').count()).toBe(listed);
 
-  out = false;
+  isBlocked = false;
   await unfinished(page).getByRole('link', { name: 'Retry' }).click();
   await waitForInteractive(page);
   expect(await unfinished(page).isVisible()).toBe(false);
@@ -211,23 +211,23 @@ test('a page whose remote fails to load stays readable; Retry hydrates it withou
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
-  await end(gone);
+  await end(loadErrors);
 });
 
 test('a page whose script fails to load says so, and Retry requests it again', async () => {
   const { page, end } = await openVisit(browser);
-  let out = true;
-  await page.route('**/releases/shell/**/vendor.*.js', (route) => (out ? route.abort() : route.continue()));
+  let isBlocked = true;
+  await page.route('**/releases/shell/**/vendor.*.js', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(`${site.url}/forum?page=1`);
   await unfinished(page).waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  out = false;
+  isBlocked = false;
   await unfinished(page).getByRole('link', { name: 'Retry' }).click();
   await waitForInteractive(page);
   expect(new URL(page.url()).search).toBe('?page=1');
   expect(await unfinished(page).isVisible()).toBe(false);
-  // The remote's own file came, and found no start of the page to attach itself to.
-  await end(gone, /reading 'init'/);
+  // The file of the remote was loaded without the shell that it attaches to.
+  await end(loadErrors, /reading 'init'/);
 });
 
 test('an unrendered document is mounted too, and reports it once', async () => {
@@ -236,7 +236,7 @@ test('an unrendered document is mounted too, and reports it once', async () => {
     const heard = Object.assign(globalThis, { live: 0 });
     document.addEventListener('app:live', () => (heard.live += 1));
   });
-  // As the server sends it where it cannot render the page.
+  // The document of a page that the server cannot render.
   await page.route(`${site.url}/about-us`, async (route) => {
     const answer = await route.fetch();
     const plain = (await answer.text()).replace(/<script type="application\/json" id="page-state">.*?<\/script>/s, '').replace(/(<div id="root"[^>]*>).*?(<\/div>\n<div id="unfinished")/s, '$1$2');

@@ -31,8 +31,8 @@ const codeStep = () => page.getByRole('dialog', { name: 'Enter the code' });
 const box = (digit: number) => codeStep().getByRole('textbox', { name: `Digit ${digit} of 6` });
 const typed = () => codeStep().getByRole('textbox').evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).join(''));
 
-/** From the header's button to the six boxes. */
-async function askForCode(mobile: string): Promise<void> {
+/** Requests a code with the login button of the header; ends with the focus in the first of the six boxes. */
+async function requestCode(mobile: string): Promise<void> {
   await tabTo(page.getByRole('button', { name: 'Log In' }));
   await page.keyboard.press('Enter');
   await waitForFocus(login().getByRole('textbox', { name: 'Mobile number' }));
@@ -44,14 +44,14 @@ async function askForCode(mobile: string): Promise<void> {
   await waitForFocus(box(1));
 }
 
-async function isSignedIn(): Promise<void> {
+async function waitForSignIn(): Promise<void> {
   await page.getByText('Logged in successfully').waitFor();
   await page.getByRole('button', { name: 'Profile menu' }).waitFor();
   await codeStep().waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
-test('the first Tab leads past the header', async () => {
+test('the first Tab focuses a link that skips the header', async () => {
   await open('/about-us');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the main part' });
@@ -61,7 +61,7 @@ test('the first Tab leads past the header', async () => {
   await waitForFocus(page.getByRole('main'));
 });
 
-test('the login modal holds the focus, and Escape gives it back', async () => {
+test('the login dialog traps the focus, and Escape restores it', async () => {
   await open('/about-us');
   const logIn = page.getByRole('button', { name: 'Log In' });
   await tabTo(logIn);
@@ -79,9 +79,9 @@ test('the login modal holds the focus, and Escape gives it back', async () => {
   expect(await login().getByRole('textbox').inputValue()).toBe('98765');
 });
 
-test('a code that is typed goes from box to box, and Enter sends it', async () => {
+test('typing a code moves from box to box, and Enter submits it', async () => {
   await open('/about-us');
-  await askForCode('9876504001');
+  await requestCode('9876504001');
   const code = await fetchOtp(site, '9876504001');
   await page.keyboard.type('x1');
   await waitForFocus(box(2));
@@ -93,17 +93,17 @@ test('a code that is typed goes from box to box, and Enter sends it', async () =
   await waitForFocus(box(6));
   expect(await typed()).toBe(code);
   await page.keyboard.press('Enter');
-  await isSignedIn();
+  await waitForSignIn();
 });
 
-test('a pasted code fills all boxes, and any other text none', async () => {
+test('a pasted code fills all boxes, and other text fills none', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('Control+V');
   };
   await open('/about-us');
-  await askForCode('9876504002');
+  await requestCode('9876504002');
   await paste('12345');
   expect(await typed()).toBe('');
   const code = await fetchOtp(site, '9876504002');
@@ -112,10 +112,10 @@ test('a pasted code fills all boxes, and any other text none', async () => {
   expect(await typed()).toBe(code);
   await tabTo(codeStep().getByRole('button', { name: 'Verify' }));
   await page.keyboard.press('Enter');
-  await isSignedIn();
+  await waitForSignIn();
 });
 
-test('the menu holds the focus, Escape gives it back, and its links lead to their pages', async () => {
+test('the menu traps the focus, Escape restores it, and its links open their pages', async () => {
   await open('/about-us');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -135,7 +135,7 @@ test('the menu holds the focus, Escape gives it back, and its links lead to thei
   await waitForFocus(page.getByRole('heading', { level: 1, name: 'Chat with Astra' }));
 });
 
-test('a question is written and sent with Enter', async () => {
+test('a question is typed and sent with Enter', async () => {
   const jwt = await signIn(site, '9876504003');
   const bid = await addBirth(site, jwt);
   await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);

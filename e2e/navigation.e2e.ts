@@ -9,7 +9,7 @@ import { startSite, type OwnSite } from './support/site';
 let site: OwnSite;
 let browser: Browser;
 
-// Of a page is asked here what it holds, not how fast it comes.
+// These journeys check the content of pages and not their speed, so the budget is long.
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   site = await startSite({ env: { RENDER_BUDGET_MS: '20000' } });
@@ -26,7 +26,7 @@ const links = [
   { place: 'suggestion' as const, order: 5, label: 'All guides', to: '/guides' },
 ];
 
-/** A build whose routes have one more, with the page of another one. */
+/** Adds a route to a build, which uses the page of an existing route. */
 const withPage = (source: string) =>
   source.replace(/\{id:"forum-learn-more",path:"forum\/learn-more",(lazy:.*?\(\d+\)\))\}/, (whole, lazy: string) => `{id:"${newPage.id}",path:"${newPage.path}",${lazy}},${whole}`);
 

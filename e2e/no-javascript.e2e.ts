@@ -11,20 +11,20 @@ test.beforeAll(async ({ browser: launched }) => {
   site = getSharedSite();
 });
 
-const visitWithout = () => openVisit(browser, { javaScriptEnabled: false });
+const openWithoutScripts = () => openVisit(browser, { javaScriptEnabled: false });
 const main = (page: Page) => page.getByRole('main');
-/** The text of the whole page; Playwright's own selectors pass over what stands there for want of scripts. */
-const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
+/** The text of the whole page, because Playwright's selectors ignore the content of `noscript`. */
+const getPageText = (page: Page) => page.evaluate(() => document.body.innerText);
 const hint = 'You can read and search here without scripts.';
 
-/** Pairs of texts and controls that lie over each other, and what is wider than the window. */
-const overlaps = (page: Page) =>
+/** Pairs of overlapping texts and controls, and the width of the page if it is wider than the window. */
+const findOverlaps = (page: Page) =>
   page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, td, th, a, button, label, input, select, textarea')].filter((element) => {
+    const visible = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, td, th, a, button, label, input, select, textarea')].filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.skip');
     });
-    const boxes = seen.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const boxes = visible.map((element) => ({ element, box: element.getBoundingClientRect() }));
     const found = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} wide`] : [];
     boxes.forEach(({ element, box }, index) => {
       for (const other of boxes.slice(index + 1)) {
@@ -46,22 +46,22 @@ const pages: [string, string, string, RegExp][] = [
 ];
 
 for (const [what, address, heading, data] of pages) {
-  test(`${what} can be read: heading and data, nothing over anything`, async () => {
+  test(`${what} is readable: heading and data without overlaps`, async () => {
     for (const width of [360, 1280]) {
       const { page, end } = await openVisit(browser, { javaScriptEnabled: false, viewport: { width, height: 800 } });
       await page.goto(site.url + address);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
       expect(await main(page).innerText()).toMatch(data);
-      expect(await textOf(page)).toContain(hint);
+      expect(await getPageText(page)).toContain(hint);
       expect(await page.locator('#unfinished').isVisible()).toBe(false);
-      expect(await overlaps(page)).toEqual([]);
+      expect(await findOverlaps(page)).toEqual([]);
       await end();
     }
   });
 }
 
-test('a discussion is found by links and by the search, and can be read', async () => {
-  const { page, end } = await visitWithout();
+test('a discussion can be found with links and the search, and read', async () => {
+  const { page, end } = await openWithoutScripts();
   await page.goto(site.url);
   await main(page).getByRole('link', { name: 'Open AstroHub' }).click();
   await page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i }).waitFor();
@@ -73,12 +73,12 @@ test('a discussion is found by links and by the search, and can be read', async 
   await main(page).getByRole('link', { name: title }).first().click();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
   expect(await main(page).innerText()).toMatch(/My family says that everything will turn over[^]*comments[^]*arjun\.v/);
-  expect(await overlaps(page)).toEqual([]);
+  expect(await findOverlaps(page)).toEqual([]);
   await end();
 });
 
-test('no form puts what it holds into an address, other than those that ask for one', async () => {
-  const { page, end } = await visitWithout();
+test('forms without an `action` do not put their values into the address', async () => {
+  const { page, end } = await openWithoutScripts();
   const methods: string[] = [];
   for (const address of ['/', '/forum?page=1', '/free-kundli', '/free-kundli-celeb', '/create-kundli', '/invite-earn', '/horoscope', '/recharges']) {
     await page.goto(site.url + address);
@@ -88,16 +88,16 @@ test('no form puts what it holds into an address, other than those that ask for 
   await end();
 });
 
-test('a form that needs scripts says so before and after it is sent, and keeps what it holds out of every address', async () => {
-  const { page, end } = await visitWithout();
+test('a form that needs scripts says so before and after a submit, and its values are in no address', async () => {
+  const { page, end } = await openWithoutScripts();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(`${site.url}/free-kundli?type=Oracle`);
-  expect(await textOf(page)).toContain('This form needs scripts to answer you.');
+  expect(await getPageText(page)).toContain('This form needs scripts to answer you.');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ananya Verma');
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
   await page.waitForURL(`${site.url}/free-kundli?type=Oracle#without-scripts`);
-  expect(await textOf(page)).toContain(hint);
+  expect(await getPageText(page)).toContain(hint);
   expect(addresses.filter((address) => address.includes('Ananya'))).toEqual([]);
 
   await page.goBack();

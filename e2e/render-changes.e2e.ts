@@ -18,7 +18,7 @@ let browser: Browser;
 test.beforeAll(async ({ browser: launched }) => {
   postgres = await startPostgres();
   const database: Record<string, string> = postgres ? { DATABASE_URL: databaseUrl(postgres.port) } : {};
-  // Of a page is asked here what it holds, not how fast it comes.
+  // These journeys check the content of pages and not their speed, so the budget is long.
   browser = launched;
   site = await startSite({ env: { RENDER_BUDGET_MS: '20000', ...database } });
 });
@@ -28,18 +28,18 @@ test.afterAll(async () => {
 });
 
 const list = '/forum?page=1';
-const forAll = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
+const cacheable = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
 const hits = () => readMetric(site, 'page_cache_lookups_total', { result: 'hit' });
 const forumIn = (html: string) => /src="\/releases\/forum\/([^/]+)\//.exec(html)?.[1];
 
-/** Changes the database that the site runs on. */
-async function change(sql: string, ...values: unknown[]): Promise<void> {
-  if (postgres === null) throw new Error('This site has no database of PostgreSQL');
+/** Runs SQL on the database of the site. */
+async function updateDatabase(sql: string, ...values: unknown[]): Promise<void> {
+  if (postgres === null) throw new Error('This site does not use PostgreSQL');
   await runSql(postgres, sql, values);
 }
 
-/** Asks until a page comes from the cache; resolves with its HTML. */
-async function fromCache(address: string): Promise<string> {
+/** Requests a page until it is served from the cache; resolves with its HTML. */
+async function fetchCached(address: string): Promise<string> {
   const { html } = await pollUntil(
     async () => {
       const before = await hits();
@@ -54,22 +54,22 @@ async function fromCache(address: string): Promise<string> {
 test.describe('a page in the cache', () => {
   const changed = 'A title that was changed just now';
 
-  testOnPostgres('has a changed post a little later', async () => {
+  testOnPostgres('is updated shortly after a change of a post', async () => {
     const { discussions: [newest] } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
     const discussion = `/forum/a-post?did=${newest?.did}`;
-    for (const address of [list, discussion]) expect(await fromCache(address)).not.toContain(changed);
+    for (const address of [list, discussion]) expect(await fetchCached(address)).not.toContain(changed);
 
-    await change('update discussions set title = $1 where did = $2', changed, newest?.did);
+    await updateDatabase('update discussions set title = $1 where did = $2', changed, newest?.did);
     for (const address of [list, discussion]) {
       await pollUntil(async () => (await fetchDocument(site, address)).html.includes(changed), (has) => has);
-      expect(await fromCache(address)).toContain(changed);
+      expect(await fetchCached(address)).toContain(changed);
     }
   });
 
-  test('gives way at once to another release, and comes back with the one before', async () => {
+  test('is replaced at once after a promote and after a rollback', async () => {
     const stable = getStableRelease(site, 'forum');
     const other = publishVariant(site, 'forum', 'other', { server: (source) => source.replaceAll('Start a Discussion', 'Begin a Discussion') });
-    expect(forumIn(await fromCache(list))).toBe(stable);
+    expect(forumIn(await fetchCached(list))).toBe(stable);
     runRelease(site, 'promote', 'forum', other);
     const after = await fetchDocument(site, list);
     expect([after.isRendered, forumIn(after.html), after.html.includes('Begin a Discussion')]).toEqual([true, other, true]);
@@ -78,41 +78,41 @@ test.describe('a page in the cache', () => {
   });
 });
 
-test.describe('no cache on the way keeps', () => {
-  const kept = async (address: string) => (await fetchDocument(site, address)).header('cache-control');
+test.describe('shared caches do not store', () => {
+  const getCacheControl = async (address: string) => (await fetchDocument(site, address)).header('cache-control');
 
-  test('a page that came without being rendered: the next one may be', async () => {
-    const mute = publishVariant(site, 'commerce', 'mute', { descriptor: (described) => ({ ...described, server: null }) });
-    runRelease(site, 'promote', 'commerce', mute);
+  test('an unrendered page, because the next one can be rendered', async () => {
+    const unrenderable = publishVariant(site, 'commerce', 'mute', { descriptor: (described) => ({ ...described, server: null }) });
+    runRelease(site, 'promote', 'commerce', unrenderable);
     for (const encoding of ['identity', 'br']) {
       const plain = await fetchDocument(site, '/recharges', { headers: { 'accept-encoding': encoding } });
-      expect({ ...plain, kept: plain.header('cache-control') }).toMatchObject({ status: 200, isRendered: false, kept: 'no-store' });
+      expect({ ...plain, cacheControl: plain.header('cache-control') }).toMatchObject({ status: 200, isRendered: false, cacheControl: 'no-store' });
     }
     runRelease(site, 'rollback', 'commerce');
-    expect(await kept('/recharges')).toBe(forAll);
+    expect(await getCacheControl('/recharges')).toBe(cacheable);
   });
 
-  test('any page while some visitors get another release', async () => {
-    const tried = publishVariant(site, 'commerce', 'tried', {});
-    runRelease(site, 'canary', 'commerce', tried, '50');
-    expect(await Promise.all(['/recharges', '/about-us', '/no-such-page', '/balance'].map(kept))).toEqual(Array(4).fill('no-store'));
-    runRelease(site, 'canary', 'commerce', tried, '0');
-    expect(await kept('/about-us')).toBe(forAll);
+  test('pages during a canary', async () => {
+    const canary = publishVariant(site, 'commerce', 'tried', {});
+    runRelease(site, 'canary', 'commerce', canary, '50');
+    expect(await Promise.all(['/recharges', '/about-us', '/no-such-page', '/balance'].map(getCacheControl))).toEqual(Array(4).fill('no-store'));
+    runRelease(site, 'canary', 'commerce', canary, '0');
+    expect(await getCacheControl('/about-us')).toBe(cacheable);
   });
 });
 
-test.describe('what somebody wrote', () => {
+test.describe('user content', () => {
   const hostile = [
-    ['an end of the script', '</script><script>window.hacked=1</script><!--<script>'],
-    ['an image that fails', '"><img src=x onerror="window.hacked=1"></title>'],
-    ['ends of a line and of a string', 'One\u2028two\u2029three \\u003c/script> \'"`'],
-    ['what a text puts in the place of a pattern', '$& $1 $` $\' data-now="0"></div>'],
+    ['a closing script tag', '</script><script>window.hacked=1</script><!--<script>'],
+    ['an image with an error handler', '"><img src=x onerror="window.hacked=1"></title>'],
+    ['line and string terminators', 'One\u2028two\u2029three \\u003c/script> \'"`'],
+    ['replacement patterns', '$& $1 $` $\' data-now="0"></div>'],
   ] as const;
 
   for (const [what, title] of hostile) {
-    testOnPostgres(`is shown as it was written: ${what}`, async () => {
+    testOnPostgres(`is shown as plain text: ${what}`, async () => {
       const did = `hostile${hostile.findIndex(([, written]) => written === title)}`;
-      await change(
+      await updateDatabase(
         'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
         did, title,
       );
@@ -133,11 +133,11 @@ test.describe('what somebody wrote', () => {
       const harmless = { heading: title, inTitle: `${title} | Oracle & Astra`, hacked: false, scripts: 0, states: 2 };
       expect(await shown()).toEqual(harmless);
 
-      // Addresses of its own: that of all others may come from the cache. What other pages got of the API may be a second old.
-      let asked = 0;
-      const address = () => `${list}&with=${did}-${asked}`;
+      // Unique addresses bypass the page cache, but the workers reuse API responses for a second.
+      let requests = 0;
+      const address = () => `${list}&with=${did}-${requests}`;
       await pollUntil(async () => {
-        asked += 1;
+        requests += 1;
         return (await fetchDocument(site, address())).html.includes(`did=${did}`);
       }, (has) => has);
       await page.goto(site.url + address());

@@ -11,28 +11,28 @@ import { waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
 let postgres: Postgres | null;
-let line: PausableProxy | null;
+let proxy: PausableProxy | null;
 let site: OwnSite;
 let browser: Browser;
 let good: string;
 
-// A budget that a busy machine keeps too: what is asked here is what becomes of a page, not how fast.
+// These journeys check the outcome and not the speed, so the budget is long enough for a busy machine.
 const env = { RENDER_BUDGET_MS: '2000' };
 
 test.beforeAll(async ({ browser: launched }) => {
   postgres = await startPostgres();
-  line = postgres && (await startPausableProxy(postgres.port));
+  proxy = postgres && (await startPausableProxy(postgres.port));
   browser = launched;
-  site = await startSite({ env: { ...env, ...(line ? { DATABASE_URL: databaseUrl(line.port) } : {}) } });
+  site = await startSite({ env: { ...env, ...(proxy ? { DATABASE_URL: databaseUrl(proxy.port) } : {}) } });
   good = getStableRelease(site, 'commerce');
 });
 test.afterEach(() => {
-  line?.resume();
+  proxy?.resume();
   runRelease(site, 'promote', 'commerce', good);
 });
 test.afterAll(async () => {
   await site.stop();
-  line?.close();
+  proxy?.close();
   await postgres?.stop();
 });
 
@@ -40,12 +40,12 @@ const address = '/subscription';
 const heading = /questions a month, for one price/;
 
 let asked = 0;
-/** A page of another remote, at an address of its own each time: not from the cache. */
+/** Fetches a page of another remote with a unique address, so that it is not cached. */
 const neighbour = () => fetchSiteDocument(site, `/about-us?asked=${++asked}`);
 
 const isRendered = ({ isRendered }: { isRendered: boolean }) => isRendered;
 
-/** Takes the good release again, and waits until its page is rendered on the server. */
+/** Promotes the good release and waits until its page is rendered on the server. */
 async function recover(): Promise<void> {
   runRelease(site, 'promote', 'commerce', good);
   await pollUntil(() => fetchSiteDocument(site, address), isRendered);
@@ -55,12 +55,12 @@ const plainPages = (name: string, labels: Record<string, string> = {}) => readMe
 const logged = (name: string, reason: string) => readRenderFailures(site).filter((fault) => fault.release === name && fault.reason === reason);
 
 for (const { reason, variant, corrupt, killsWorker, description } of faults) {
-  test(`a release that ${description} costs its visitors nothing but the early paint`, async () => {
+  test(`a release that ${description} affects only server rendering`, async () => {
     await pollUntil(() => fetchSiteDocument(site, address), isRendered);
     const bad = publishVariant(site, 'commerce', description.replaceAll(' ', '-'), variant);
     corrupt?.(path.join(site.releasesDir, 'commerce', bad, 'server.cjs'));
     runRelease(site, 'promote', 'commerce', bad);
-    // The workers of the new composition are up before they meet what they cannot stand.
+    // The workers of the new composition must run before they render the faulty page.
     await pollUntil(neighbour, isRendered);
 
     const { page, end } = await openVisit(browser);
@@ -70,7 +70,7 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await waitForContent(page);
     await page.getByRole('contentinfo').waitFor();
-    // The browser refuses that one too, and says so.
+    // The browser rejects that release too and logs it.
     await end(...(reason === 'unmet' ? [/wants-another-React did not load/] : []));
 
     expect(beside.status).toBe(200);
@@ -78,7 +78,7 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     await pollUntil(neighbour, isRendered);
 
     for (let visits = 1; visits < 5; visits += 1) expect(await fetchSiteDocument(site, address)).toMatchObject({ status: 200, isRendered: false });
-    // Those are counted too that were tried before any visitor came.
+    // The count includes pages of the warm-up.
     await pollUntil(() => plainPages(bad), (count) => count >= 5);
     expect(await plainPages(bad, { reason })).toBeGreaterThan(0);
     expect(logged(bad, reason)).toEqual([expect.objectContaining({ remote: 'commerce', release: bad, reason, level: 50 })]);
@@ -87,7 +87,7 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
   });
 }
 
-test('a release that fails after its page is out keeps the page, and is turned off when it goes on so', async () => {
+test('a release that fails after its page was sent does not affect the page, and is turned off if it continues to fail', async () => {
   const late = withServerCode('const {loader}=route;route.loader=(args)=>{setTimeout(()=>void Promise.reject(new Error("too late")),20);return loader(args)}');
   const bad = publishVariant(site, 'commerce', 'late', { server: late });
   const ended = () => readMetric(site, 'render_workers_ended_total', { reason: 'late' });
@@ -95,7 +95,7 @@ test('a release that fails after its page is out keeps the page, and is turned o
   runRelease(site, 'promote', 'commerce', bad);
 
   const { page, end } = await openVisit(browser);
-  // The warm-up ends workers too: a visit in that moment comes plain.
+  // The warm-up ends workers too, so a page can be unrendered at that time.
   let tries = 0;
   const visitOnce = async () => {
     const response = await page.goto(`${site.url}${address}?try=${++tries}`);
@@ -107,7 +107,7 @@ test('a release that fails after its page is out keeps the page, and is turned o
   await end();
   await pollUntil(ended, (count) => count > before);
 
-  // Each visit has an address of its own: none is answered from the cache.
+  // Unique addresses bypass the cache.
   let visits = 0;
   const timesOff = async () => {
     const [own, beside] = await Promise.all([fetchSiteDocument(site, `${address}?visit=${++visits}`), neighbour()]);
@@ -120,13 +120,13 @@ test('a release that fails after its page is out keeps the page, and is turned o
   await recover();
 });
 
-testOnPostgres('a page whose data does not come in time goes out plain, and shows the data when it comes', async () => {
+testOnPostgres('a page whose data is late is sent unrendered, and shows the data when it arrives', async () => {
   const before = getStableRelease(site, 'forum');
   const struck = publishVariant(site, 'forum', 'of-a-bad-day', {});
   runRelease(site, 'promote', 'forum', struck);
   await pollUntil(() => fetchSiteDocument(site, '/forum'), isRendered);
 
-  line?.pause();
+  proxy?.pause();
   const { page, end } = await openVisit(browser);
   const [response, beside] = await Promise.all([page.goto(`${site.url}/forum?page=2`), neighbour()]);
   expect(parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '')).toMatchObject({ status: 200, isRendered: false });
@@ -136,8 +136,8 @@ testOnPostgres('a page whose data does not come in time goes out plain, and show
   await pollUntil(() => readMetric(site, 'render_fallbacks_total', { remote: 'forum', release: struck }), (count) => count >= 5);
   expect(logged(struck, 'slow')).toEqual([expect.objectContaining({ remote: 'forum', release: struck })]);
 
-  line?.resume();
-  // A call that ran into its time-out meanwhile shows an error with Retry.
+  proxy?.resume();
+  // A call that timed out meanwhile shows an error with Retry.
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await pollUntil(async () => {
     if (await retry.isEnabled({ timeout: 100 }).catch(() => false)) await retry.click();

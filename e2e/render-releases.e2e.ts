@@ -13,7 +13,7 @@ let browser: Browser;
 let stable: string;
 let next: string;
 
-// With one worker for each composition their number tells how many compositions are served.
+// With one worker for each composition the number of workers is the number of compositions.
 const env = { RENDER_WORKERS: '1', RENDER_BUDGET_MS: '2000', REQUESTS_PER_MINUTE: '0' };
 
 test.beforeAll(async ({ browser: launched }) => {
@@ -32,8 +32,8 @@ const scriptsIn = ({ scripts }: SiteDocument) => scripts.filter(([remote]) => re
 const textOf = (name: string | undefined) => (name === next ? texts.new : texts.old);
 const isRendered = ({ isRendered }: SiteDocument) => isRendered;
 
-/** A user agent whose visitors get this release. */
-async function agentWith(name: string): Promise<string> {
+/** Finds a user agent that gets this release. */
+async function findUserAgent(name: string): Promise<string> {
   for (let number = 0; number < 100; number += 1) {
     const agent = `Visitor/${number}`;
     if ((await fetchSiteDocument(site, '/about-us', { 'user-agent': agent })).releases.commerce === name) return agent;
@@ -41,17 +41,17 @@ async function agentWith(name: string): Promise<string> {
   throw new Error(`Nobody gets ${name}`);
 }
 
-test('two releases of one remote are served side by side, and nothing of the canary stays when it ends', async () => {
+test('two releases of one remote are served side by side, and no worker of the canary remains when it ends', async () => {
   await pollUntil(() => fetchSiteDocument(site, '/recharges'), isRendered);
   expect(await workers()).toBe(1);
   runRelease(site, 'canary', 'commerce', next, '50');
 
-  const visitors = await Promise.all([stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { userAgent: await agentWith(name) }) })));
+  const visitors = await Promise.all([stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { userAgent: await findUserAgent(name) }) })));
   await Promise.all(visitors.map(async ({ name, visited: { page } }) => {
     const response = await page.goto(`${site.url}/recharges`);
-    const came = parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '');
-    expect(came).toMatchObject({ status: 200, isRendered: true, heading: textOf(name) });
-    expect([came.releases.commerce, scriptsIn(came)]).toEqual([name, [name]]);
+    const document = parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '');
+    expect(document).toMatchObject({ status: 200, isRendered: true, heading: textOf(name) });
+    expect([document.releases.commerce, scriptsIn(document)]).toEqual([name, [name]]);
     await waitForInteractive(page);
     await waitForContent(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(textOf(name));
@@ -69,38 +69,38 @@ test('two releases of one remote are served side by side, and nothing of the can
   await pollUntil(workers, (count) => count === 1);
 });
 
-/** What is wrong with a document, in words. */
-function wrongIn(address: string, came: SiteDocument): string[] {
-  const name = came.releases.commerce;
+/** Describes the problems of a document. */
+function findProblems(address: string, document: SiteDocument): string[] {
+  const name = document.releases.commerce;
   const isOwn = address.startsWith('/recharges');
-  const is = (what: string, ok: boolean) => (ok ? [] : [`${address} ${what}: ${came.status}, ${name}, scripts ${scriptsIn(came).join()}, heading ${came.heading}`]);
+  const is = (what: string, ok: boolean) => (ok ? [] : [`${address} ${what}: ${document.status}, ${name}, scripts ${scriptsIn(document).join()}, heading ${document.heading}`]);
   return [
-    ...is('did not come', came.status === 200),
+    ...is('did not come', document.status === 200),
     ...is('is of no release', name === stable || name === next),
-    ...is('mixes releases', scriptsIn(came).join() === (isOwn ? name : '')),
-    ...is('has no heading', came.isRendered === (came.heading !== null)),
-    ...is('has the heading of another release', !isOwn || !came.isRendered || came.heading === textOf(name)),
+    ...is('mixes releases', scriptsIn(document).join() === (isOwn ? name : '')),
+    ...is('has no heading', document.isRendered === (document.heading !== null)),
+    ...is('has the heading of another release', !isOwn || !document.isRendered || document.heading === textOf(name)),
   ];
 }
 
-test('twenty switches of a release under load lose no page and mix no releases', async () => {
+test('twenty release switches under load lose no page and mix no releases', async () => {
   let switching = true;
   const wrong: string[] = [];
   const rendered = new Map<string, number>();
 
-  async function visitAgainAndAgain(loop: number) {
+  async function visitRepeatedly(loop: number) {
     for (let number = 0; switching; number += 1) {
-      // The first come from the cache too, the others are rendered each time.
+      // The first two can be cached; the others have unique addresses and are always rendered.
       for (const address of ['/recharges', '/', `/recharges?visit=${loop}-${number}`, `/forum?visit=${loop}-${number}`]) {
-        const came = await fetchSiteDocument(site, address);
-        wrong.push(...wrongIn(address, came));
-        const name = came.releases.commerce ?? '';
-        if (came.isRendered) rendered.set(name, (rendered.get(name) ?? 0) + 1);
+        const document = await fetchSiteDocument(site, address);
+        wrong.push(...findProblems(address, document));
+        const name = document.releases.commerce ?? '';
+        if (document.isRendered) rendered.set(name, (rendered.get(name) ?? 0) + 1);
       }
     }
   }
 
-  const loops = [1, 2, 3, 4].map(visitAgainAndAgain);
+  const loops = [1, 2, 3, 4].map(visitRepeatedly);
   try {
     await runReleaseAsync(site, 'promote', 'commerce', next);
     for (let switches = 1; switches < 20; switches += 1) await runReleaseAsync(site, 'rollback', 'commerce');

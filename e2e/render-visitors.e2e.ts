@@ -15,10 +15,10 @@ test.beforeAll(async ({ browser: launched }) => {
   site = getSharedSite();
 });
 
-test.describe('a session that no longer holds', () => {
+test.describe('a session cookie', () => {
   const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
 
-  for (const [what, mobile, spoilt] of [
+  for (const [what, mobile, invalidate] of [
     ['revoked', '9876507011', async (jwt: string) => {
       await callApi(site, apiPaths.logout, {}, jwt);
       return jwt;
@@ -26,10 +26,10 @@ test.describe('a session that no longer holds', () => {
     ['forged', '9876507012', async (jwt: string) => forgeToken(jwt)],
     ['expired', '9876507013', async (jwt: string) => expireToken(jwt)],
   ] as const) {
-    test(`by a cookie that is ${what} is a visitor’s page, which says so once it lives`, async () => {
-      const jwt = await spoilt(await signIn(site, mobile));
+    test(`that is ${what} gets the page of a visitor, which says so after hydration`, async () => {
+      const jwt = await invalidate(await signIn(site, mobile));
       const { status, html, header, location } = await fetchDocument(site, '/forum?page=1', { jwt });
-      expect({ status, who: getHeaderKind(html), kept: header('cache-control') }).toEqual({ status: 200, who: 'visitor', kept: 'private, no-store' });
+      expect({ status, who: getHeaderKind(html), cacheControl: header('cache-control') }).toEqual({ status: 200, who: 'visitor', cacheControl: 'private, no-store' });
       expect([html.includes(jwt), html.includes(ended), location]).toEqual([false, false, null]);
       expect(await fetchDocument(site, '/balance', { jwt })).toMatchObject({ status: 302, location: '/' });
 
@@ -44,23 +44,23 @@ test.describe('a session that no longer holds', () => {
 });
 
 test.describe('the header', () => {
-  /** Notes every state that a header shows from the first piece of HTML on. */
+  /** Records every state of the header from the first HTML on. */
   async function watchHeader(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
       const seen = new Set<string>();
-      const note = () => {
-        const bar = document.querySelector('header');
-        if (bar?.textContent.includes('Log In')) seen.add('Log In');
-        if (bar?.querySelector('[aria-label="Profile menu"]')) seen.add('Profile menu');
+      const record = () => {
+        const header = document.querySelector('header');
+        if (header?.textContent.includes('Log In')) seen.add('Log In');
+        if (header?.querySelector('[aria-label="Profile menu"]')) seen.add('Profile menu');
       };
-      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
       Object.assign(window, { headersSeen: () => [...seen] });
     });
     return () => page.evaluate(() => (window as unknown as { headersSeen: () => string[] }).headersSeen());
   }
 
-  for (const [who, state] of [['someone signed in', 'Profile menu'], ['a visitor', 'Log In']]) {
-    test(`is that of ${who} from the first moment, and stays it`, async () => {
+  for (const [who, state] of [['a signed-in user', 'Profile menu'], ['a visitor', 'Log In']]) {
+    test(`is that of ${who} from the first HTML to the hydrated page`, async () => {
       const { page, end } = who === 'a visitor' ? await openVisit(browser) : await openSignedInVisit(browser, site, await signIn(site, '9876507021'));
       const seen = await watchHeader(page);
       await page.goto(`${site.url}/forum?page=1`);
@@ -72,7 +72,7 @@ test.describe('the header', () => {
   }
 });
 
-test('ages, dates and numbers read the same in the document and in a browser that is 40 days ahead in another zone', async () => {
+test('ages, dates and numbers are the same in the document and in a browser whose clock is 40 days ahead in another time zone', async () => {
   const { page, end } = await openVisit(browser, { timezoneId: 'America/Los_Angeles', locale: 'de-DE' });
   await page.addInitScript(() => {
     const ahead = 40 * 24 * 3_600_000;
@@ -82,7 +82,7 @@ test('ages, dates and numbers read the same in the document and in a browser tha
       get: (target, name) => (name === 'now' ? () => RealDate.now() + ahead : Reflect.get(target, name) as unknown),
     });
   });
-  // A discussion of days ago: none of its ages changes in the minute that this takes.
+  // The ages of an old discussion do not change while the test runs.
   const { discussions, page_count: pages } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string }[]; page_count: number };
   const last = (await callApi(site, apiPaths.discussions, { start: pages })) as { discussions: { did: string }[] };
   expect(discussions.length).toBeGreaterThan(0);
@@ -106,29 +106,29 @@ test('ages, dates and numbers read the same in the document and in a browser tha
   await end();
 });
 
-test.describe('what caches on the way are told', () => {
-  const told = ({ header }: DocumentResponse) => ['cache-control', 'vary', 'age'].map(header);
+test.describe('the cache headers of a document', () => {
+  const cacheHeaders = ({ header }: DocumentResponse) => ['cache-control', 'vary', 'age'].map(header);
 
-  test('of a visitor’s page: that all visitors get it, for 5 seconds at most', async () => {
-    const kept = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
-    expect(told(await fetchDocument(site, '/recharges', { headers: { 'accept-encoding': 'identity' } }))).toEqual([kept, 'cookie, accept-encoding', expect.stringMatching(/^[0-3]$/)]);
+  test('allow shared caches to store a page of visitors for a few seconds', async () => {
+    const cacheable = 'public, max-age=0, s-maxage=3, stale-while-revalidate=1';
+    expect(cacheHeaders(await fetchDocument(site, '/recharges', { headers: { 'accept-encoding': 'identity' } }))).toEqual([cacheable, 'cookie, accept-encoding', expect.stringMatching(/^[0-3]$/)]);
     const compressed = await fetchDocument(site, '/recharges', { headers: { 'accept-encoding': 'br' } });
     expect(compressed.header('content-encoding')).toBe('br');
-    expect(told(compressed)).toEqual([kept, expect.stringMatching(/^(?=.*\bcookie\b)(?=.*\baccept-encoding\b)/), expect.stringMatching(/^[0-3]$/)]);
+    expect(cacheHeaders(compressed)).toEqual([cacheable, expect.stringMatching(/^(?=.*\bcookie\b)(?=.*\baccept-encoding\b)/), expect.stringMatching(/^[0-3]$/)]);
   });
 
-  test('by HEAD the same as by GET, with and without a session', async () => {
-    // What is compressed on the way is none of HEAD's.
+  test('are the same for HEAD and GET, with and without a session', async () => {
+    // Only GET is compressed.
     const headers = { 'accept-encoding': 'identity' };
-    for (const asking of [{ headers }, { headers, jwt: 'not genuine' }]) {
-      const [got, head] = [await fetchDocument(site, '/recharges', asking), await fetchDocument(site, '/recharges', { ...asking, method: 'HEAD' })];
-      expect({ status: head.status, html: head.html, told: told(head).slice(0, 2) }).toEqual({ status: 200, html: '', told: told(got).slice(0, 2) });
+    for (const request of [{ headers }, { headers, jwt: 'not genuine' }]) {
+      const [got, head] = [await fetchDocument(site, '/recharges', request), await fetchDocument(site, '/recharges', { ...request, method: 'HEAD' })];
+      expect({ status: head.status, html: head.html, cache: cacheHeaders(head).slice(0, 2) }).toEqual({ status: 200, html: '', cache: cacheHeaders(got).slice(0, 2) });
     }
     expect((await fetchDocument(site, '/balance', { method: 'HEAD' })).location).toBe('/');
   });
 });
 
-test('a page whose files the browser has already comes to life, each time', async () => {
+test('a page whose files are in the browser cache hydrates on every visit', async () => {
   const { page, end } = await openVisit(browser);
   for (const address of ['/forum', '/recharges', '/', '/forum', '/recharges', '/', '/forum', '/recharges']) {
     await page.goto(site.url + address);
@@ -137,23 +137,23 @@ test('a page whose files the browser has already comes to life, each time', asyn
   await end();
 });
 
-test('a first visit reads in letters that stand in, and nothing moves when its own come; the next one has them at once', async () => {
+test('a first visit shows fallback fonts and swaps them without a layout shift; later visits have the fonts at once', async () => {
   const { page, end } = await openVisit(browser);
   await page.addInitScript(() => {
-    const moves: number[] = [];
-    new PerformanceObserver((list) => moves.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved: () => moves.reduce((sum, move) => sum + move, 0) });
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { layoutShift: () => shifts.reduce((sum, shift) => sum + shift, 0) });
   });
-  const own = () => page.waitForFunction(() => ['Eczar', 'Hind'].every((name) => [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded')));
-  const waiting = () => page.locator('style[data-fonts]').first().getAttribute('media');
+  const waitForFonts = () => page.waitForFunction(() => ['Eczar', 'Hind'].every((name) => [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded')));
+  const getFontMedia = () => page.locator('style[data-fonts]').first().getAttribute('media');
   for (const [address, media] of [['/recharges', 'not all'], ['/', null], ['/forum', null]] as const) {
     await page.goto(site.url + address);
-    expect(await waiting()).toBe(media);
+    expect(await getFontMedia()).toBe(media);
     await waitForInteractive(page);
-    await own();
+    await waitForFonts();
     await waitForContent(page);
-    // 0.1 is what counts as good; a line of Hindi may break anew where a machine has no letters for it.
-    expect(await page.evaluate(() => (window as unknown as { moved: () => number }).moved())).toBeLessThan(0.01);
+    // A line of Hindi can wrap differently on machines without a Devanagari font.
+    expect(await page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift())).toBeLessThan(0.01);
   }
   await end();
 });

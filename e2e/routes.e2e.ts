@@ -9,31 +9,31 @@ const closedLists = /\/apis\/(forum\/points\/redeems|balance\/transfers)\.php/;
 
 let site: Site;
 let browser: Browser;
-let given: RouteParams;
+let params: RouteParams;
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
   site = getSharedSite();
-  given = await createRouteParams(site, '9876503001');
+  params = await createRouteParams(site, '9876503001');
 });
 
-/** Goes to an address and looks at all that every page has in common. */
-async function look({ page, problems }: Visit, address: string, leadsTo: string) {
+/** Opens an address and reads what every page has in common. */
+async function readPage({ page, problems }: Visit, address: string, target: string) {
   const before = problems.length;
   const response = await page.goto(site.url + address);
-  await page.waitForURL(site.url + leadsTo);
+  await page.waitForURL(site.url + target);
   await waitForContent(page);
-  const found = await page.evaluate(() => ({
+  const content = await page.evaluate(() => ({
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     frame: [...document.querySelectorAll('header, main, footer')].filter((part) => !part.parentElement?.closest('main')).map(({ tagName }) => tagName),
     failures: [...document.querySelectorAll('main [role=alert]')].map((part) => part.textContent),
     isTooWide: document.documentElement.scrollWidth > innerWidth,
   }));
-  return { ...found, status: response?.status(), problems: problems.slice(before).filter((problem) => !closedLists.test(problem)) };
+  return { ...content, status: response?.status(), problems: problems.slice(before).filter((problem) => !closedLists.test(problem)) };
 }
 
-const aPage = {
+const validPage = {
   title: expect.stringMatching(/^\S.* \| Oracle & Astra$/),
   headings: [expect.stringMatching(/\S/)],
   frame: ['HEADER', 'MAIN', 'FOOTER'],
@@ -43,37 +43,37 @@ const aPage = {
 };
 
 for (const who of ['visitor', 'member'] as const) {
-  test.describe(`at 360 px every page of the route table stands in the frame for a ${who}`, () => {
+  test.describe(`at 360 px every page of the route table has header, main and footer for a ${who}`, () => {
     let visited: Visit;
 
     test.beforeAll(async () => {
       visited = await openVisit(browser);
-      if (who === 'member') await visited.page.context().addCookies([{ name: 'jwt', value: given.jwt, url: site.url }]);
+      if (who === 'member') await visited.page.context().addCookies([{ name: 'jwt', value: params.jwt, url: site.url }]);
     });
     test.afterAll(() => visited.page.context().close());
 
-    for (const { name, getAddress, closed, full, [who]: leadsTo } of routeCases) {
+    for (const { name, getAddress, closed, full, [who]: redirect } of routeCases) {
       test(name, async () => {
         const failures = closed && who === 'member' ? [expect.stringContaining('No record found')] : [];
-        expect(await look(visited, getAddress(given), leadsTo ?? getAddress(given))).toEqual({ ...aPage, status: 200, failures, ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}) });
+        expect(await readPage(visited, getAddress(params), redirect ?? getAddress(params))).toEqual({ ...validPage, status: 200, failures, ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}) });
       });
     }
 
     for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b']) {
       test(`${address} is not found`, async () => {
-        expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, title: 'Page not found | Oracle & Astra', problems: [expect.stringContaining('404')] });
+        expect(await readPage(visited, address, address)).toEqual({ ...validPage, status: 404, title: 'Page not found | Oracle & Astra', problems: [expect.stringContaining('404')] });
       });
     }
 
     for (const address of ['/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone']) {
-      test(`${address} names what is missing, in the frame`, async () => {
-        expect(await look(visited, address, address)).toEqual({ ...aPage, status: 404, problems: expect.any(Array) });
+      test(`${address} shows what is missing inside the site’s layout`, async () => {
+        expect(await readPage(visited, address, address)).toEqual({ ...validPage, status: 404, problems: expect.any(Array) });
       });
     }
   });
 }
 
-/** What a document says before any script ran; `title` and `description` are there once each, with words in them. */
+/** Parses the content of a document without running scripts. */
 function readHtml(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text.trim());
   return {
@@ -87,7 +87,7 @@ function readHtml(html: string) {
   };
 }
 
-const itsOwn = {
+const renderedPage = {
   title: [expect.stringMatching(/^\S.* \| Oracle &amp; Astra$/)],
   description: [expect.stringMatching(/\S/)],
   headings: 1,
@@ -95,52 +95,52 @@ const itsOwn = {
   isRendered: true,
 };
 
-/** A text with what stands for its signs in HTML. */
-const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+/** Decodes the HTML entities in a text. */
+const decodeEntities = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Names that people gave are as long as they made them. */
-const namedByPeople = /^\/(blogs|forum|profile)\//;
+/** Titles that users wrote can have any length. */
+const hasUserTitle = /^\/(blogs|forum|profile)\//;
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`no two pages of the route table say the same of themselves to a ${who}`, async () => {
+  test(`titles and descriptions of the pages of the route table are unique for a ${who}`, async () => {
     const pages: { name: string; title: string; description: string }[] = [];
     for (const { name, getAddress, nameless, visitor } of routeCases) {
       if (nameless || (who === 'visitor' && visitor !== undefined)) continue;
-      const { html } = await fetchDocument(site, getAddress(given), who === 'member' ? { jwt: given.jwt } : {});
+      const { html } = await fetchDocument(site, getAddress(params), who === 'member' ? { jwt: params.jwt } : {});
       const { title: [title = ''], description: [description = ''] } = readHtml(html);
-      pages.push({ name, title: plain(title), description: plain(description) });
+      pages.push({ name, title: decodeEntities(title), description: decodeEntities(description) });
     }
     const repeated = (what: 'title' | 'description') => pages.filter((page) => pages.some((other) => other !== page && other[what] === page[what])).map(({ name }) => name);
     expect({ titles: repeated('title'), descriptions: repeated('description') }).toEqual({ titles: [], descriptions: [] });
     const isFit = ({ name, title, description }: typeof pages[number]) => (
-      (title.length <= 65 || namedByPeople.test(name)) && description.length >= 70 && description.length <= 160);
+      (title.length <= 65 || hasUserTitle.test(name)) && description.length >= 70 && description.length <= 160);
     expect(pages.filter((page) => !isFit(page))).toEqual([]);
   });
 }
 
 test.describe('the document of every page of the route table', () => {
-  const own = (who: 'visitor' | 'member') => routeCases.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
+  const casesFor = (who: 'visitor' | 'member') => routeCases.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
 
   for (const { name, getAddress, visitor } of routeCases.filter(({ visitor }) => visitor !== undefined)) {
-    test(`leads visitors elsewhere: ${name}`, async () => {
-      const { status, location, html } = await fetchDocument(site, getAddress(given));
+    test(`redirects visitors: ${name}`, async () => {
+      const { status, location, html } = await fetchDocument(site, getAddress(params));
       expect({ status, location, html }).toEqual({ status: 302, location: visitor, html: '' });
     });
   }
 
-  for (const { who, name, getAddress, unlisted, nameless, full } of [...own('visitor'), ...own('member')]) {
-    test(`is its own for a ${who}: ${name}`, async () => {
-      const { status, html, policy } = await fetchDocument(site, getAddress(given), who === 'member' ? { jwt: given.jwt } : {});
+  for (const { who, name, getAddress, unlisted, nameless, full } of [...casesFor('visitor'), ...casesFor('member')]) {
+    test(`is rendered for a ${who}: ${name}`, async () => {
+      const { status, html, policy } = await fetchDocument(site, getAddress(params), who === 'member' ? { jwt: params.jwt } : {});
       const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
-      expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...itsOwn, header: who, canonical, ...(nameless ? { headings: 0 } : {}), ...(full ? { frame: ['header', 'main'] } : {}) });
+      expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...renderedPage, header: who, canonical, ...(nameless ? { headings: 0 } : {}), ...(full ? { frame: ['header', 'main'] } : {}) });
       expect(findPolicyViolations(html, policy)).toEqual([]);
     });
   }
 
   for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b', '/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone']) {
-    test(`is the site’s own 404: ${address}`, async () => {
+    test(`is the site’s 404 page: ${address}`, async () => {
       const { status, html, policy } = await fetchDocument(site, address);
-      expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...itsOwn, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
+      expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...renderedPage, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
       expect(findPolicyViolations(html, policy)).toEqual([]);
     });
   }

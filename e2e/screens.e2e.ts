@@ -14,7 +14,7 @@ const question = 'When will I get a better job?';
 
 test.beforeAll(async ({ browser: launched }) => {
   browser = launched;
-  // Slow enough that a reader can scroll while a reply is written.
+  // Slow enough to scroll while a reply is streamed.
   site = await startSite({ env: { READER_PACE_MS: '15', RENDER_BUDGET_MS: '60000' } });
   chat = await openChat(site, '9876509001');
   await ask(site, chat, 'Which years are good for higher studies?');
@@ -30,8 +30,8 @@ async function visitAs(jwt: string | null, options: Parameters<typeof openVisit>
   return visited;
 }
 
-/** Upper and lower edge of an element in the window. */
-const edgesOf = async (page: Page, role: 'textbox' | 'banner' | 'paragraph', name?: string) => {
+/** The top and bottom of an element in the window. */
+const getEdges = async (page: Page, role: 'textbox' | 'banner' | 'paragraph', name?: string) => {
   const target = role === 'paragraph' ? page.getByText(name ?? '').last() : page.getByRole(role, name === undefined ? {} : { name });
   const box = await target.boundingBox();
   if (box === null) throw new Error(`No ${role} is shown`);
@@ -43,16 +43,16 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`a chat in a window of ${viewport.width} by ${viewport.height}`, () => {
-    test('shows the last question with its answer after a reload, the field for the next one, and no footer', async () => {
+    test('shows the last question with its answer and the input after a reload, and no footer', async () => {
       const { page, end } = await visitAs(chat.jwt, { viewport });
       await page.goto(chatAddress());
       await page.getByText(/^1 free question used/).last().waitFor();
       await page.mouse.wheel(0, 4000);
       await page.reload();
       await page.getByText(/^1 free question used/).last().waitFor();
-      const header = await edgesOf(page, 'banner');
-      const asked = await edgesOf(page, 'paragraph', question);
-      const field = await edgesOf(page, 'textbox', 'Your question to Oracle');
+      const header = await getEdges(page, 'banner');
+      const asked = await getEdges(page, 'paragraph', question);
+      const field = await getEdges(page, 'textbox', 'Your question to Oracle');
       expect(asked.top).toBeGreaterThanOrEqual(header.bottom);
       expect(asked.bottom).toBeLessThan(viewport.height / 2);
       expect(field.bottom).toBeLessThanOrEqual(viewport.height);
@@ -61,7 +61,7 @@ for (const viewport of [
       await end();
     });
 
-    test('keeps a new question at the top of the view while its answer fills the window, and leaves a reader in peace', async () => {
+    test('keeps a new question at the top while its answer streams, and does not move a user who scrolls', async () => {
       const own = await openChat(site, `98765100${viewport.width % 100}`);
       const { page, end } = await visitAs(own.jwt, { viewport });
       await page.goto(site.url + addresses.chats({ type: 'Oracle', bid: own.bid }));
@@ -69,8 +69,8 @@ for (const viewport of [
       await field.fill(question);
       await field.press('Enter');
       await page.getByText(/^1 free question used/).waitFor();
-      const header = await edgesOf(page, 'banner');
-      const asked = await edgesOf(page, 'paragraph', question);
+      const header = await getEdges(page, 'banner');
+      const asked = await getEdges(page, 'paragraph', question);
       expect(asked.top).toBeGreaterThanOrEqual(header.bottom);
       expect(asked.bottom).toBeLessThan(viewport.height / 2);
 
@@ -89,13 +89,13 @@ for (const viewport of [
   });
 }
 
-const night = ['/chats', '/oracle', '/subscription', '/horoscope?zodiac=Aries', '/'];
-const paper = ['/balance', '/forum', '/blogs', '/recharges', '/create-kundli', '/my-active-plans', '/profile'];
+const darkPages = ['/chats', '/oracle', '/subscription', '/horoscope?zodiac=Aries', '/'];
+const lightPages = ['/balance', '/forum', '/blogs', '/recharges', '/create-kundli', '/my-active-plans', '/profile'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every text stands out from its ground on night and on paper (${colorScheme})`, async () => {
+  test(`every text has enough contrast on dark and light surfaces (${colorScheme})`, async () => {
     const { page, end } = await visitAs(chat.jwt, { colorScheme });
-    for (const address of [...night, ...paper]) {
+    for (const address of [...darkPages, ...lightPages]) {
       await page.goto(site.url + address);
       await waitForContent(page);
       expect([address, await findLowContrastText(page)]).toEqual([address, []]);
@@ -106,9 +106,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 const main = ['/', '/horoscope', '/horoscope?zodiac=Aries', '/blogs', '/recharges', '/subscription', '/forum', '/create-kundli', '/oracle', '/about-us', '/privacy-policy', '/chats'];
 
-for (const who of ['a visitor', 'who is signed in']) {
-  test.describe(`with letters of twice the size on a phone, for ${who}`, () => {
-    test('pages stay within the window, and all controls of the header too', async () => {
+for (const who of ['a visitor', 'a signed-in user']) {
+  test.describe(`at 200% text size on a phone, for ${who}`, () => {
+    test('pages and all header controls fit into the window', async () => {
       const { page, end } = await visitAs(who === 'a visitor' ? null : chat.jwt, { viewport: { width: 360, height: 640 } });
       await doubleTextSize(page);
       for (const address of main) {
@@ -126,7 +126,7 @@ for (const who of ['a visitor', 'who is signed in']) {
   });
 }
 
-test('with letters of twice the size a chat keeps its field and its controls in the window', async () => {
+test('at 200% text size the input and the controls of a chat fit into the window', async () => {
   const { page, end } = await visitAs(chat.jwt, { viewport: { width: 360, height: 640 } });
   await doubleTextSize(page);
   await page.goto(chatAddress());

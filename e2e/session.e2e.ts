@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 
 const statusFor = async (jwt: string) => (await fetch(site.url + apiPaths.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
-const cookiesOf = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
+const getSessionCookies = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
 
 const refused = /401/;
 const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
@@ -31,12 +31,12 @@ test('logging out revokes the token everywhere', async () => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log In' }).waitFor();
   await page.waitForURL(`${site.url}/`);
-  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await getSessionCookies(visited)).toEqual([]);
   expect(await statusFor(jwt)).toBe(401);
   await end();
 });
 
-test('a token that is revoked while someone types signs out with a word, keeps what was typed, and the form goes on after the login', async () => {
+test('a token that is revoked while the user types ends the session with a message, keeps the input, and the form continues after the login', async () => {
   const mobile = '9876505002';
   const jwt = await signIn(site, mobile);
   const visited = await openSignedInVisit(browser, site, jwt);
@@ -56,7 +56,7 @@ test('a token that is revoked while someone types signs out with a word, keeps w
   const login = page.getByRole('dialog', { name: 'Continue with Mobile' });
   await login.waitFor();
   await page.getByText(ended).waitFor();
-  expect(await cookiesOf(visited)).toEqual([]);
+  expect(await getSessionCookies(visited)).toEqual([]);
   expect(await name.inputValue()).toBe(sampleBirth.full_name);
 
   await fillLogin(page, site, mobile);
@@ -65,11 +65,11 @@ test('a token that is revoked while someone types signs out with a word, keeps w
   await end(refused);
 });
 
-for (const [what, mobile, changed] of [
+for (const [what, mobile, invalidate] of [
   ['expired', '9876505003', expireToken],
   ['forged', '9876505004', forgeToken],
 ] as const) {
-  test(`a token that is ${what} signs out with a word, and what was typed before is there`, async () => {
+  test(`a token that is ${what} ends the session with a message and keeps the input`, async () => {
     const jwt = await signIn(site, mobile);
     const visited = await openSignedInVisit(browser, site, jwt);
     const { page, end } = visited;
@@ -78,20 +78,20 @@ for (const [what, mobile, changed] of [
     await waitForInteractive(page);
     await name.fill('Ravi');
 
-    const dead = changed(jwt);
-    expect(await statusFor(dead)).toBe(401);
-    await page.context().addCookies([{ name: 'jwt', value: dead, url: site.url }]);
+    const invalid = invalidate(jwt);
+    expect(await statusFor(invalid)).toBe(401);
+    await page.context().addCookies([{ name: 'jwt', value: invalid, url: site.url }]);
     await page.reload();
     await page.getByText(ended).waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).waitFor();
-    expect(await cookiesOf(visited)).toEqual([]);
+    expect(await getSessionCookies(visited)).toEqual([]);
     expect(await name.inputValue()).toBe('Ravi');
     expect(await statusFor(jwt)).toBe(200);
     await end(refused);
   });
 }
 
-test('two people see their own alone', async () => {
+test('two users see only their own data', async () => {
   const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));
   const [asha, ravi] = people as [string, string];
   const bid = await addBirth(site, asha);

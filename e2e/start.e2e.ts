@@ -6,39 +6,39 @@ import { dataFolder, emptyFolder } from './support/folders';
 import { startExpectingFailure, freePort, startWithNpm } from './support/site';
 import { addBirth, callApi, signIn } from './support/users';
 
-const oneSentence = (said: string) => {
-  expect(said).not.toMatch(/^\s+at .+:\d+/m);
-  return said.trim().split('\n').at(-1);
+const oneSentence = (output: string) => {
+  expect(output).not.toMatch(/^\s+at .+:\d+/m);
+  return output.trim().split('\n').at(-1);
 };
 
-test('a port in use is said in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   await new Promise((resolve) => other.once('listening', resolve));
-  const { code, said } = await startExpectingFailure({ PORT: String(port), DATA_DIR: emptyFolder() });
+  const { code, output } = await startExpectingFailure({ PORT: String(port), DATA_DIR: emptyFolder() });
   other.close();
   expect(code).toBe(78);
-  expect(oneSentence(said)).toMatch(new RegExp(`Port ${port} is in use`));
+  expect(oneSentence(output)).toMatch(new RegExp(`Port ${port} is in use`));
 });
 
-test('a data folder that another server uses is said in one sentence', async () => {
+test('a data folder that another server uses is reported in one sentence', async () => {
   const site = await startWithNpm({ dataDir: dataFolder() });
-  const { code, said } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
+  const { code, output } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
   await site.stop();
   expect(code).not.toBe(0);
-  expect(oneSentence(said)).toContain(site.dataDir);
+  expect(oneSentence(output)).toContain(site.dataDir);
 });
 
-test('a folder that holds something else is left alone, in one sentence', async () => {
+test('a folder with other content is left unchanged and reported in one sentence', async () => {
   const dataDir = emptyFolder();
   mkdirSync(path.join(dataDir, 'database'), { recursive: true });
   writeFileSync(path.join(dataDir, 'database', 'holiday.txt'), 'not a database');
-  const { code, said } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const { code, output } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: dataDir });
   expect(code).not.toBe(0);
-  expect(oneSentence(said)).toContain(dataDir);
+  expect(oneSentence(output)).toContain(dataDir);
 });
 
-test('what was stored is there after the server was ended in order and started again', async () => {
+test('stored data remains after a graceful stop and a restart', async () => {
   const first = await startWithNpm();
   const jwt = await signIn(first, '9876500001');
   const bid = await addBirth(first, jwt);

@@ -4,11 +4,11 @@ import { startExpectingFailure, freePort, startWithNpm, type OwnSite } from './s
 import { pollUntil } from './support/poll-until';
 import { publishVariant, runRelease, getStableRelease } from './support/releases';
 
-// A busy machine takes its time for each start.
+// Starts are slow on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 const withinMs = 60_000;
-const answers = (site: OwnSite) => fetch(`${site.url}/readyz`).then((response) => response.ok, () => false);
-const serverOf = (site: OwnSite) => Number([...site.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].at(-1)?.[1]);
+const isReady = (site: OwnSite) => fetch(`${site.url}/readyz`).then((response) => response.ok, () => false);
+const getServerPid = (site: OwnSite) => Number([...site.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].at(-1)?.[1]);
 
 function isAlive(pid: number): boolean {
   try {
@@ -19,28 +19,28 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a server that is killed comes back at the same address, and ends when its start script is killed', async () => {
+test('a server that is killed restarts at the same address, and ends when its start script is killed', async () => {
   const site = await startWithNpm({ dataDir: dataFolder(), env: { RESTART_SERVER: '1' } });
-  const first = serverOf(site);
+  const first = getServerPid(site);
   process.kill(first, 'SIGKILL');
-  await pollUntil(async () => serverOf(site), (pid) => pid !== first, withinMs);
-  await pollUntil(() => answers(site), (is) => is, withinMs);
+  await pollUntil(async () => getServerPid(site), (pid) => pid !== first, withinMs);
+  await pollUntil(() => isReady(site), (is) => is, withinMs);
   expect(site.log()).toContain('The server died (SIGKILL). It starts again in 1 s.');
 
-  const second = serverOf(site);
+  const second = getServerPid(site);
   process.kill(site.pid ?? 0, 'SIGKILL');
   await pollUntil(async () => isAlive(second), (is) => !is, withinMs);
 });
 
-test('a server that refuses to start is not started again', async () => {
+test('a server that refuses to start is not restarted', async () => {
   const site = await startWithNpm({ dataDir: dataFolder() });
-  const { code, said } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
+  const { code, output } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
   await site.stop();
   expect(code).toBe(78);
-  expect(said).not.toContain('It starts again');
+  expect(output).not.toContain('It starts again');
 });
 
-test('a restart leaves alone what an operator set, and says how to take the build', async () => {
+test('a restart keeps the release that an operator set, and prints the command for the new build', async () => {
   const dataDir = dataFolder();
   const first = await startWithNpm({ dataDir });
   const built = getStableRelease(first, 'forum');

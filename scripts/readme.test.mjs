@@ -5,8 +5,8 @@ const product = 'docs/product';
 const pages = readdirSync(product).filter((name) => name.endsWith('.md'));
 const productText = (name) => readFileSync(join(product, name), 'utf8');
 
-const readme = readFileSync('README.md', 'utf8');
-const texts = [readme, ...pages.map(productText)].join('\n');
+const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const texts = [...guides.map((name) => readFileSync(name, 'utf8')), ...pages.map(productText)].join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found))];
@@ -16,15 +16,22 @@ test.each(matches(texts, /npm run ([\w:]+)/g))('npm run %s exists', (name) => {
 });
 
 const repositoryPath = /`((?:shell|mfe-[a-z]+|shared|server|release|e2e|bench|docs|lint|scripts|webpack)(?:[./][\w./-]*)?)`/g;
-const folders = matches(texts, repositoryPath).filter((path) => !path.startsWith('mfe-x'));
+/** Paths that stand for one of many, such as `mfe-x/src/routes.tsx`. */
+const isPlaceholder = (path) => path.startsWith('mfe-x') || path.includes('NNNN');
+const paths = matches(texts, repositoryPath).filter((path) => !isPlaceholder(path));
 
-test.each(folders)('%s exists', (path) => {
+test.each(paths)('%s exists', (path) => {
   const places = [path, `server/src/${path}`];
   expect(places.filter((place) => existsSync(place))).not.toEqual([]);
 });
 
+test.each(guides)('the links of %s lead to files of the repository', (guide) => {
+  const links = matches(readFileSync(guide, 'utf8'), /\]\(([\w./-]+)\)/g);
+  expect(links.filter((link) => !existsSync(link))).toEqual([]);
+});
+
 describe('docs/product', () => {
-  test.each(pages)('%s has 250 lines at most, and its links lead somewhere', (name) => {
+  test.each(pages)('%s has at most 250 lines, and its links lead to existing files', (name) => {
     const text = productText(name);
     expect(text.split('\n').length).toBeLessThanOrEqual(250);
     expect(matches(text, /\]\(([\w./-]+)\)/g).filter((link) => !existsSync(join(product, link)))).toEqual([]);

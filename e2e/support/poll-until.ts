@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
-/** What `look` finds once it is as wanted; throws with what it found last where that does not come about. */
-export async function pollUntil<Found>(look: () => Promise<Found>, wanted: (found: Found) => boolean, withinMs = patienceMs): Promise<Found> {
+/** Calls `read` until its value is accepted and resolves with that value; throws with the last value after the timeout. */
+export async function pollUntil<Value>(read: () => Promise<Value>, isAccepted: (value: Value) => boolean, withinMs = defaultTimeoutMs): Promise<Value> {
   const until = Date.now() + withinMs;
   for (;;) {
-    const found = await look();
-    if (wanted(found)) return found;
-    if (Date.now() > until) throw new Error(`It stayed at ${JSON.stringify(found)}`);
+    const value = await read();
+    if (isAccepted(value)) return value;
+    if (Date.now() > until) throw new Error(`It stayed at ${JSON.stringify(value)}`);
     await pause(50);
   }
 }

@@ -92,10 +92,10 @@ export function getSharedSite(): Site {
 }
 
 /** Runs the start script when it is expected to fail; resolves with its exit code and output. */
-export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, log } = run(startScript, env);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { code, said: log() };
+  return { code, output: log() };
 }
 
 const environment = (env: Record<string, string>) => {

@@ -1,5 +1,5 @@
 /**
- * Lahiri ayanamsa in degrees, nutation left out: 23°51'25.5" at J2000.
+ * Lahiri ayanamsa in degrees, without nutation: 23°51'25.5" at J2000.
  * Within 0.0003 arc seconds of the reference from 1900 to 2100.
  * @param tt days of Terrestrial Time since J2000.
  */

@@ -31,7 +31,7 @@ test('hour 24 is 00 of the same date and minute 60 is 00 of the same hour', () =
 });
 
 test('a time that was skipped is read on the clock as it ran before', () => {
-  // New York put its clocks from 02:00 to 03:00; Nepal on 1 January 1986 from 00:00 to 00:15.
+  // Skipped times: New York put clocks forward from 02:00 to 03:00, Nepal on 1 January 1986 from 00:00 to 00:15.
   expect(utc('10/03/2019', '02:30', { lat: 40.7128, lng: -74.006 })).toBe('2019-03-10T07:30:00.000Z');
   expect(utc('01/01/1986', '00:05', { lat: 27.7172, lng: 85.324 })).toBe('1985-12-31T18:35:00.000Z');
 });

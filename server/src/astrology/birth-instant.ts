@@ -7,16 +7,16 @@ export interface BirthMoment {
   tob: string;
   lat: number;
   lng: number;
-  /** Settles a local time that happened twice: true takes the first, false the second. */
+  /** Resolves an ambiguous local time: true takes the first instant, false the second. */
   earlier?: boolean;
 }
 
-/** `zone` is a name of the tz database. Ambiguous: the local time happened twice, and `earlier` was not given. */
+/** `zone` is a name of the tz database. Ambiguous: the local time occurred twice and `earlier` is not set. */
 export type BirthInstant = { utc: Date; zone: string } | { ambiguous: true };
 
 /**
- * The instant of a birth, by the time zone of its place. A local time that was skipped when clocks were put forward
- * is read on the clock as it ran before. Throws a RangeError for a malformed or non-existent date, time or place.
+ * The instant of a birth in the time zone of its place. A local time that was skipped when clocks were put forward
+ * uses the offset before the change. Throws a RangeError for a malformed or non-existent date, time or place.
  */
 export function birthInstant({ dob, tob, lat, lng, earlier }: BirthMoment): BirthInstant {
   const zone = zoneAt(lat, lng);

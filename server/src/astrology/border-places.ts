@@ -1,7 +1,7 @@
 type Place = readonly [lat: number, lng: number];
 
 /**
- * Places of India within 25 km of a place of India that the time zone look-up gives to a neighbour, in degrees.
+ * Indian places within 25 km of an Indian place that the time zone look-up assigns to a neighbouring country, in degrees.
  * Source of both lists: GeoNames (geonames.org), CC BY 4.0.
  */
 export const indianPlaces: readonly Place[] = [

@@ -12,9 +12,9 @@ function nearestKm(places: readonly (readonly [number, number])[], lat: number, 
 }
 
 /**
- * Whether a place that the time zone look-up puts across the border lies in India after all: its nearest known
- * place, within 20 km, is an Indian one. The look-up works in coarse tiles and gives one Indian place in ninety
- * (Madhubani, Kargil, Tawang) to a neighbour, up to an hour off.
+ * Whether a place that the time zone look-up assigns to a neighbouring country is in India: its nearest known
+ * place within 20 km is Indian. The look-up uses coarse tiles and assigns one Indian place in ninety
+ * (Madhubani, Kargil, Tawang) to a neighbour, with an error of up to an hour.
  */
 export function isIndianByNearestPlace(lat: number, lng: number): boolean {
   const home = nearestKm(indianPlaces, lat, lng);

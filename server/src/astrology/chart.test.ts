@@ -37,7 +37,7 @@ test('a chart of 15 August 1990, 10:30, in Delhi', () => {
 test('the ascendant at sunrise is the Sun\'s own place, and opposite it at sunset', () => {
   const { panchang } = computeChart(delhi);
   const dawn = computeChart({ ...delhi, utc: new Date(panchang.sunrise ?? '') });
-  // The upper limb shows before the centre is level with the horizon: less than 1.5 degrees of ascendant.
+  // The upper limb is visible before the centre reaches the horizon, by less than 1.5 degrees of the ascendant.
   expect(Math.abs(dawn.ascendant.longitude - (dawn.planets[0]?.longitude ?? NaN))).toBeLessThan(1.5);
 });
 

@@ -9,18 +9,18 @@ import { sunEvent } from './sun-events';
 import type { BirthPanchang, Chart } from './types';
 
 export interface ChartInput {
-  /** The instant of birth, as `birthInstant` gives it. */
+  /** The instant of birth, as `birthInstant` returns it. */
   utc: Date;
   lat: number;
   lng: number;
-  /** Decides `current_mahadasha`, nothing else. */
+  /** The current time, which affects only `current_mahadasha`. */
   now: Date;
   /** Civil date of birth, `YYYY-MM-DD`. */
   localDate: string;
 }
 
 /**
- * The birth chart: sidereal (Lahiri), whole-sign houses, mean nodes. The same input gives an equal chart, always.
+ * The birth chart: sidereal (Lahiri), whole-sign houses, mean nodes. Deterministic: the same input gives an equal chart.
  * Throws a RangeError for a place, date or instant that does not exist.
  */
 export function computeChart({ utc, lat, lng, now, localDate }: ChartInput): Chart {

@@ -14,7 +14,7 @@ const lordsFrom = (first: Graha) => {
 
 interface Span { lord: Graha; end: number }
 
-/** Divides `length` years from `start` among the nine lords, beginning with `first`, in proportion to their years. */
+/** Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`. */
 function divide(first: Graha, start: number, length: number): Span[] {
   let passed = 0;
   return lordsFrom(first).map((lord) => {
@@ -33,15 +33,15 @@ function periods(spans: Span[], from: number): DashaPeriod[] {
 }
 
 /**
- * Vimshottari mahadashas with their antardashas, in years of 365.25 days. The first is what is left at birth of the
- * period running then; eight whole ones follow, so that all nine last 120 years less what had passed.
+ * Vimshottari mahadashas with their antardashas, in years of 365.25 days. The first is the remainder at birth of the
+ * period at that time; eight whole ones follow, so that all nine last 120 years less the elapsed part.
  * @param moon sidereal longitude in degrees, 0 up to 360.
  * @param birth milliseconds since 1970 UTC.
  */
 export function vimshottari(moon: number, birth: number): Mahadasha[] {
   const first = nakshatraLord(zodiacPoint(moon).nakshatra);
   const passed = (moon % nakshatraSpan) / nakshatraSpan;
-  // From a whole millisecond on every boundary is one too, so that periods meet exactly.
+  // Starting at a whole millisecond makes every boundary whole, so that periods meet exactly.
   const origin = Math.round(birth - passed * years[first] * yearMs);
   const mahadashas = divide(first, origin, cycle);
   let start = origin;
@@ -53,7 +53,7 @@ export function vimshottari(moon: number, birth: number): Mahadasha[] {
   });
 }
 
-/** The periods running at an instant; before the first and after the last, these. Throws a RangeError where there are none. */
+/** The periods at an instant; before the first and after the last it returns those. Throws a RangeError without periods. */
 export function runningDasha(dashas: readonly Mahadasha[], at: Date): { maha: Mahadasha; antar: DashaPeriod } {
   const maha = findRunningPeriod(dashas, at);
   return { maha, antar: findRunningPeriod(maha.antardashas, at) };

@@ -30,7 +30,7 @@ export function debilitationSign(graha: Graha): number {
   return ((exaltationSigns[graha] + 5) % 12) + 1;
 }
 
-/** How well a graha stands in a sign, by the whole sign; Mercury in Virgo counts as exalted. */
+/** The dignity of a graha in a sign, by the whole sign; Mercury in Virgo counts as exalted. */
 export function dignityIn(graha: Graha, sign: number): Dignity {
   if (sign === exaltationSign(graha)) return 'exalted';
   if (sign === debilitationSign(graha)) return 'debilitated';

@@ -8,7 +8,7 @@ import { transits } from './transits';
 const arcsecond = 1 / 3600;
 const arc = (degrees: number, minutes: number, seconds: number) => degrees + minutes / 60 + seconds / 3600;
 
-/** Apparent tropical longitude of date, as almanacs give it. */
+/** Apparent tropical longitude of date, as in almanacs. */
 function tropical(at: string, name: string): number {
   const sky = skyAt(new Date(at));
   return normalizeDegrees((computeGrahas(sky).find((graha) => graha.name === name)?.longitude ?? NaN) + sky.zero);
@@ -20,11 +20,11 @@ const within = (value: number, expected: number, tolerance: number) => {
 
 test('the ayanamsa is Lahiri\'s', () => {
   within(lahiri(0), arc(23, 51, 25.5), 0.1 * arcsecond);
-  // The Calendar Reform Committee's value for 21 March 1956, which has the nutation in it.
+  // The Calendar Reform Committee's value for 21 March 1956, which includes nutation.
   within(skyAt(new Date('1956-03-20T23:59:28Z')).zero, arc(23, 15, 0.658), 0.3 * arcsecond);
 });
 
-// Worked examples of Meeus, Astronomical Algorithms (25.b, 47.a), brought from TT to UT; his Moon is good to some arc seconds.
+// Worked examples of Meeus, Astronomical Algorithms (25.b, 47.a), converted from TT to UT; his Moon is accurate to some arc seconds.
 test('Sun and Moon agree with published positions', () => {
   within(tropical('1992-10-12T23:59:01Z', 'Sun'), arc(199, 54, 21.818), arcsecond);
   within(tropical('1992-04-11T23:59:01.4Z', 'Moon'), 133.167265, 5 * arcsecond);

@@ -8,7 +8,7 @@ const planets = [
   ['Mars', Body.Mars], ['Mercury', Body.Mercury], ['Jupiter', Body.Jupiter], ['Venus', Body.Venus], ['Saturn', Body.Saturn],
 ] as const;
 
-/** Days over which a planet's motion is measured: short, so that a station is told to the minute. */
+/** Days over which a planet's motion is measured: short, so that stations are exact to the minute. */
 const step = 0.001;
 
 /** `longitude` in sidereal degrees, 0 up to 360. */
@@ -18,14 +18,14 @@ export interface GrahaLongitude {
   retrograde: boolean;
 }
 
-// The Moon's own theory is geometric and its light time is not taken off; everything else is apparent.
+// The theory of the Moon is geometric and not corrected for light time; all other positions are apparent.
 function eclipticLongitude(body: Body, time: AstroTime, rotation: RotationMatrix): number {
   const vector = body === Body.Moon ? GeoMoon(time) : GeoVector(body, time, true);
   const { x, y } = RotateVector(rotation, vector);
   return Math.atan2(y, x) / radians;
 }
 
-/** Sidereal longitudes of the Sun and the Moon alone, degrees, 0 up to 360. */
+/** Sidereal longitudes of the Sun and the Moon only, in degrees, 0 up to 360. */
 export function luminaries({ time, zero, rotation }: Sky): { sun: number; moon: number } {
   return {
     sun: normalizeDegrees(eclipticLongitude(Body.Sun, time, rotation) - zero),
@@ -33,12 +33,12 @@ export function luminaries({ time, zero, rotation }: Sky): { sun: number; moon: 
   };
 }
 
-/** The nine grahas in their usual order. Both positions of a planet are taken in one frame, so that precession is no motion. */
+/** The nine grahas in their usual order. Both positions of a planet use the same frame, so that precession does not count as motion. */
 export function computeGrahas(sky: Sky): GrahaLongitude[] {
   const { time, zero, ayanamsa, rotation } = sky;
   const later = time.AddDays(step);
   const { sun, moon } = luminaries(sky);
-  // The mean node lies on the mean ecliptic: no nutation.
+  // The mean node is on the mean ecliptic, so it has no nutation.
   const rahu = normalizeDegrees(meanNode(time.tt) - ayanamsa);
   return [
     { name: 'Sun', longitude: sun, retrograde: false },

@@ -17,7 +17,7 @@ const attitudes: Record<Graha, Attitude> = {
   Ketu: { friends: ['Mars', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon'] },
 };
 
-/** How one graha regards another; not always returned. A graha is a friend to itself. */
+/** How one graha regards another, which is not always mutual. A graha is a friend to itself. */
 export function friendship(of: Graha, towards: Graha): Friendship {
   const { friends, enemies } = attitudes[of];
   if (of === towards || friends.includes(towards)) return 'friend';

@@ -4,7 +4,7 @@ import type { Chart, ChartPlanet, Graha } from './types';
 
 const everyHouse = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Houses that a graha aspects, counted from its own as 1. The nodes are given the seventh alone. */
+/** Houses that a graha aspects, counted from its own as 1. The nodes aspect only the seventh. */
 const aspects: Partial<Record<Graha, readonly number[]>> = { Mars: [4, 7, 8], Jupiter: [5, 7, 9], Saturn: [3, 7, 10] };
 
 /** Degrees from the Sun within which a graha is combust, direct and retrograde (Surya Siddhanta). */
@@ -17,12 +17,12 @@ const combustion: Partial<Record<Graha, { direct: number; retrograde: number }>>
   Saturn: { direct: 15, retrograde: 15 },
 };
 
-/** Sign that falls in a house of the chart; both 1 to 12. */
+/** The sign of a house in the chart; both 1 to 12. */
 export function houseSign(chart: Chart, house: number): number {
   return ((chart.ascendant.sign + house - 2) % 12) + 1;
 }
 
-/** Lord of a house, 1 to 12: the lord of the sign that falls in it. */
+/** Lord of a house, 1 to 12: the lord of its sign. */
 export function houseLord(chart: Chart, house: number): Graha {
   return signLord(houseSign(chart, house));
 }
@@ -32,7 +32,7 @@ export function housesRuledBy(chart: Chart, graha: Graha): number[] {
   return everyHouse.filter((house) => houseLord(chart, house) === graha);
 }
 
-/** Where a graha stands in the chart. Throws a RangeError for a chart without it. */
+/** The placement of a graha in the chart. Throws a RangeError for a chart without it. */
 export function planetOf(chart: Chart, graha: Graha): ChartPlanet {
   const planet = chart.planets.find(({ name }) => name === graha);
   if (!planet) throw new RangeError(`The chart has no ${graha}.`);
@@ -44,17 +44,17 @@ export function occupants(chart: Chart, house: number): ChartPlanet[] {
   return chart.planets.filter((planet) => planet.house === house);
 }
 
-/** Houses that a graha standing in a house aspects by whole signs (graha drishti). */
+/** Houses that a graha in a house aspects by whole signs (graha drishti). */
 export function aspectedHouses(graha: Graha, house: number): number[] {
   return (aspects[graha] ?? [7]).map((count) => ((house + count - 2) % 12) + 1);
 }
 
-/** Grahas that aspect a house from elsewhere, in their usual order. */
+/** Grahas that aspect a house from other houses, in their usual order. */
 export function aspectsOn(chart: Chart, house: number): ChartPlanet[] {
   return chart.planets.filter((planet) => aspectedHouses(planet.name, planet.house).includes(house));
 }
 
-/** Whether a graha is too near the Sun to be seen. Never the Sun itself or a node. */
+/** Whether a graha is too near the Sun to be visible. Never true for the Sun itself or a node. */
 export function isCombust(chart: Chart, graha: Graha): boolean {
   const limit = combustion[graha];
   if (!limit) return false;

@@ -6,7 +6,7 @@ import type { Limb } from './types';
 
 interface Luminaries { sun: number; moon: number }
 
-/** How a limb of the panchang counts: an angle, how wide one value is, and how fast it goes on average; degrees and days. */
+/** The definition of a limb of the panchang: its angle, the width of one value, and the mean rate, in degrees and days. */
 interface Measure {
   angle: (at: Luminaries) => number;
   span: number;
@@ -36,11 +36,11 @@ export function limbAt(name: LimbName, sky: Sky): Limb {
   const start = luminaries(sky);
   const value = limbValue(name, start);
   let days = sky.time.ut;
-  let left = value * span - angle(start);
-  // The rate is never wrong by more than a fifth, so that every round leaves a fifth of what was left at most.
-  while (Math.abs(left) > 1e-6) {
-    days += left / rate;
-    left = normalizeSignedDegrees(value * span - angle(luminaries(skyAt(days))));
+  let remaining = value * span - angle(start);
+  // The rate is off by at most a fifth, so every iteration reduces the error to at most a fifth.
+  while (Math.abs(remaining) > 1e-6) {
+    days += remaining / rate;
+    remaining = normalizeSignedDegrees(value * span - angle(luminaries(skyAt(days))));
   }
   const end = skyAt(days).time.date.getTime();
   return { value, ends_at: new Date(Math.ceil(end / 1000) * 1000).toISOString() };

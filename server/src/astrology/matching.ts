@@ -9,7 +9,7 @@ import type { Chart, ChartPlanet, Koota, Match } from './types';
 
 type Moon = ChartPlanet;
 
-// Every index comes from a chart, where signs and nakshatras are within bounds.
+// Assertions are safe because every index comes from a chart, whose signs and nakshatras are within bounds.
 const at = <T>(list: readonly T[], index: number) => list[index] as T;
 
 function varna(girl: Moon, boy: Moon): Koota {

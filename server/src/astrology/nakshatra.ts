@@ -3,7 +3,7 @@ import type { Graha, ZodiacPoint } from './types';
 /** Degrees of one nakshatra: 13°20'. */
 export const nakshatraSpan = 360 / 27;
 
-/** The lords of the nakshatras, which are those of the Vimshottari dashas, from Ashwini on and three times over. */
+/** The lords of the nakshatras from Ashwini on, which are those of the Vimshottari dashas and repeat three times. */
 export const nakshatraLords = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const satisfies readonly Graha[];
 
 /** Lord of a nakshatra, 1 (Ashwini) to 27. */

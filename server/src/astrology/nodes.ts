@@ -1,5 +1,5 @@
 /**
- * Mean ascending node of the Moon on the mean ecliptic of date, tropical degrees, not brought within a turn.
+ * Mean ascending node of the Moon on the mean ecliptic of date, tropical degrees, not normalised.
  * Source: Meeus, Astronomical Algorithms, chapter 47.
  * @param tt days of Terrestrial Time since J2000.
  */

@@ -21,7 +21,7 @@ test('the panchang of 22 January 2024 is the published one', () => {
   expect(minutesApart(day.moonrise, '2024-01-22T14:39:00+05:30')).toBeLessThan(3);
 });
 
-// New moons as published by NASA: a tithi's end that no ayanamsa touches.
+// New moons published by NASA: the end of a tithi does not depend on the ayanamsa.
 test.each([['2024-04-08', '2024-04-08T18:21Z'], ['2024-01-11', '2024-01-11T11:57Z']])('the new moon of %s ends tithi 30', (date, at) => {
   const { tithi, karana } = panchangOf({ date, ...delhi });
   expect(tithi.value).toBe(30);

@@ -26,8 +26,8 @@ function rahuKalam(weekday: number, sunrise: number | null, sunset: number | nul
 }
 
 /**
- * The panchang of a civil date, in the time zone of the place: limbs as they run at sunrise (at six by the clock where
- * the Sun does not rise), each with its end; moonrise is null on the day of the month on which the Moon does not rise.
+ * The panchang of a civil date in the time zone of the place: the limbs at sunrise (at 06:00 local time if
+ * the Sun does not rise), each with its end; moonrise is null on days on which the Moon does not rise.
  * @param input `date` as YYYY-MM-DD; `lat` and `lng` in degrees. Throws a RangeError for anything else.
  */
 export function panchangOf({ date, lat, lng }: { date: string; lat: number; lng: number }): Panchang {

@@ -2,7 +2,7 @@ import './delta-t';
 import { AstroTime, e_tilt, Rotation_EQJ_ECT, type RotationMatrix } from 'astronomy-engine';
 import { lahiri } from './ayanamsa';
 
-/** What all longitudes of one instant have in common. Degrees. */
+/** The values that all longitudes of one instant share, in degrees. */
 export interface Sky {
   time: AstroTime;
   ayanamsa: number;
@@ -10,11 +10,11 @@ export interface Sky {
   zero: number;
   /** True obliquity of the ecliptic. */
   obliquity: number;
-  /** From the mean equator of J2000 to the true ecliptic of date. */
+  /** The rotation from the mean equator of J2000 to the true ecliptic of date. */
   rotation: RotationMatrix;
 }
 
-/** @param at an instant, or days of Universal Time since J2000; a RangeError where it is neither. */
+/** @param at an instant, or days of Universal Time since J2000; throws a RangeError for anything else. */
 export function skyAt(at: Date | number): Sky {
   if (Number.isNaN(Number(at))) throw new RangeError('There is no such instant.');
   const time = new AstroTime(at);

@@ -21,25 +21,25 @@ function sun(days: number): { rightAscension: number; declination: number } {
 }
 
 /**
- * Sunrise (−1) or sunset (1) next to a noon, in milliseconds since 1970 UTC to the second; null where the Sun stays
+ * Sunrise (−1) or sunset (1) next to a noon, in milliseconds since 1970 UTC to the second; null if the Sun stays
  * above or below the horizon. Sea level, upper limb, refraction included; within a few seconds below 60 degrees.
  * @param noon civil noon of the day, milliseconds since 1970 UTC.
  */
 export function sunEvent(side: -1 | 1, noon: number, lat: number, lng: number): number | null {
   const latitude = lat * radians;
   let days = (noon - j2000) / 86_400_000;
-  let wanted = 0;
-  // The first round finds the meridian passage, the others close in on the horizon.
+  let target = 0;
+  // The first iteration finds the meridian passage, the others converge to the horizon.
   for (let round = 0; round < 5; round += 1) {
     const { rightAscension, declination } = sun(days);
     const hourAngle = normalizeDegrees(280.46061837 + degreesPerDay * days) + lng - rightAscension;
-    days += normalizeSignedDegrees(wanted - hourAngle) / degreesPerDay;
+    days += normalizeSignedDegrees(target - hourAngle) / degreesPerDay;
     const cosine = (Math.sin(horizon * radians) - Math.sin(latitude) * Math.sin(declination))
       / (Math.cos(latitude) * Math.cos(declination));
     if (Math.abs(cosine) > 1) return null;
     const next = (side * Math.acos(cosine)) / radians;
     if (round === 0) days += next / degreesPerDay;
-    wanted = next;
+    target = next;
   }
   return j2000 + Math.round(days * 86_400) * 1000;
 }

@@ -7,7 +7,7 @@ const neighbours = new Set([
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs as much as a whole chart.
+// Formatters are cached, because creating one takes as long as computing a chart.
 function getFormatter(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone);
   if (cached) return cached;
@@ -26,7 +26,7 @@ export function zoneAt(lat: number, lng: number): string {
   return neighbours.has(zone) && isIndianByNearestPlace(lat, lng) ? 'Asia/Kolkata' : zone;
 }
 
-/** Milliseconds that local time is ahead of UTC at an instant (milliseconds since 1970 UTC). */
+/** The offset of local time from UTC in milliseconds at an instant (milliseconds since 1970 UTC). */
 export function offsetAt(zone: string, instant: number): number {
   const part: Record<string, number> = {};
   for (const { type, value } of getFormatter(zone).formatToParts(instant)) part[type] = Number(value);
@@ -35,8 +35,8 @@ export function offsetAt(zone: string, instant: number): number {
 }
 
 /**
- * The instants at which the clocks of a zone showed a local time: one as a rule, two where they were put back,
- * earlier first. Where they were put forward past it, the instant at which they would have shown it unmoved.
+ * The instants with a local time in a zone: usually one, two if clocks were put back (earlier first). For a time that
+ * was skipped when clocks were put forward, the instant by the offset before the change.
  * @param wall the local time as if it were UTC, milliseconds since 1970.
  */
 export function instantsOf(zone: string, wall: number): number[] {

@@ -3,7 +3,7 @@ import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
 import type { GrahaPosition } from './types';
 
-/** Where the nine grahas stand at an instant, in their usual order; seen from the Earth's centre. */
+/** The geocentric positions of the nine grahas at an instant, in their usual order. */
 export function transits(at: Date): GrahaPosition[] {
   return computeGrahas(skyAt(at)).map(({ name, longitude, retrograde }) => ({ name, ...zodiacPoint(longitude), retrograde }));
 }

@@ -21,7 +21,7 @@ export interface ChartPlanet extends GrahaPosition {
   house: number;
 }
 
-/** `start` and `end` are ISO 8601 UTC; a period ends at the very instant at which the next one starts. */
+/** `start` and `end` are ISO 8601 UTC; a period ends at the instant at which the next one starts. */
 export interface DashaPeriod {
   lord: Graha;
   start: string;
@@ -34,7 +34,7 @@ export interface Mahadasha extends DashaPeriod {
 
 /**
  * `tithi` (1 to 30), `yoga` (1 to 27) and `karana` (1 to 60) hold at the instant of birth;
- * `weekday` (0 Sunday to 6) and `sunrise` (ISO 8601 UTC, null where the Sun does not rise) belong to the civil date of birth.
+ * `weekday` (0 Sunday to 6) and `sunrise` (ISO 8601 UTC, null if the Sun does not rise) belong to the civil date of birth.
  */
 export interface BirthPanchang {
   tithi: number;
@@ -64,7 +64,7 @@ export interface Limb {
   ends_at: string;
 }
 
-/** The panchang of a civil date at a place; the four limbs are those that run at sunrise. Instants are ISO 8601 UTC. */
+/** The panchang of a civil date at a place; the four limbs are those at sunrise. Instants are ISO 8601 UTC. */
 export interface Panchang {
   date: string;
   tithi: Limb;
@@ -78,7 +78,7 @@ export interface Panchang {
   rahu_kalam: { start: string; end: string } | null;
 }
 
-/** One of the eight kootas: `points` of `max`, and why in a sentence. */
+/** One of the eight kootas: `points` of `max`, and the reason as a sentence. */
 export interface Koota {
   name: string;
   points: number;

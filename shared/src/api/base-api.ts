@@ -3,8 +3,8 @@ import { baseQuery } from './base-query';
 import { tagTypes } from './tags';
 
 /**
- * The one api of the page. Shared resources stand beside this file; a remote adds endpoints of its own with
- * `baseApi.injectEndpoints`, their names prefixed by the remote, so that two releases never meet under one name.
+ * The only api of a page. Endpoints of shared resources are beside this file; a remote adds its own with
+ * `baseApi.injectEndpoints`, prefixed with its name, so that endpoints of two remotes never share a name.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -19,10 +19,10 @@ async function errorOf(answer: unknown, token: string | null = asha) {
   return { error, token: store.getState().session.token };
 }
 
-const answered = (body: string, status: number) => () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const respondWith = (body: string, status: number) => () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
-describe('what a call carries', () => {
-  it('is the bearer token of the session, and none without one', async () => {
+describe('a call sends', () => {
+  it('the bearer token of the session, if there is one', async () => {
     for (const [token, header] of [[asha, `Bearer ${asha}`], [null, null]] as const) {
       const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } }, token);
       await store.dispatch(listBirths.initiate());
@@ -30,94 +30,94 @@ describe('what a call carries', () => {
     }
   });
 
-  it('is its idempotency key as a header, and not in the body', async () => {
+  it('its idempotency key as a header and not in the body', async () => {
     const { store, calls } = open({ [apiPaths.addBirth]: { status: 'success', bid: 'b1' } });
     const { addBirth } = baseApi.endpoints as unknown as { addBirth: { initiate: (input: object) => Parameters<typeof store.dispatch>[0] } };
     await store.dispatch(addBirth.initiate({ full_name: 'Asha', idempotencyKey: 'k1' }));
     expect(calls.map(({ headers, body }) => [headers.get('idempotency-key'), body])).toEqual([['k1', { full_name: 'Asha' }]]);
   });
 
-  it('is no key where none was given', async () => {
+  it('no key if it has none', async () => {
     const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } });
     await store.dispatch(listBirths.initiate());
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
   });
 });
 
-describe('the key of a write', () => {
+describe('the idempotency key of a write', () => {
   const keysOf = async (answers: unknown[], bids = answers.map(() => 'b1')) => {
-    const waiting = [...answers];
-    const { store, calls } = open({ [apiPaths.deleteBirth]: () => (waiting.shift() as () => unknown)() });
+    const remaining = [...answers];
+    const { store, calls } = open({ [apiPaths.deleteBirth]: () => (remaining.shift() as () => unknown)() });
     for (const bid of bids) await store.dispatch(deleteBirth.initiate(bid));
     return calls.filter(({ path }) => path === apiPaths.deleteBirth).map(({ headers }) => headers.get('idempotency-key'));
   };
-  const done = answered('{"status":"success"}', 200);
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const done = respondWith('{"status":"success"}', 200);
+  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('stays while no answer comes, and is another after one', async () => {
-    const [first, again, afterFault, later] = await keysOf([lost, answered('<html>', 502), done, done]);
+  it('is reused until there is a response', async () => {
+    const [first, again, afterFault, later] = await keysOf([failToFetch, respondWith('<html>', 502), done, done]);
     expect(first).toMatch(/^[\x21-\x7e]{1,100}$/);
     expect([again, afterFault]).toEqual([first, first]);
     expect(later).not.toBe(first);
   });
 
-  it('is another after a refusal, and for something else', async () => {
-    const keys = await keysOf([answered('{"status":"fail","message":"No."}', 200), lost, lost], ['b1', 'b1', 'b2']);
+  it('changes after a failure response, and for other input', async () => {
+    const keys = await keysOf([respondWith('{"status":"fail","message":"No."}', 200), failToFetch, failToFetch], ['b1', 'b1', 'b2']);
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is one for the same write twice at once', async () => {
+  it('is the same for two equal writes at once', async () => {
     const { store, calls } = open({ [apiPaths.deleteBirth]: done });
     await Promise.all([1, 2].map(() => store.dispatch(deleteBirth.initiate('b7'))));
     expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 });
 
-describe('why a call failed', () => {
-  it('was a refusal, with the server’s words, though HTTP said 200', async () => {
+describe('the error of a call', () => {
+  it('is a failure with the message of the server, even with HTTP status 200', async () => {
     const { error } = await errorOf({ status: 'fail', code: 'birth_limit_reached', message: 'You can keep 100 birth details.' });
     expect(error).toEqual({ kind: 'refused', status: 200, code: 'birth_limit_reached', message: 'You can keep 100 birth details.' });
   });
 
-  it('was a refusal without a code, where a provider has none', async () => {
+  it('has no code if the provider sends none', async () => {
     const { error } = await errorOf({ status: 'fail', message: 'Not now.' });
     expect(error).toStrictEqual({ kind: 'refused', status: 200, code: undefined, message: 'Not now.' });
   });
 
-  it('was a status, with the server’s words where it gave some', async () => {
-    expect((await errorOf(answered('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, code: 'too_many_requests', message: 'Too many calls.' });
-    expect((await errorOf(answered('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
+  it('is the HTTP status, with the message of the server if there is one', async () => {
+    expect((await errorOf(respondWith('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, code: 'too_many_requests', message: 'Too many calls.' });
+    expect((await errorOf(respondWith('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 
-  it('was a status also where the body is the page of something on the way', async () => {
-    expect((await errorOf(answered('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
+  it('is the HTTP status also for the error page of a proxy', async () => {
+    expect((await errorOf(respondWith('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
   });
 
-  it('was the line, where no answer came or none that can be read', async () => {
+  it('is a network error without a readable response', async () => {
     const nothing = { kind: 'network', status: null, message: '' };
     expect((await errorOf(() => Promise.reject(new TypeError('Failed to fetch')))).error).toEqual(nothing);
-    expect((await errorOf(answered('<html>Log in to this hotel</html>', 200))).error).toEqual(nothing);
+    expect((await errorOf(respondWith('<html>Log in to this hotel</html>', 200))).error).toEqual(nothing);
   });
 
-  it('is not a status of its own word, such as that of a subscription', async () => {
+  it('is not derived from another `status` field, such as that of a subscription', async () => {
     const { store } = open({ [apiPaths.pricing]: { status: 'none', oracle_price: 6 } });
     expect((await store.dispatch(getPricing.initiate())).data).toMatchObject({ oracle_price: 6 });
   });
 });
 
 describe('a 401', () => {
-  const refusal = answered('{"status":"fail","message":"Please log in again."}', 401);
+  const refusal = respondWith('{"status":"fail","message":"Please log in again."}', 401);
 
-  it('ends the session, whatever its body', async () => {
+  it('ends the session whatever its body is', async () => {
     expect((await errorOf(refusal)).token).toBeNull();
-    expect((await errorOf(answered('<html>', 401))).token).toBeNull();
+    expect((await errorOf(respondWith('<html>', 401))).token).toBeNull();
   });
 
-  it('is not for other errors to cause', async () => {
-    expect((await errorOf(answered('{}', 403))).token).toBe(asha);
+  it('is the only status that ends the session', async () => {
+    expect((await errorOf(respondWith('{}', 403))).token).toBe(asha);
   });
 
-  it('that comes late does not end the session that was begun meanwhile', async () => {
+  it('to an older token does not end the new session', async () => {
     const later = tokenFor('ravi');
     const { store } = open({
       [apiPaths.births]: () => {

@@ -4,30 +4,30 @@ import type { ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 import { acquireIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys';
 
-/** What a call came to: its data, or why there is none. `originalStatus` stands beside a body that is not JSON, such as the error page of something on the way. */
+/** The data or the error of a call. `originalStatus` is the HTTP status of a body that is not JSON, such as the error page of a proxy. */
 export interface CallResult {
   data?: unknown;
   error?: { status: number | string; originalStatus?: number; data?: unknown };
   meta?: { response?: { headers: Headers } };
 }
 
-/** What the store is made with: where the API is, and what fetches. */
+/** The extra argument of thunks: the address of the API and how to call it. */
 export interface ApiExtra {
   baseUrl: string;
   fetch?: typeof fetch;
-  /** Sends a call otherwise than by `fetch`, as where a page is rendered beside the API. */
+  /** Replaces `fetch`, for pages that are rendered in the process of the API. */
   send?: (call: FetchArgs & { headers: Headers }) => Promise<CallResult>;
 }
 
 export interface Call extends FetchArgs {
-  /** Sent as `Idempotency-Key`: the same key twice moves nothing twice. */
+  /** Sent as `Idempotency-Key`: the server applies calls with the same key once. */
   idempotencyKey?: string;
-  /** A write that must not happen twice: its key is made here, and kept when it is sent again because no answer came. */
+  /** Whether the call is a write that must not be applied twice: it gets a generated key, which a retry without a response reuses. */
   isIdempotent?: boolean;
 }
 
-export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (given, api, options) => {
-  const { isIdempotent = false, idempotencyKey, ...call }: Call = typeof given === 'string' ? { url: given } : given;
+export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (args, api, options) => {
+  const { isIdempotent = false, idempotencyKey, ...call }: Call = typeof args === 'string' ? { url: args } : args;
   const write = isIdempotent ? JSON.stringify([call.url, call.body]) : null;
   const extra = api.extra as ApiExtra;
   const token = (api.getState() as SharedState).session.token;
@@ -35,9 +35,9 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (g
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const key = write === null ? idempotencyKey : acquireIdempotencyKey(write);
   if (key !== undefined) headers.set('idempotency-key', key);
-  const send = extra.send ?? byFetch(extra, api, options);
+  const send = extra.send ?? createFetchSender(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
-  const failure = error && failed(error, token, api, meta?.response?.headers);
+  const failure = error && toApiError(error, token, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
   if (write !== null && isAnswered) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
@@ -45,12 +45,12 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (g
   return { data, meta };
 };
 
-function byFetch({ baseUrl, fetch: fetchFn }: ApiExtra, api: BaseQueryApi, options: object): NonNullable<ApiExtra['send']> {
+function createFetchSender({ baseUrl, fetch: fetchFn }: ApiExtra, api: BaseQueryApi, options: object): NonNullable<ApiExtra['send']> {
   const query = fetchBaseQuery({ baseUrl, ...(fetchFn ? { fetchFn } : {}), timeout: 20_000 });
   return async (call) => query(call, api, options);
 }
 
-function failed(error: NonNullable<CallResult['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
+function toApiError(error: NonNullable<CallResult['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());

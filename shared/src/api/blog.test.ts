@@ -29,7 +29,7 @@ it.each([
   expect(Object.fromEntries(asked[0]!)).toEqual({ page: '2', per_page: '9', order: 'desc', orderby: 'date', ...listed });
 });
 
-it('knows that nobody wrote a post of this name', async () => {
+it('finds no post with an unknown slug', async () => {
   expect((await open({}, []).store.dispatch(getPost.initiate('gone'))).data).toBeNull();
   expect((await open({}).store.dispatch(getPost.initiate('sade-sati'))).data).toEqual(post);
 });

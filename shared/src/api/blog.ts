@@ -7,14 +7,14 @@ export interface BlogPage {
 }
 
 /**
- * The specification calls `x-wp-total` the number of pages; WordPress itself counts records there and
- * pages in `x-wp-totalpages`, so the latter is read where it is there.
+ * The specification calls `x-wp-total` the number of pages, but WordPress counts records there and
+ * pages in `x-wp-totalpages`, so the latter is preferred.
  */
 function pageCountIn(headers: Headers | undefined): number {
   return Number(headers?.get('x-wp-totalpages') ?? headers?.get('x-wp-total') ?? 1);
 }
 
-/** Lists ask for no more than they show: the texts of nine posts weigh more than the page. */
+/** Lists request only the fields that they show: the texts of nine posts are larger than the page. */
 const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
 
 const blogApi = baseApi.injectEndpoints({

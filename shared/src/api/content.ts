@@ -13,7 +13,7 @@ const contentApi = baseApi.injectEndpoints({
       query: (body) => ({ url: apiPaths.horoscope, method: 'POST', body }),
       providesTags: ['Horoscope'],
     }),
-    /** A newer search of the same field cancels the older one; a cancelled one is no error. */
+    /** A newer search of the same field cancels the older one; a cancelled search is not an error. */
     searchPlaces: build.query<PlacesResponse, string>({ query: (input) => ({ url: apiPaths.places, params: { input } }) }),
   }),
 });

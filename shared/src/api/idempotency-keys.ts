@@ -2,14 +2,14 @@ import { nanoid } from '@reduxjs/toolkit';
 
 const unanswered = new Map<string, string>();
 
-/** The Idempotency-Key of a write: a new one, or that of the same write where no answer to it has come. */
+/** The Idempotency-Key of a write: a new one, or the existing one while the same write has no response. */
 export function acquireIdempotencyKey(write: string): string {
   const key = unanswered.get(write) ?? nanoid();
   unanswered.set(write, key);
   return key;
 }
 
-/** The server has answered: the same write is another act from now on. */
+/** Drops the key after a response, so that the same write counts as a new one from then on. */
 export function releaseIdempotencyKey(write: string): void {
   unanswered.delete(write);
 }

@@ -24,7 +24,7 @@ function open(answers: Record<string, FakeAnswer>, { awaitData, token = tokenFor
 
 const thrownBy = (loading: Promise<unknown>) => loading.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
 
-it('tells the queries where the visitor is and who', async () => {
+it('passes the address and the session to the queries', async () => {
   const seen: LoaderInput[] = [];
   const loader = prefetch((input) => [seen.push(input)].slice(1).map(() => listBirths.initiate()));
   await open({}, { awaitData: false }).load(loader, '/chats?bid=b1');
@@ -39,14 +39,14 @@ describe('in the browser', () => {
     expect(birthsIn().isLoading).toBe(true);
   });
 
-  it('leaves a failure to the page', async () => {
+  it('leaves failures to the page', async () => {
     const { store, load, birthsIn } = open({}, { awaitData: false });
     expect(await load(prefetch(() => [listBirths.initiate()]))).toBeNull();
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     expect(birthsIn().error).toMatchObject({ status: 404 });
   });
 
-  it('asks once for what is there already', async () => {
+  it('does not fetch cached data again', async () => {
     const { store, calls, load } = open({ [apiPaths.births]: births }, { awaitData: false });
     for (let visit = 0; visit < 2; visit += 1) {
       await load(prefetch(() => [listBirths.initiate()]));
@@ -55,7 +55,7 @@ describe('in the browser', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('holds nothing itself: what no page shows is dropped, not fetched anew, when it goes stale', async () => {
+  it('keeps no subscription: stale data without subscribers is removed instead of refetched', async () => {
     const { store, calls, load, birthsIn } = open({ [apiPaths.births]: births }, { awaitData: false });
     await load(prefetch(() => [listBirths.initiate()]));
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
@@ -68,43 +68,43 @@ describe('in the browser', () => {
 });
 
 describe('on the server', () => {
-  it('waits until every call has its answer', async () => {
+  it('waits for the responses of all calls', async () => {
     const { load, birthsIn, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { awaitData: true });
     expect(await load(prefetch(() => [listBirths.initiate(), getPricing.initiate()]))).toBeNull();
     expect(birthsIn().isSuccess).toBe(true);
     expect(calls).toHaveLength(2);
   });
 
-  it('asks for nothing that is somebody’s own', async () => {
+  it('fetches no private data', async () => {
     const { load, calls } = open({ [apiPaths.births]: births, [apiPaths.pricing]: { status: 'success' } }, { awaitData: true });
     await load(prefetch(({ isSignedIn }) => [getPricing.initiate(), ...(isSignedIn ? [listBirths.initiate()] : [])]));
     expect(calls.map(({ path }) => path)).toEqual([apiPaths.pricing]);
   });
 
-  it('answers 404 for what the api does not know', async () => {
+  it('responds with 404 if the API does', async () => {
     const { load } = open({ [apiPaths.births]: births }, { awaitData: true });
     const thrown = await thrownBy(load(prefetch(() => [listBirths.initiate(), getChart.initiate('gone')])));
     expect(thrown).toMatchObject({ data: null, init: { status: 404 } });
   });
 
-  it('leaves any other failure to the page', async () => {
+  it('leaves other failures to the page', async () => {
     const { load, birthsIn } = open({ [apiPaths.births]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) }, { awaitData: true });
     expect(await load(prefetch(() => [listBirths.initiate()]))).toBeNull();
     expect(birthsIn().isError).toBe(true);
   });
 });
 
-describe.each([true, false])('a page of one’s own (awaitData: %s)', (awaitData) => {
+describe.each([true, false])('a private page (awaitData: %s)', (awaitData) => {
   const loader = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
-  it('sends a visitor elsewhere, and asks for nothing', async () => {
+  it('redirects visitors without fetching', async () => {
     const { load, calls } = open({ [apiPaths.births]: births }, { awaitData, token: null });
     const thrown = (await thrownBy(load(loader))) as Response;
     expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/']);
     expect(calls).toEqual([]);
   });
 
-  it('is for who is signed in, and fetched by the browser', async () => {
+  it('is for signed-in users, and only the browser fetches its data', async () => {
     const { store, load, calls } = open({ [apiPaths.births]: births }, { awaitData });
     expect(await load(loader)).toBeNull();
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));

@@ -5,31 +5,31 @@ import { isApiError } from './errors';
 import type { AppState, AppStore } from './store';
 
 /**
- * What loaders get of the page: its store, and whether they wait for the data (the server, which renders it)
- * or only start the calls (the browser, whose pages show a skeleton meanwhile).
+ * The router context of loaders: the store of the page, and whether they await the data (on the server, which renders it)
+ * or only start the calls (in the browser, whose pages show a skeleton meanwhile).
  */
 export const loaderContext = createContext<{ store: AppStore; awaitData: boolean }>();
 
-/** What `endpoint.initiate(…)` gives, or a thunk that starts several of them and tells how they went. */
+/** The result of `endpoint.initiate(…)`, or of a thunk that starts several of them. */
 type QueryCall = PromiseLike<{ error?: unknown }> & { unsubscribe?: () => void };
 type QueryThunk = ThunkAction<QueryCall, AppState, ApiExtra, UnknownAction>;
 
 export interface LoaderInput extends LoaderFunctionArgs {
   url: URL;
-  /** Whether to fetch what is somebody's own. Never on the server: a document holds what everyone may see, the browser fetches the rest. */
+  /** Whether to fetch private data. Always false on the server: a document holds public data only, and the browser fetches the rest. */
   isSignedIn: boolean;
 }
 
-interface Needs {
-  /** Where a visitor without a session is sent: everything on the page is somebody's own. */
+interface PrefetchOptions {
+  /** Where visitors without a session are redirected, for pages whose whole content is private. */
   redirectTo?: string;
 }
 
 /**
  * A loader that starts the page's queries (`endpoint.initiate(…)`) and returns null: the query's cache holds the data.
- * A resource that the API does not know (404) becomes the site's 404 page where the loader waits.
+ * If the loader awaits the data, a 404 of the API becomes the site's 404 page.
  */
-export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redirectTo }: Needs = {}): LoaderFunction {
+export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redirectTo }: PrefetchOptions = {}): LoaderFunction {
   return async (args) => {
     const { store, awaitData } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);
     const signedIn = store.getState().session.token !== null;
@@ -37,14 +37,14 @@ export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redire
     if (redirectTo !== undefined && awaitData) return null;
     const url = new URL(args.request.url);
     const calls = queries({ ...args, url, isSignedIn: signedIn && !awaitData }).map((thunk) => store.dispatch(thunk));
-    if (awaitData) await settled(calls);
-    // The page's own hooks keep the data; a loader that kept it too would never let go of it.
+    if (awaitData) await awaitCalls(calls);
+    // The hooks of the page subscribe to the data; a subscription of the loader would keep it in the cache forever.
     else for (const call of calls) call.unsubscribe?.();
     return null;
   };
 }
 
-async function settled(calls: PromiseLike<{ error?: unknown }>[]): Promise<void> {
+async function awaitCalls(calls: PromiseLike<{ error?: unknown }>[]): Promise<void> {
   const results = await Promise.all(calls);
   if (results.some(({ error }) => isApiError(error) && error.status === 404)) throw data(null, { status: 404 });
 }

@@ -9,17 +9,17 @@ it('splits at the separator', () => {
   expect(splitReply(`Saturn moves on.\n${streamSeparator}${json}`)).toEqual({ text: 'Saturn moves on.', status });
 });
 
-it('splits the provider’s form, where the status follows the text directly', () => {
+it('splits the format of the provider, in which the status follows the text directly', () => {
   expect(splitReply(`Saturn moves on. ${json}`)).toEqual({ text: 'Saturn moves on.', status });
   expect(splitReply(failure)).toEqual({ text: '', status: JSON.parse(failure) });
 });
 
-it('lets the text speak of a status where a separator says which is the real one', () => {
+it('allows a status object in the text if a separator precedes the real one', () => {
   const text = 'It said {"status":"fine"} to me.';
   expect(splitReply(`${text}${streamSeparator}${json}`)).toEqual({ text, status });
 });
 
-it.each([`Saturn${streamSeparator}${json}`, `Saturn ${json}`])('shows nothing of the status, wherever %j is cut', (whole) => {
+it.each([`Saturn${streamSeparator}${json}`, `Saturn ${json}`])('never returns a part of the status as text, wherever %j is cut', (whole) => {
   for (let length = 'Saturn'.length; length < whole.length; length += 1) {
     const { text, status: soFar } = splitReply(whole.slice(0, length));
     expect([text.trimEnd(), soFar]).toEqual(['Saturn', null]);
@@ -27,10 +27,10 @@ it.each([`Saturn${streamSeparator}${json}`, `Saturn ${json}`])('shows nothing of
   expect(splitReply(whole)).toEqual({ text: 'Saturn', status });
 });
 
-it('keeps a brace that begins no status', () => {
+it('keeps a brace that does not start a status', () => {
   expect(splitReply('Aries {1} and').text).toBe('Aries {1} and');
 });
 
-it.each(['', '{', '5', 'null', '"success"', '{}', '{"status":"working"}', '<html>'])('knows no status in "%s"', (garbage) => {
+it.each(['', '{', '5', 'null', '"success"', '{}', '{"status":"working"}', '<html>'])('finds no status in "%s"', (garbage) => {
   expect(splitReply(`Saturn${streamSeparator}${garbage}`)).toEqual({ text: 'Saturn', status: null });
 });

@@ -14,11 +14,11 @@ interface Given {
   /** The visitor's bearer token, or null. */
   token: string | null;
   extra: ApiExtra;
-  /** What the server fetched for this page. */
+  /** The api state that the server fetched for this page. */
   api?: PageState['api'];
 }
 
-/** The store of a page, or of one request on the server. */
+/** Creates the store of a page in the browser or of one request on the server. */
 export function createStore({ token, extra, api }: Given) {
   return configureStore({
     reducer: storeReducer,

@@ -18,7 +18,7 @@ function ask(answer: FakeAnswer) {
 
 const refusal = (body: string, status: number) => () => new Response(body, { status });
 
-function breakingOff(...pieces: string[]): Response {
+function createInterruptedReply(...pieces: string[]): Response {
   const waiting = pieces.map((piece) => new TextEncoder().encode(piece));
   return new Response(new ReadableStream({
     pull(controller) {
@@ -36,14 +36,14 @@ it('sends the question with its key and the session', async () => {
   expect(['idempotency-key', 'authorization', 'content-type'].map((name) => calls[0]?.headers.get(name))).toEqual(['k1', `Bearer ${asha}`, 'application/json']);
 });
 
-it('shows the text as it grows, and resolves with how it ended', async () => {
+it('reports the text as it grows, and resolves with the final status', async () => {
   const { reply, shown } = ask(() => piecesOf('Saturn ', 'moves on.', ending));
   expect(await reply).toEqual({ text: 'Saturn moves on.', status: done });
   expect(shown[0]).toBe('Saturn ');
   expect(shown.at(-1)).toBe('Saturn moves on.');
 });
 
-it('reads letters and a status that come in halves', async () => {
+it('reads characters and a status that are split between chunks', async () => {
   const bytes = new TextEncoder().encode(`शनि${ending}`);
   const halves = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -56,20 +56,20 @@ it('reads letters and a status that come in halves', async () => {
   expect(shown.every((text) => 'शनि'.startsWith(text))).toBe(true);
 });
 
-describe('a failure, never a rejection', () => {
-  it('is a reply that breaks off: its text stays', async () => {
-    expect(await ask(() => breakingOff('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: null });
+describe('resolves instead of rejecting', () => {
+  it('when a reply is interrupted, with the text so far', async () => {
+    expect(await ask(() => createInterruptedReply('Saturn ', 'moves')).reply).toEqual({ text: 'Saturn moves', status: null });
   });
 
-  it('is a reply that ends without a status', async () => {
+  it('when a reply ends without a status', async () => {
     expect(await ask(() => piecesOf('Saturn moves on.')).reply).toEqual({ text: 'Saturn moves on.', status: null });
   });
 
-  it('is a line that is down', async () => {
+  it('when the network is down', async () => {
     expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).reply).toEqual({ text: '', status: null });
   });
 
-  it('is a reader who leaves', async () => {
+  it('when the user leaves the page', async () => {
     const leave = new AbortController();
     const waiting: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(leave.signal.reason)));
     const store = createStore({ token: asha, extra: { baseUrl: '', fetch: waiting } });
@@ -78,23 +78,23 @@ describe('a failure, never a rejection', () => {
     expect(await reply).toEqual({ text: '', status: null });
   });
 
-  it('is an answer with an error’s status: its words, and no text', async () => {
+  it('for an HTTP error, with its message and no text', async () => {
     const { reply, shown } = ask(refusal('{"message":"Too many calls.","code":"too_many_requests","status":"fail"}', 429));
     expect(await reply).toEqual({ text: '', status: { status: 'fail', code: 'too_many_requests', message: 'Too many calls.' } });
     expect(shown).toEqual([]);
   });
 
-  it('is the error page of something on the way, which is no reply', async () => {
+  it('for the error page of a proxy, without a status', async () => {
     const { reply, shown } = ask(refusal('<html>Bad gateway</html>', 502));
     expect(await reply).toEqual({ text: '', status: null });
     expect(shown).toEqual([]);
   });
 
-  it('is a fault of the server: nobody knows what came of the question', async () => {
+  it('for a server error, without a status because the outcome is unknown', async () => {
     expect(await ask(refusal('{"status":"fail","code":"internal_error","message":"An error occurred."}', 500)).reply).toEqual({ text: '', status: null });
   });
 
-  it('is a refusal that comes as a plain answer', async () => {
+  it('for a failure that is not streamed', async () => {
     expect(await ask({ status: 'fail', message: 'No questions are left.' }).reply).toEqual({ text: '', status: { status: 'fail', message: 'No questions are left.' } });
   });
 });
@@ -108,7 +108,7 @@ describe('a 401', () => {
     expect(store.getState().session.token).toBeNull();
   });
 
-  it('that comes late leaves the session that was begun meanwhile', async () => {
+  it('to an older token does not end the new session', async () => {
     const ravi = tokenFor('ravi');
     const { reply, store } = ask(() => {
       store.dispatch(signedIn(ravi));

@@ -8,17 +8,17 @@ export interface StreamedCall {
   body: unknown;
   idempotencyKey: string;
   signal?: AbortSignal;
-  /** Called with the whole text so far each time some came. */
+  /** Called with the whole text so far after each chunk. */
   onText: (text: string) => void;
 }
 
-/** A reply as far as it came; `status` is null where it broke off, and nobody knows whether it was answered. */
+/** The received part of a reply; `status` is null if it was interrupted, so that its outcome is unknown. */
 export interface StreamedReply {
   text: string;
   status: ReceivedStatus | null;
 }
 
-/** Posts a question and reads the reply as it is written. Resolves with the status object that ends it, and never rejects. */
+/** Posts a question and reads the streamed reply. Resolves with the text and the final status, and never rejects. */
 export function streamChatReply(call: StreamedCall) {
   return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
@@ -34,20 +34,20 @@ export function streamChatReply(call: StreamedCall) {
         ...(call.signal ? { signal: call.signal } : {}),
       });
       if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
-      return response.ok ? await read(response, call.onText) : refused(response.status, await response.text());
+      return response.ok ? await readReply(response, call.onText) : toFailedReply(response.status, await response.text());
     } catch {
       return { text: '', status: null };
     }
   };
 }
 
-/** An answer that is an error is no reply, whatever stands between here and the server has written into it. */
-function refused(httpStatus: number, body: string): StreamedReply {
-  const answer = httpStatus < 500 ? parsed(body) : null;
-  return { text: '', status: answer?.status === 'fail' ? answer : null };
+/** The body of an HTTP error is never shown as a reply, because a proxy may have written it. */
+function toFailedReply(httpStatus: number, body: string): StreamedReply {
+  const status = httpStatus < 500 ? parseStatus(body) : null;
+  return { text: '', status: status?.status === 'fail' ? status : null };
 }
 
-async function read(response: Response, onText: (text: string) => void): Promise<StreamedReply> {
+async function readReply(response: Response, onText: (text: string) => void): Promise<StreamedReply> {
   const decoder = new TextDecoder();
   let whole = '';
   const reader = response.body?.getReader();
@@ -64,29 +64,29 @@ async function read(response: Response, onText: (text: string) => void): Promise
 }
 
 /**
- * Splits a streamed reply into its text and its status object: introduced by the record separator,
- * or, in the provider's form, following the text directly. While it streams, `status` is null.
+ * Splits a streamed reply into its text and its status object, which follows the record separator
+ * or, in the format of the provider, the text directly. While the reply streams, `status` is null.
  */
 export function splitReply(whole: string): StreamedReply {
-  const mark = whole.indexOf(streamSeparator);
-  if (mark >= 0) return { text: whole.slice(0, mark).trimEnd(), status: parsed(whole.slice(mark + 1)) };
-  const brace = whole.lastIndexOf(opening);
-  if (brace < 0) return { text: withoutHalf(whole), status: null };
-  const status = parsed(whole.slice(brace));
+  const separator = whole.indexOf(streamSeparator);
+  if (separator >= 0) return { text: whole.slice(0, separator).trimEnd(), status: parseStatus(whole.slice(separator + 1)) };
+  const brace = whole.lastIndexOf(statusPrefix);
+  if (brace < 0) return { text: trimPartialStatus(whole), status: null };
+  const status = parseStatus(whole.slice(brace));
   return { text: whole.slice(0, brace).trimEnd(), status };
 }
 
-const opening = '{"status"';
+const statusPrefix = '{"status"';
 
-/** Holds back what may be the beginning of a status object that has not come whole. */
-function withoutHalf(text: string): string {
-  for (let length = opening.length - 1; length > 0; length -= 1) {
-    if (text.endsWith(opening.slice(0, length))) return text.slice(0, -length).trimEnd();
+/** Removes a possible start of a status object that has not arrived completely. */
+function trimPartialStatus(text: string): string {
+  for (let length = statusPrefix.length - 1; length > 0; length -= 1) {
+    if (text.endsWith(statusPrefix.slice(0, length))) return text.slice(0, -length).trimEnd();
   }
   return text;
 }
 
-function parsed(json: string): ReceivedStatus | null {
+function parseStatus(json: string): ReceivedStatus | null {
   try {
     const value: unknown = JSON.parse(json);
     return isStatus(value) ? value : null;

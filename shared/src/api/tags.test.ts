@@ -24,7 +24,7 @@ const answers = {
 
 type Watched = ThunkAction<PromiseLike<unknown> & { queryCacheKey: string }, AppState, ApiExtra, UnknownAction>;
 
-/** What pages hold open while the mutation is called. */
+/** The queries that pages subscribe to during the mutation. */
 const watched: Record<string, Watched> = {
   'the births': births.listBirths.initiate(),
   'the chart of b1': births.getChart.initiate('b1'),
@@ -40,7 +40,7 @@ const watched: Record<string, Watched> = {
 type Endpoint = { initiate: (input: unknown) => Parameters<ReturnType<typeof createStore>['dispatch']>[0]; useMutation?: unknown };
 const endpoints = baseApi.endpoints as unknown as Record<string, Endpoint>;
 
-/** For every mutation of shared: what it is called with, and which of the watched queries it changes. */
+/** For every mutation of shared: its arguments and the watched queries that it invalidates. */
 const changes: Record<string, [input: unknown, changed: string[]]> = {
   addBirth: [{ full_name: 'Asha', idempotencyKey: 'k1' }, ['the births']],
   editBirth: [{ bid: 'b1', full_name: 'Asha' }, ['the births', 'the chart of b1', 'my profile']],
@@ -53,7 +53,7 @@ const changes: Record<string, [input: unknown, changed: string[]]> = {
   logOut: [undefined, []],
 };
 
-async function fetchedAnewAfter(name: string, input: unknown): Promise<string[]> {
+async function findRefetched(name: string, input: unknown): Promise<string[]> {
   const { fetch } = fakeApi({ ...answers, ...Object.fromEntries(Object.values(apiPaths).filter((path) => !(path in answers)).map((path) => [path, { status: 'success' }])) });
   const store = createStore({ token: tokenFor('asha'), extra: { baseUrl: 'http://site.test', fetch } });
   const running = Object.entries(watched).map(([what, query]) => [what, store.dispatch(query)] as const);
@@ -65,16 +65,16 @@ async function fetchedAnewAfter(name: string, input: unknown): Promise<string[]>
   return running.filter(([, { queryCacheKey }]) => queries()[queryCacheKey]?.requestId !== before[queryCacheKey]?.requestId).map(([what]) => what);
 }
 
-it('every mutation of shared is told of here', () => {
+it('every mutation of shared is listed here', () => {
   const mutations = Object.entries(endpoints).filter(([, { useMutation }]) => useMutation).map(([name]) => name);
   expect(mutations.sort()).toEqual(Object.keys(changes).sort());
 });
 
-it.each(Object.entries(changes))('%s reaches the cached queries that it changes, and no other', async (name, [input, changed]) => {
-  expect((await fetchedAnewAfter(name, input)).sort()).toEqual([...changed].sort());
+it.each(Object.entries(changes))('%s invalidates exactly the cached queries that it changes', async (name, [input, changed]) => {
+  expect((await findRefetched(name, input)).sort()).toEqual([...changed].sort());
 });
 
-it('what depends on who is signed in is fetched anew when that changes, and nothing else', async () => {
+it('personal tags refetch exactly the data that depends on the user', async () => {
   const { fetch, calls } = fakeApi(answers);
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test', fetch } });
   await Promise.all(Object.values(watched).map((query) => store.dispatch(query)));
@@ -85,12 +85,12 @@ it('what depends on who is signed in is fetched anew when that changes, and noth
   expect(calls).toHaveLength(Object.keys(watched).length - 1);
 });
 
-it('a list has the tags of its members and its own, and its own alone while it is unknown', () => {
+it('a list has its own tag and those of its members, and only its own while it is not loaded', () => {
   expect(listTags('Chat', ['c1', 'c2'])).toEqual([oneTag('Chat', 'c1'), oneTag('Chat', 'c2'), listTag('Chat')]);
   expect(listTags('Chat', undefined)).toEqual([{ type: 'Chat', id: 'LIST' }]);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('a discussion may be asked for by the id %s', async (did) => {
+it.each(['constructor', '__proto__', 'toString'])('a discussion with the id %s can be requested', async (did) => {
   const { fetch } = fakeApi({ [apiPaths.discussion]: { status: 'success' } });
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test', fetch } });
   expect((await store.dispatch(community.getDiscussion.initiate(did))).data).toEqual({ status: 'success' });

@@ -4,18 +4,18 @@ export const tagTypes = [
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 
-/** Tags of whatever depends on who is signed in: they are fetched anew when that changes. */
+/** The tags of data that depends on the signed-in user, which is refetched when the user changes. */
 export const personalTags: TagType[] = ['Me', 'Birth', 'Chat', 'Balance', 'Subscription', 'Notification', 'Profile', 'Discussion', 'Comment'];
 
 /**
- * The tag of one thing. The mark before its id keeps whatever stands in an address from naming a property that every
- * object has, such as `constructor`, where the cache looks tags up.
+ * The tag of one resource. Ids can come from addresses, so a prefix keeps them from naming a property of every
+ * object, such as `constructor`, in the tag index of the cache.
  */
 export const oneTag = <Type extends TagType>(type: Type, id: string) => ({ type, id: `#${id}` });
 
 export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' as const });
 
-/** Tags of a list: each member by its id, and the list itself. */
+/** The tags of a list: one for each member and one for the list itself. */
 export function listTags<Type extends TagType>(type: Type, ids: readonly string[] | undefined) {
   return [...(ids ?? []).map((id) => oneTag(type, id)), listTag(type)];
 }

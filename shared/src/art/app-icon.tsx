@@ -1,4 +1,4 @@
-/** The icon of the Android app, with its own colours. */
+/** The icon of the Android app in its own colours. */
 export function AppIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" width="512" height="512">

@@ -10,7 +10,7 @@ const signs = Object.keys(constellations) as SignName[];
 
 const picture = (art: React.ReactNode) => render(art).container.querySelector('svg');
 
-it.each(signs)('draws %s in both sizes, each of its own', (sign) => {
+it.each(signs)('draws %s differently in both sizes', (sign) => {
   const small = picture(<SignGlyph sign={sign} size={24} />);
   const large = picture(<SignGlyph sign={sign} size={96} />);
   expect(small).toHaveAttribute('width', '24');
@@ -18,17 +18,17 @@ it.each(signs)('draws %s in both sizes, each of its own', (sign) => {
   expect(large?.querySelectorAll('circle').length).toBeGreaterThan(6);
 });
 
-it('gives no two signs one drawing', () => {
+it('draws each sign differently', () => {
   const drawn = signs.map((sign) => picture(<SignGlyph sign={sign} size={96} />)?.innerHTML);
   expect(new Set(drawn).size).toBe(12);
 });
 
-it('keeps drawings from screen readers', () => {
+it('hides illustrations from screen readers', () => {
   for (const art of [<StateArt key="s" kind="nothing-found" />, <AstrologerMark key="m" astrologer="Astra" />]) {
     expect(picture(art)).toHaveAttribute('aria-hidden', 'true');
   }
 });
 
-it('writes the name beside the mark', () => {
+it('shows the name beside the logo', () => {
   expect(render(<Logo />).container).toHaveTextContent(/^Oracle & Astra$/);
 });

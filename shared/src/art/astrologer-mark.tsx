@@ -2,7 +2,7 @@ import { AstraMark } from './astra-mark';
 import type { AstrologerName } from './astrologer';
 import { OracleMark } from './oracle-mark';
 
-/** The round mark of an astrologer, 40 by 40, on its own indigo in both themes. */
+/** The round mark of an astrologer, 40 by 40, on indigo in both themes. */
 export function AstrologerMark({ astrologer }: { astrologer: AstrologerName }) {
   return astrologer === 'Oracle' ? <OracleMark /> : <AstraMark />;
 }

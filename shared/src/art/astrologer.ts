@@ -1,2 +1,2 @@
-/** The two who answer. */
+/** The two astrologers. */
 export type AstrologerName = 'Oracle' | 'Astra';

@@ -1,7 +1,7 @@
 import type { SignName } from './sign';
 
 export interface Constellation {
-  /** The sign's own 30 degrees on the circle. */
+  /** The 30-degree arc of the sign on the zodiac. */
   arc: string;
   lines: string;
   /** x, y and radius of each star, the brightest last; on a field of 96 by 96. */

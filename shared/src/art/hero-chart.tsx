@@ -1,4 +1,4 @@
-/** The circle of signs behind the first words of the site, in the colour of the text around it. */
+/** The zodiac behind the hero text of the home page, in the current text colour. */
 export function HeroChart() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">

@@ -1,4 +1,4 @@
-/** The constellation of the forum, in the colour of the text around it. */
+/** The constellation of the forum in the current text colour. */
 export function HubConstellation() {
   return (
     <svg aria-hidden="true" viewBox="0 0 360 214" width="360" height="214" fill="none" stroke="currentColor" strokeLinecap="round">

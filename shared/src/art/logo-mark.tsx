@@ -1,4 +1,4 @@
-/** The mark of the site alone, in the colour of the text around it. */
+/** The logo without the name, in the current text colour. */
 export function LogoMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" strokeLinecap="round">

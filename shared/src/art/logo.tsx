@@ -19,7 +19,7 @@ const Box = styled.span`
   i {
     font-style: normal;
   }
-  /* As wide as in its own letters, so that what stands in for them moves nothing. */
+  /* The width of the name in its own font, so that the fallback font causes no layout shift. */
   b {
     display: inline-block;
     width: 2.8em;
@@ -27,7 +27,7 @@ const Box = styled.span`
   }
 `;
 
-/** The mark with the name beside it, as in the header; the link around it says where it leads. */
+/** The logo with the name beside it, as in the header. The link around it has its own accessible name. */
 export function Logo() {
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { constellations } from './constellations';
 import type { SignName } from './sign';
 
-/** The constellation of a sign at 96 by 96, its brightest star ringed and its own 30 degrees on the circle. */
+/** The constellation of a sign at 96 by 96, with a ring around its brightest star and its 30-degree arc of the zodiac. */
 export function SignConstellation({ sign }: { sign: SignName }) {
   const { arc, lines, stars } = constellations[sign];
   const points = stars.split(' ').map((star) => star.split(','));

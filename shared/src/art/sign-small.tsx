@@ -15,7 +15,7 @@ const paths: Record<SignName, string> = {
   Pisces: 'M5.5 4c3.4 4.6 3.4 11.4 0 16M18.5 4c-3.4 4.6-3.4 11.4 0 16M5 12h14',
 };
 
-/** The written sign, 24 by 24, in the colour of the text around it. Not to be drawn above 32. */
+/** The glyph of a sign, 24 by 24, in the current text colour. Its shapes are for sizes up to 32. */
 export function SignSmall({ sign }: { sign: SignName }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A sign of the zodiac, by its English name as the contract spells it. */
+/** A zodiac sign by its English name in the contract. */
 export type SignName =
   | 'Aries'
   | 'Taurus'

@@ -54,7 +54,7 @@ const drawings = {
 
 export type StateKind = keyof typeof drawings;
 
-/** The drawing of a state of a page: nothing there, failed, nothing found, offline. */
+/** The illustration of a page state: empty, failed, nothing found or offline. */
 export function StateArt({ kind }: { kind: StateKind }) {
   const { box, lines } = drawings[kind];
   return (

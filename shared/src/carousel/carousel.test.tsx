@@ -11,7 +11,7 @@ const carousel = (
   </Carousel>
 );
 
-it('names itself, its arrows and its row', () => {
+it('has accessible names for itself, its arrows and its row', () => {
   render(carousel);
   expect(screen.getByRole('group', { name: 'Signs' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Today’s Horoscope' })).toBeInTheDocument();
@@ -19,19 +19,19 @@ it('names itself, its arrows and its row', () => {
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-it('marks the second in view', () => {
+it('marks the second visible slide', () => {
   render(carousel);
   expect(screen.getByRole('link', { name: 'Taurus' }).closest('[data-middle]')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Aries' }).closest('[data-middle]')).toBeNull();
 });
 
-it('stands in the HTML of the server with all its slides', () => {
+it('renders all slides on the server', () => {
   const html = renderToString(carousel);
   for (const sign of ['Aries', 'Taurus', 'Gemini', 'Cancer']) expect(html).toContain(sign);
   expect(html).not.toContain('style=');
 });
 
-it('is measured once it comes near the view, and scrolls by itself until then', () => {
+it('is measured once it is near the viewport, and scrolls natively until then', () => {
   let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = jest.fn();
   const Observer = window.IntersectionObserver;

@@ -4,7 +4,7 @@ import { media } from '@oracle-astra/shared/theme';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { useCarousel } from './use-carousel';
 
-/** How many slides lie in the view, from no width, 480, 768 and 1024 on. */
+/** The number of visible slides at any width and from 480, 768 and 1024 pixels on. */
 export interface PerView {
   base: number;
   s?: number;
@@ -12,7 +12,7 @@ export interface PerView {
   l?: number;
 }
 
-const share = (count: number) => `calc((100% - ${count - 1} * var(--s-4)) / ${count})`;
+const slideWidth = (count: number) => `calc((100% - ${count - 1} * var(--s-4)) / ${count})`;
 
 const Head = styled.div`
   display: flex;
@@ -36,7 +36,7 @@ const Arrows = styled.div`
   }
 `;
 
-// Until the script is there the view scrolls by itself, and the slides lie where they will stay.
+// Until the script is ready the view scrolls natively, and the slides do not move afterwards.
 const View = styled.div<{ $ready: boolean }>`
   overflow: ${({ $ready }) => ($ready ? 'hidden' : 'auto hidden')};
   scroll-snap-type: ${({ $ready }) => ($ready ? 'none' : 'x mandatory')};
@@ -46,46 +46,46 @@ const View = styled.div<{ $ready: boolean }>`
 const Track = styled.div<{ $perView: PerView }>`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: ${({ $perView }) => share($perView.base)};
+  grid-auto-columns: ${({ $perView }) => slideWidth($perView.base)};
   gap: var(--s-4);
   touch-action: pan-y pinch-zoom;
   > * {
     scroll-snap-align: start;
   }
-  /* The view cuts off what stands out of it. */
+  /* The view clips an outline outside of a slide. */
   :focus-visible {
     outline-offset: calc(var(--s-1) * -1);
   }
   ${media.s} {
-    ${({ $perView: { s } }) => s && `grid-auto-columns:${share(s)};`}
+    ${({ $perView: { s } }) => s && `grid-auto-columns:${slideWidth(s)};`}
   }
   ${media.m} {
-    ${({ $perView: { m } }) => m && `grid-auto-columns:${share(m)};`}
+    ${({ $perView: { m } }) => m && `grid-auto-columns:${slideWidth(m)};`}
   }
   ${media.l} {
-    ${({ $perView: { l } }) => l && `grid-auto-columns:${share(l)};`}
+    ${({ $perView: { l } }) => l && `grid-auto-columns:${slideWidth(l)};`}
   }
 `;
 
 interface CarouselProps {
-  /** Names it for screen readers. */
+  /** The name for screen readers. */
   label: string;
   /** Its h2, with the arrows to the right. */
   title?: ReactNode;
-  /** What stands in place of the h2: nothing, or a heading of one's own. */
+  /** Replaces the h2: null for none, or another heading. */
   head?: ReactNode;
-  /** What a slide is, for the names of the arrows: 'Previous sign'. */
+  /** The noun in the names of the arrows: 'Previous sign'. */
   itemName?: string;
   perView: PerView;
-  /** Marks the second slide in view with `data-middle`, for three a view. */
+  /** Marks the second visible slide with `data-middle`, for views of three slides. */
   highlightMiddle?: boolean;
   children: ReactNode;
 }
 
-/** Slides side by side, moved by arrows, keys or a finger; without scripts the row scrolls by itself. */
+/** A carousel with arrows, keys and touch; without scripts the row scrolls natively. */
 export function Carousel({ label, title, head, itemName = 'slide', perView, highlightMiddle, children }: CarouselProps) {
   const { viewport, ready, first, canPrevious, canNext, previous, next } = useCarousel();
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous();
     else if (event.key === 'ArrowRight') next();
     else return;
@@ -100,7 +100,7 @@ export function Carousel({ label, title, head, itemName = 'slide', perView, high
           <IconButton icon="right" label={`Next ${itemName}`} disabled={!canNext} onClick={next} />
         </Arrows>
       </Head>
-      <View ref={viewport} $ready={ready} tabIndex={0} role="group" aria-label={`${label}, slides`} onKeyDown={press}>
+      <View ref={viewport} $ready={ready} tabIndex={0} role="group" aria-label={`${label}, slides`} onKeyDown={handleKeyDown}>
         <Track $perView={perView}>
           {Children.map(children, (slide, index) => (
             <div data-middle={highlightMiddle && index === first + 1 ? true : undefined}>{slide}</div>

@@ -63,7 +63,7 @@ const Card = styled(AppLink)`
   }
 `;
 
-/** The twelve signs, three in view and the middle one lit; each leads to its horoscope of today. `ruled` sets it off from what is above. */
+/** The twelve signs, of which three are visible and the middle one is highlighted; each links to its horoscope of today. `ruled` adds a line above. */
 export function SignCarousel({ ruled = false }: { ruled?: boolean }) {
   return (
     <Box $ruled={ruled} aria-label="Today’s Horoscope">

@@ -1,6 +1,6 @@
 import type { Sign } from '@oracle-astra/shared/contract';
 
-/** The days of each sign as newspapers count them, and what it is known for. */
+/** The dates of each sign as in newspapers, and its traits. */
 export const signCopy: Record<Sign, { days: string; about: string }> = {
   Aries: { days: '21 Mar – 19 Apr', about: 'Sets the pace and asks later.' },
   Taurus: { days: '20 Apr – 20 May', about: 'Steady hands, fond of good things.' },

@@ -1,26 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 
-const still = { first: 0, canPrevious: false, canNext: true };
+const initialState = { first: 0, canPrevious: false, canNext: true };
 
-/** Gives the element away once it is near the view: to measure slides that nobody sees yet would keep the page from answering. */
-function onceNear(element: HTMLElement, take: (element: HTMLElement | null) => void): () => void {
+/** Attaches the element once it is near the viewport, because measuring slides outside of it would delay input. */
+function attachNearViewport(element: HTMLElement, attach: (element: HTMLElement | null) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    take(element);
+    attach(element);
   }, { rootMargin: '50% 0px' });
   observer.observe(element);
   return () => {
     observer.disconnect();
-    take(null);
+    attach(null);
   };
 }
 
-/** Embla on the element given `viewport`: which slide is the first in view, and the ways on and back. */
+/** Embla for the element with the ref `viewport`: the first visible slide, and functions to scroll by one slide. */
 export function useCarousel() {
-  const [take, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  const viewport = useCallback((element: HTMLElement | null) => (element ? onceNear(element, take) : undefined), [take]);
+  const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const viewport = useCallback((element: HTMLElement | null) => (element ? attachNearViewport(element, attach) : undefined), [attach]);
 
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -31,18 +31,18 @@ export function useCarousel() {
     },
     [embla],
   );
-  const first = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? still.first, () => still.first);
-  const canPrevious = useSyncExternalStore(subscribe, () => embla?.canScrollPrev() ?? still.canPrevious, () => still.canPrevious);
-  const canNext = useSyncExternalStore(subscribe, () => embla?.canScrollNext() ?? still.canNext, () => still.canNext);
+  const first = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? initialState.first, () => initialState.first);
+  const canPrevious = useSyncExternalStore(subscribe, () => embla?.canScrollPrev() ?? initialState.canPrevious, () => initialState.canPrevious);
+  const canNext = useSyncExternalStore(subscribe, () => embla?.canScrollNext() ?? initialState.canNext, () => initialState.canNext);
 
-  const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     viewport,
     ready: embla !== undefined,
     first,
     canPrevious,
     canNext,
-    previous: () => embla?.scrollPrev(isStill()),
-    next: () => embla?.scrollNext(isStill()),
+    previous: () => embla?.scrollPrev(prefersReducedMotion()),
+    next: () => embla?.scrollNext(prefersReducedMotion()),
   };
 }

@@ -13,7 +13,7 @@ const CrumbLink = styled(AppLink)`
   text-decoration: none;
 `;
 
-/** The way back to the page above, with an arrow. */
+/** A link to the parent page, with an arrow. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <CrumbLink to={to}>

@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-/** What is included, each with a tick; texts are told apart by their words. */
+/** A list of included features, each with a tick. The texts are the keys, so they must be unique. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>

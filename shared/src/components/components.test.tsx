@@ -5,23 +5,23 @@ import { Faq } from './faq';
 import { Meter } from './meter';
 import { Score } from './score';
 
-it('names a score by its subject and value, drawn to its length', () => {
+it('names a score by its subject and value, and draws its length', () => {
   render(<Score label="Love" value={71} />);
   const score = screen.getByRole('img', { name: 'Love: 71 of 100' });
   expect(score.querySelector('.fill')).toHaveAttribute('width', '71%');
 });
 
-it('measures the use of a plan', () => {
+it('shows the usage of a plan as a meter', () => {
   render(<Meter label="Questions used" value={24.6} text="123 of 500" />);
   expect(screen.getByRole('meter', { name: 'Questions used' })).toHaveAttribute('aria-valuenow', '24.6');
 });
 
-it('lists terms with their figures', () => {
+it('lists terms with their values', () => {
   render(<DescriptionList rows={[{ term: 'Wallet', value: '₹24.00' }, { term: 'Total', value: '₹48.00', isTotal: true }]} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Wallet', 'Total']);
 });
 
-it('shows a count only when there is one', () => {
+it('shows a count only above 0', () => {
   const { rerender } = render(<IconButton icon="bell" label="Notifications" count={0} />);
   expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
   rerender(<IconButton icon="bell" label="Notifications, 3 unseen" count={3} />);
@@ -36,7 +36,7 @@ it('announces a failure and offers Retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('says once what is loading', () => {
+it('announces loading once', () => {
   render(
     <Loading label="Loading discussions">
       <SkeletonCard />
@@ -45,7 +45,7 @@ it('says once what is loading', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading discussions$/);
 });
 
-it('makes a bad toast an alert that can be closed', async () => {
+it('renders a bad toast as an alert that can be closed', async () => {
   const close = jest.fn();
   render(
     <Toast tone="bad" onClose={close}>
@@ -57,7 +57,7 @@ it('makes a bad toast an alert that can be closed', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('folds answers away under their questions', () => {
+it('collapses answers below their questions', () => {
   render(<Faq items={[{ question: 'Does it renew?', answer: 'Each month.' }]} />);
   expect(screen.getByText('Does it renew?')).toBeVisible();
   expect(screen.getByText('Each month.')).not.toBeVisible();

@@ -4,18 +4,18 @@ import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 interface ConfirmDialogProps {
   open: boolean;
   question: ReactNode;
-  /** More about what follows, under the question. */
+  /** Details about the consequences, below the question. */
   children?: ReactNode;
   yes?: string;
   no?: string;
-  /** What it does cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before something is done; the focus starts on the answer that does nothing. */
+/** Asks for confirmation; the initial focus is on the button that cancels. */
 export function ConfirmDialog({ open, question, children, yes = 'Yes', no = 'No', danger, busy, onYes, onNo }: ConfirmDialogProps) {
   const details = useId();
   return (

@@ -22,7 +22,7 @@ async function opened(closable?: boolean) {
   return screen.getByRole('dialog', { name: 'Continue with Mobile' });
 }
 
-it('takes the focus to its first control and gives it back', async () => {
+it('focuses its first control and restores the focus', async () => {
   await opened();
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -30,13 +30,13 @@ it('takes the focus to its first control and gives it back', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-it('closes by its cross', async () => {
+it('closes with its close button', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closes by a click on the veil, and not by one on itself', async () => {
+it('closes on a click on the backdrop, but not on its content', async () => {
   const dialog = await opened();
   await userEvent.click(screen.getByRole('heading', { name: 'Continue with Mobile' }));
   expect(dialog).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('closes by a click on the veil, and not by one on itself', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
-it('stays when it may not be closed', async () => {
+it('stays open if it is not dismissible', async () => {
   const dialog = await opened(false);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog);
@@ -52,14 +52,14 @@ it('stays when it may not be closed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-it('follows a browser that closes it by force', async () => {
+it('follows the browser when that forces it to close', async () => {
   const dialog = await opened();
   act(() => (dialog as HTMLDialogElement).close());
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says an alert to the letter and closes by OK, once', async () => {
+it('shows the exact text of an alert and closes once with OK', async () => {
   const closed = jest.fn();
   const { unmount } = render(<AlertDialog message="Failed to get OTP. Wait." onClose={closed} />);
   expect(screen.getByRole('alertdialog', { name: 'Failed to get OTP. Wait.' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ it('says an alert to the letter and closes by OK, once', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('asks, with the focus on the answer that does nothing', async () => {
+it('asks for confirmation with the focus on the cancel button', async () => {
   const yes = jest.fn();
   const no = jest.fn();
   render(<ConfirmDialog open danger question="Delete this chat?" onYes={yes} onNo={no} />);

@@ -32,7 +32,7 @@ const Details = styled.details`
   }
 `;
 
-/** One line that opens; works without scripts. */
+/** A collapsible question; native `details` work without scripts. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>
@@ -50,7 +50,7 @@ export interface FaqItem {
   answer: ReactNode;
 }
 
-/** Questions with their answers folded away. */
+/** A list of questions with collapsed answers. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div>

@@ -4,11 +4,11 @@ interface MeterProps {
   label: string;
   /** Percent, 0 to 100. */
   value: number;
-  /** How the value reads aloud, such as '123 of 500 questions used'. */
+  /** The value for screen readers, such as '123 of 500 questions used'. */
   text?: string;
 }
 
-/** How much of an allowance is used, on the graduated scale. */
+/** The used part of an allowance on the graduated scale. */
 export function Meter({ label, value, text }: MeterProps) {
   return (
     <div

@@ -15,13 +15,13 @@ const HeadBox = styled.div`
 interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Where the link above the title leads back to. */
+  /** The target of the back link above the title. */
   backLink?: { to: string; label: string };
-  /** Stands under the lead: buttons, a switch. */
+  /** Below the lead: buttons or a switch. */
   children?: ReactNode;
 }
 
-/** The head of a page, with its one h1. */
+/** The header of a page, with its only h1. */
 export function PageHeader({ title, lead, backLink, children }: PageHeaderProps) {
   return (
     <Container>

@@ -3,8 +3,8 @@ export type PaginationItem = number | 'gap';
 const IN_FULL = 7;
 
 /**
- * The pages that a pagination shows, first to last, counted from 1: all of them up to seven;
- * else the first, the last and the current one with its neighbours, and gaps between.
+ * The page numbers that a pagination shows, from 1: all of them up to seven pages,
+ * otherwise the first, the last and the current one with its neighbours, and gaps between them.
  */
 export function paginationRange(page: number, pageCount: number): PaginationItem[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

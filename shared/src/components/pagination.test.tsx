@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pagination } from './pagination';
 
-const show = (page: number, pageCount: number) =>
+const renderPagination = (page: number, pageCount: number) =>
   render(
     <MemoryRouter>
       <Pagination page={page} pageCount={pageCount} href={(to) => `/forum?page=${to}`} />
@@ -10,25 +10,25 @@ const show = (page: number, pageCount: number) =>
   );
 
 it('links every page up to seven and marks the current one', () => {
-  show(2, 7);
+  renderPagination(2, 7);
   expect(screen.getAllByRole('link', { name: /^Page \d$/ })).toHaveLength(7);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
 });
 
 it('shows gaps beyond seven, and arrows to the neighbours', () => {
-  show(5, 12);
+  renderPagination(5, 12);
   const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(pages.map((page) => page.getAttribute('href'))).toEqual([4, 1, 4, 5, 6, 12, 6].map((to) => `/forum?page=${to}`));
   expect(screen.getAllByText('…')).toHaveLength(2);
 });
 
-it('has no arrow beyond an end', () => {
-  show(1, 3);
+it('has no arrow at an end', () => {
+  renderPagination(1, 3);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/forum?page=2');
 });
 
-it('is not there for one page', () => {
-  show(1, 1);
+it('renders nothing for one page', () => {
+  renderPagination(1, 1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

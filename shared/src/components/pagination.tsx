@@ -52,7 +52,7 @@ interface PaginationProps {
   label?: string;
 }
 
-/** Links to the pages of a list, with arrows; nothing where there is one page alone. */
+/** Links to the pages of a list, with arrows. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, href, label = 'Pages' }: PaginationProps) {
   if (pageCount < 2) return null;
   const steps = paginationRange(page, pageCount);
@@ -82,7 +82,7 @@ export function Pagination({ page, pageCount, href, label = 'Pages' }: Paginatio
   );
 }
 
-// On a narrow phone the neighbours of the current page go, unless they stand next to an end.
+// A narrow phone has no room for the neighbours of the current page, unless they are next to an end.
 function isSpare(step: number, page: number, pageCount: number) {
   return Math.abs(step - page) === 1 && step > 2 && step < pageCount - 1;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A column of long text, for policies, posts and other ready HTML: it styles plain elements. */
+/** A column of long text. It styles plain elements, because policies and posts are finished HTML. */
 export const Prose = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

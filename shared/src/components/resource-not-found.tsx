@@ -17,13 +17,13 @@ interface ResourceNotFoundProps {
   description: string;
   title: string;
   lead: ReactNode;
-  /** Where the link above the title leads back to. */
+  /** The target of the back link above the title. */
   backLink: { to: string; label: string };
-  /** A drawing and a way on. */
+  /** An illustration and links to other pages. */
   children: ReactNode;
 }
 
-/** Stands where an address names something that does not exist; search engines are told not to keep it. */
+/** The page for an address whose resource does not exist; it asks search engines not to index it. */
 export function ResourceNotFound({ documentTitle, description, title, lead, backLink, children }: ResourceNotFoundProps) {
   return (
     <>

@@ -23,7 +23,7 @@ const Rule = styled.svg`
   }
 `;
 
-/** The graduated rule with a bar up to `value` of 100 and a mark at its end; decoration, so name it around. */
+/** The graduated scale with a bar up to `value` of 100 and a mark at its end. Decorative: the caller provides the accessible name. */
 export function ScoreBar({ value }: { value: number }) {
   const at = `${Math.min(100, Math.max(0, value))}%`;
   return (

@@ -42,14 +42,14 @@ const SectionHead = styled.div<{ $margin?: boolean }>`
 interface SectionProps {
   title: ReactNode;
   id?: string;
-  /** From 1024 on the title stands in the left margin. */
+  /** Puts the title into the left margin from 1024 pixels on. */
   margin?: boolean;
-  /** Stands beside the title: a link to all, the arrows of a carousel. */
+  /** Beside the title: a link to the full list or the arrows of a carousel. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A ruled section of a page under its h2, named by it. */
+/** A ruled section of a page; its h2 is its accessible name. */
 export function Section({ title, id, margin, actions, children }: SectionProps) {
   const heading = useId();
   return (

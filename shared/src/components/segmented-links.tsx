@@ -49,7 +49,7 @@ export interface SegmentedLink {
   lang?: string;
 }
 
-/** A choice between views that each have an address; `label` names the group. */
+/** Links that switch between views with their own addresses; `label` names the group. */
 export function SegmentedLinks({ label, links }: { label: string; links: readonly SegmentedLink[] }) {
   return (
     <Box aria-label={label}>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AlertDialog, MenuButton, ToastRegion } from '@oracle-astra/shared/ui';
 import { Section } from './section';
 
-it('renders without a browser: dialogs are not in the page, the rest has no style attribute', () => {
+it('renders on the server without dialogs and style attributes', () => {
   const html = renderToString(
     <MemoryRouter>
       <Section title="Points">

@@ -69,7 +69,7 @@ export interface Stat {
   value: ReactNode;
 }
 
-/** Large figures with what they count: up to three side by side, more as ruled lines on a phone. */
+/** Large figures with their labels: up to three in a row, more than three as ruled rows on a phone. */
 export function StatList({ items }: { items: readonly Stat[] }) {
   return (
     <List $count={items.length}>

@@ -32,8 +32,8 @@ const Grid = styled.table`
 `;
 
 /**
- * A ruled table that scrolls sideways in itself; the label is its caption for screen readers.
- * Cells of class `r` keep to the right.
+ * A ruled table that scrolls horizontally; the label is its caption for screen readers.
+ * Cells of class `r` are right-aligned.
  */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -55,7 +55,7 @@ const TagBox = styled.span<{ $tone?: TagTone }>`
     `}
 `;
 
-/** A small badge: a status, a sign, a label. Never the only bearer of a meaning by its colour. */
+/** A small badge for a status, a sign or a label. Its colour must not be the only carrier of a meaning. */
 export function Tag({ tone, children }: { tone?: TagTone; children: ReactNode }) {
   return <TagBox $tone={tone}>{children}</TagBox>;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Container } from '@oracle-astra/shared/ui';
 
-/** The main column of a page and, from 1024 on, a narrower one beside it. */
+/** The main column of a page with a narrower one beside it from 1024 pixels on. */
 export const TwoColumnLayout = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const TwoColumnLayout = styled(Container)`
   }
 `;
 
-/** The narrower column: parts under one another. */
+/** The narrower column, which stacks its children. */
 export const SideColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

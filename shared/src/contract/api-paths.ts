@@ -1,6 +1,6 @@
 /**
- * Paths of the API, to the letter: the declared ones are the provider's public names. Not served yet, and kept because
- * the API declares them: writing in the forum, payments, the wheel, transfers, predictions, matching and avatars.
+ * The exact paths of the API; the declared ones are the provider's public names. Not served yet, but listed because
+ * the API declares them: forum posts, payments, the wheel, transfers, predictions, matching and avatars.
  */
 export const apiPaths = {
   astrologers: '/apis/ai/getInfo.php',

@@ -4,7 +4,7 @@ import { addBirthRequest, birthDetails, dateExists, dateOfBirth, editBirthReques
 const reasons = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a date of birth', () => {
-  it.each(['01/01/1945', '31/12/2023', '29/02/2000', '30/06/1999'])('may be %s', (date) => {
+  it.each(['01/01/1945', '31/12/2023', '29/02/2000', '30/06/1999'])('can be %s', (date) => {
     expect(reasons(dateOfBirth, date)).toEqual([]);
   });
 
@@ -12,25 +12,25 @@ describe('a date of birth', () => {
     expect(reasons(dateOfBirth, date)).toEqual(['This date does not exist. Check the day, month and year.']);
   });
 
-  it.each(['31/12/1944', '01/01/2024', '01/01/0050'])('%s lies outside the years', (date) => {
+  it.each(['31/12/1944', '01/01/2024', '01/01/0050'])('%s is outside of the allowed years', (date) => {
     expect(reasons(dateOfBirth, date)).toEqual(['The year must lie between 1945 and 2023.']);
   });
 
-  it.each(['1/1/1990', '1990-01-01', '01/01/90', '01/01/1990 ', '', '०१/०१/१९९०'])('"%s" is no DD/MM/YYYY', (date) => {
+  it.each(['1/1/1990', '1990-01-01', '01/01/90', '01/01/1990 ', '', '०१/०१/१९९०'])('"%s" is not DD/MM/YYYY', (date) => {
     expect(reasons(dateOfBirth, date)).toContain('Give the date of birth as DD/MM/YYYY.');
   });
 
-  it('knows leap years by the century', () => {
+  it('handles leap years at the turn of a century', () => {
     expect([2000, 2024, 1900, 2023].map((year) => dateExists(29, 2, year))).toEqual([true, true, false, false]);
   });
 });
 
 describe('a time of birth', () => {
-  it.each(['00:00', '23:59', '24:00', '24:60', '09:60'])('may be %s', (time) => {
+  it.each(['00:00', '23:59', '24:00', '24:60', '09:60'])('can be %s', (time) => {
     expect(reasons(timeOfBirth, time)).toEqual([]);
   });
 
-  it.each(['25:00', '12:61', '9:30', '09:5', '09.30', '-1:00', '09:30:00', ''])('"%s" is refused', (time) => {
+  it.each(['25:00', '12:61', '9:30', '09:5', '09.30', '-1:00', '09:30:00', ''])('"%s" is rejected', (time) => {
     expect(reasons(timeOfBirth, time)).toEqual(['Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.']);
   });
 
@@ -46,22 +46,22 @@ describe('birth details', () => {
   };
   const wrong = (change: object) => z.safeParse(birthDetails, { ...asha, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-  it('are taken whole, the name without the space around it and figures that a form wrote as text', () => {
+  it('are parsed with a trimmed name and numeric strings', () => {
     expect(z.parse(birthDetails, { ...asha, full_name: '  Asha ', lat: '23.18', lng: '-75.78' })).toEqual({ ...asha, lng: -75.78 });
   });
 
   it.each([
     ['full_name', { full_name: '   ' }], ['full_name', { full_name: 'a'.repeat(81) }], ['pob', { pob: ' ' }], ['lat', { lat: 90.01 }], ['lat', { lat: 'north' }],
     ['lng', { lng: -180.5 }], ['lng', { lng: undefined }], ['gender', { gender: 'female' }], ['marital_status', { marital_status: 'Widowed' }], ['language', { language: '' }],
-  ])('are refused for their %s: %j', (field, change) => {
+  ])('are rejected for their %s: %j', (field, change) => {
     expect(wrong(change)).toEqual([field]);
   });
 
-  it('reach the poles and the line of date', () => {
+  it('can be at the poles and at the date line', () => {
     expect(wrong({ lat: -90, lng: 180 })).toEqual([]);
   });
 
-  it('may settle a time that happened twice; an edit names its record', () => {
+  it('can resolve an ambiguous time; an edit includes the id', () => {
     expect(z.parse(addBirthRequest, { ...asha, earlier_offset: true }).earlier_offset).toBe(true);
     expect(z.safeParse(editBirthRequest, asha).error?.issues[0]?.path).toEqual(['bid']);
   });

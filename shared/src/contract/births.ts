@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { responseSchema, idSchema } from './response';
 import { birthBounds, genders, languages, maritalStatuses } from './constants';
 
-/** Whether day, month and year name a date that exists. */
+/** Whether day, month and year are an existing date. */
 export function dateExists(day: number, month: number, year: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCDate() === day && date.getUTCMonth() === month - 1;
@@ -10,7 +10,7 @@ export function dateExists(day: number, month: number, year: number): boolean {
 
 const dateMessage = 'This date does not exist. Check the day, month and year.';
 
-/** `DD/MM/YYYY`, a date that exists, years 1945 to 2023. */
+/** `DD/MM/YYYY`, an existing date in the years 1945 to 2023. */
 export const dateOfBirth = z.string().check(
   z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Give the date of birth as DD/MM/YYYY.'),
   z.refine((text) => {
@@ -23,18 +23,18 @@ export const dateOfBirth = z.string().check(
   }, `The year must lie between ${birthBounds.year[0]} and ${birthBounds.year[1]}.`),
 );
 
-/** `HH:MM`; 24 is taken as 0 of the same date and 60 as 0 of the same hour. Stored as 00-23 and 00-59. */
+/** `HH:MM`; hour 24 means 0 of the same date and minute 60 means 0 of the same hour. Stored as 00-23 and 00-59. */
 export const timeOfBirth = z.string().check(
   z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.'),
 );
 
-/** The stored form of a time that keeps the bounds of the form. */
+/** The stored form of a valid time of the form. */
 export function normalTime(time: string): string {
   const [hours = '00', minutes = '00'] = time.split(':');
   return `${hours === '24' ? '00' : hours}:${minutes === '60' ? '00' : minutes}`;
 }
 
-/** Degrees, as a number or as its digits; nothing at all is no place. */
+/** Degrees as a number or a numeric string; an empty string is invalid. */
 const coordinate = (limit: number) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/))]),
@@ -58,8 +58,8 @@ export const birthRecord = z.extend(birthDetails, { bid: z.string(), dob: z.stri
 export type BirthRecord = z.infer<typeof birthRecord>;
 
 /**
- * `earlier_offset` settles a local time that happened twice (India, 1945-10-14 23:30):
- * true takes the first of the two. Without it such a time is refused with a question.
+ * `earlier_offset` resolves an ambiguous local time (India, 1945-10-14 23:30):
+ * true takes the first of the two instants. Without it such a time is rejected with a question.
  */
 export const addBirthRequest = z.extend(birthDetails, { earlier_offset: z.optional(z.boolean()) });
 export const editBirthRequest = z.extend(addBirthRequest, { bid: idSchema });

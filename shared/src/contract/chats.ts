@@ -8,7 +8,7 @@ const astrologer = z.enum(astrologers);
 export const startChatRequest = z.object({ bid: idSchema, astrologer, device });
 export type StartChatRequest = z.infer<typeof startChatRequest>;
 
-/** `balance` in rupees; `questions_left` counts the astrologer's own questions and those of a subscription. */
+/** `balance` in rupees; `questions_left` includes the questions of a subscription. */
 export const chatState = {
   questions_left: z.number(), balance: z.number(), time_left_seconds: z.number(),
 };
@@ -23,11 +23,11 @@ export const pushChatRequest = z.object({
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
-/** How a question was paid; `amount` is in rupees and 0 unless the wallet paid. */
+/** How a question was paid; `amount` is in rupees and 0 unless it was paid from the wallet. */
 export const chargeSchema = z.object({ by: z.enum(['subscription', 'questions', 'wallet']), amount: z.number() });
 export type Charge = z.infer<typeof chargeSchema>;
 
-/** What a reply rests on, as pairs of term and value, for 'Why this answer'. */
+/** The facts that a reply is based on, as pairs of term and value, for 'Why this answer'. */
 export const grounds = z.array(z.object({ term: z.string(), value: z.string() }));
 
 /** The status object that ends a streamed reply. */
@@ -36,7 +36,7 @@ export const streamStatus = z.union([
   failureSchema,
 ]);
 export type StreamStatus = z.infer<typeof streamStatus>;
-/** As a client meets it. */
+/** The status as clients receive it: the provider sends failures without a code. */
 export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | ReceivedFailure;
 
 export const chatId = z.object({ asst_id: idSchema });

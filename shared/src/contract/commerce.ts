@@ -13,7 +13,7 @@ export const pricingResponse = responseSchema({
 });
 export type PricingResponse = z.infer<typeof pricingResponse>;
 
-/** Counts of what is left; `wallet` in rupees. */
+/** Remaining counts; `wallet` in rupees. */
 export const balanceResponse = responseSchema({
   oracle_questions: z.number(), astra_questions: z.number(),
   daily_predictions: z.number(), weekly_predictions: z.number(), monthly_predictions: z.number(), yearly_predictions: z.number(),
@@ -29,8 +29,8 @@ export const plansResponse = responseSchema({ plans: z.array(plan) });
 export type PlansResponse = z.infer<typeof plansResponse>;
 
 /**
- * `status` is the subscription's own here ('active', 'cancelled', 'expired' or 'none'), as the provider answers it.
- * Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part is what stands before the first space.
+ * `status` is that of the subscription here ('active', 'cancelled', 'expired' or 'none'), as the provider sends it.
+ * Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part ends at the first space.
  */
 export const subscriptionStatusResponse = z.object({
   status: z.enum(['active', 'cancelled', 'expired', 'none']), message: z.optional(z.string()),

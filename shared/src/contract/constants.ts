@@ -1,6 +1,6 @@
-/** Prices, limits and bounds of the specification: the one place where they stand. */
+/** Prices and limits of the specification, defined only here. */
 
-/** The two AI astrologers, as the API names them. */
+/** The API's names of the two AI astrologers. */
 export const astrologers = ['Oracle', 'Astra'] as const;
 export type Astrologer = (typeof astrologers)[number];
 
@@ -39,27 +39,27 @@ export const mobilePattern = /^[6-9][0-9]{9}$/;
 
 export const otpLimits = { length: 6, lifetimeSeconds: 600, tries: 5 } as const;
 
-/** Seconds that the `jwt` cookie and its token live: ten years. */
+/** Lifetime of the `jwt` cookie and its token in seconds: ten years. */
 export const sessionSeconds = 10 * 365 * 24 * 60 * 60;
 
-/** Questions that a new account gets with each astrologer. */
+/** Free questions of a new account with each astrologer. */
 export const freeQuestions = { Oracle: 3, Astra: 3 } as const;
 export const promotedFreeQuestions = 6;
 export const appPromoQuestions = 3;
 
-/** Questions with each astrologer that both get when an invited person first signs in. */
+/** Questions with each astrologer that inviter and invited person get at the first sign-in of the latter. */
 export const inviteReward = { Oracle: 1, Astra: 1 } as const;
 
-/** Invitations in 24 hours: sent by one person, and to one number by all together. */
+/** Invitations in 24 hours: by one user, and to one number by all users. */
 export const inviteLimits = { perPerson: 10, perNumber: 3 } as const;
 
-/** Predictions that a new account may make. */
+/** Free predictions of a new account. */
 export const freePredictions = { daily: 3, weekly: 1, monthly: 1, yearly: 1 } as const;
 
 /** Price of one question, in paise, with either astrologer. */
 export const questionPricePaise = 600;
 
-/** Seconds that a session may stay open for each question that the wallet affords. */
+/** Seconds that a chat session can stay open for each question that the wallet can pay. */
 export const secondsPerWalletQuestion = 60;
 
 /** GST on recharges, percent. */
@@ -77,11 +77,11 @@ export const forumLimits = {
   titleMin: 5, titleMax: 200, descriptionMin: 5, descriptionMax: 5000, commentMin: 2, commentMax: 2000,
   usernamePattern: /^(?=.{5,20}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
   pageSize: 10, commentsAtOnce: 500,
-  /** Pages that a list of discussions is counted up to; what lies beyond is found by searching. */
+  /** The maximum page count of a list of discussions; older ones are found by searching. */
   mostPages: 100,
 } as const;
 
-/** Astro Points earned, capped a day in IST, and what redeeming takes. */
+/** Astro Points per action, the daily cap (IST), and the points for redeeming. */
 export const points = { discussion: 20, comment: 5, vote: 1, upvoteReceived: 1, dailyCap: 400, redeemMin: 100, perQuestion: 100 } as const;
 
 export const subscriptionPlan = { questionsPerMonth: 500, pricePaise: 19900 } as const;
@@ -92,10 +92,10 @@ export const blogPageSize = { list: 9, home: 3 } as const;
 
 export const toastMs = 5000;
 
-/** What introduces the status object at the end of a streamed reply. */
+/** Separates a streamed reply from its status object. */
 export const streamSeparator = '\u001e';
 
-/** Standard error texts that the specification fixes for every form. */
+/** Error messages that the specification defines for all forms. */
 export const specTexts = {
   exception: 'An error occurred. Please try again later.',
   networkFailure: 'Something went wrong!',

@@ -25,7 +25,7 @@ export const notificationsResponse = responseSchema({ notifications: z.array(not
 export type NotificationsResponse = z.infer<typeof notificationsResponse>;
 
 export const placesQuery = z.object({ input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)), api_key: z.optional(z.string()) });
-/** As the maps service answers: `status` in lower case. */
+/** The response of the maps service, with `status` in lower case. */
 export const placePrediction = z.object({
   description: z.string(), place_id: z.string(),
   structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
@@ -36,12 +36,12 @@ export const placesResponse = z.object({ status: z.string(), predictions: z.arra
 export type PlacesResponse = z.infer<typeof placesResponse>;
 
 const rendered = z.object({ rendered: z.string() });
-/** The fields of WordPress's own answer that the site reads. `date` is the blog's local time without an offset. */
+/** The fields of the WordPress response that the site reads. `date` is the blog's local time without an offset. */
 export const blogPost = z.object({
   id: z.number(), slug: z.string(), date: z.string(), title: rendered, excerpt: rendered, content: rendered, featured_media: z.number(),
 });
 export type BlogPost = z.infer<typeof blogPost>;
-/** A post as lists have it: without its text. */
+/** A post in lists, without its text. */
 export type BlogEntry = Omit<BlogPost, 'content'>;
 export const blogPosts = z.array(blogPost);
 export const blogMedia = z.object({ id: z.number(), source_url: z.string(), alt_text: z.string() });

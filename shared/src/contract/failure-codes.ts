@@ -1,6 +1,6 @@
 /**
- * Why a call failed, for programs: these names stay, while the message beside them is for people and may change.
- * One list for every answer, streamed ones included; what each means stands beside it and in the OpenAPI document.
+ * Failure codes for programs: these names are stable, while the message beside them is for people and may change.
+ * They cover all responses, including streamed ones; the OpenAPI document contains the descriptions.
  */
 export const failureCodes = {
   invalid_request: 'A field is missing or not as described; `field` names it where it is one.',

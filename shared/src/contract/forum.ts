@@ -11,12 +11,12 @@ export const discussion = z.object({
 });
 export type Discussion = z.infer<typeof discussion>;
 
-/** `start` is the page, from 1; `uid` asks for one person's posts instead of a search. */
+/** `start` is the page, from 1; `uid` requests the posts of one user instead of a search. */
 export const discussionsRequest = z.object({
   start: z._default(pageSchema, 1), query: z.optional(z.string().check(z.trim(), z.maxLength(200))), uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
-/** `page_count` is bounded by `forumLimits.mostPages`; `note` tells the person why a query was not looked for. */
+/** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched. */
 export const discussionsResponse = responseSchema({ discussions: z.array(discussion), page_count: z.number(), note: z.optional(z.string()) });
 export type DiscussionsResponse = z.infer<typeof discussionsResponse>;
 
@@ -29,7 +29,7 @@ export const comment = z.object({
   created_at: z.string(), upvotes: z.number(), downvotes: z.number(), my_vote: z.optional(z.nullable(z.number())),
 });
 export type Comment = z.infer<typeof comment>;
-/** All comments where `start` is left out, at most `forumLimits.commentsAtOnce`; else that page of ten. */
+/** Without `start` all comments, at most `forumLimits.commentsAtOnce`; otherwise that page of ten. */
 export const commentsRequest = z.object({ did: idSchema, start: z.optional(pageSchema) });
 export const commentsResponse = responseSchema({ comments: z.array(comment), page_count: z.number() });
 export type CommentsResponse = z.infer<typeof commentsResponse>;

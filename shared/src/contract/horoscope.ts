@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { responseSchema } from './response';
 import { horoscopeDays, signs } from './constants';
 
-/** The sign of an address or a call; the specification's spelling Saggitarius is accepted. */
+/** The sign in an address or a call; the specification's spelling Saggitarius is accepted. */
 export const zodiac = z.pipe(
   z.pipe(z.string(), z.transform((text) => (/^saggitarius$/i.test(text) ? 'Sagittarius' : text))),
   z.enum(signs),

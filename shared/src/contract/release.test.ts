@@ -7,7 +7,7 @@ const good: Descriptor = {
 };
 
 describe('a descriptor', () => {
-  it('is read as it was written', () => {
+  it('is returned unchanged if it is valid', () => {
     expect(readDescriptor(JSON.parse(JSON.stringify(good)), { remote: 'forum', release: 'forum-1' })).toEqual(good);
   });
 
@@ -16,19 +16,19 @@ describe('a descriptor', () => {
     ['remote', { remote: outside }], ['release', { release: outside }], ['version', { version: outside }], ['container', { container: outside }], ['entry', { entry: outside }], ['early', { early: outside }],
     ['server', { server: outside }], ['files.0.name', { files: [{ name: outside, bytes: 1, integrity: 'sha384-a' }] }], ['routes.0.page', { routes: [{ id: 'forum-list', path: '', page: outside }] }],
     ['routes.0.path', { routes: [{ id: 'forum-list', path: outside, page: null }] }],
-  ])('with a %s that leads elsewhere is refused, by its place and in a sentence', (place, changed) => {
+  ])('with an unsafe %s is rejected with a sentence that names the field', (place, changed) => {
     expect(() => readDescriptor({ ...good, ...changed })).toThrow(`The descriptor is refused: ${place}: "../../x" cannot be the `);
   });
 
-  it.each(['', 'sha256-abc', 'sha384-"><script>'])('with the integrity %j is refused', (integrity) => {
+  it.each(['', 'sha256-abc', 'sha384-"><script>'])('with the integrity %j is rejected', (integrity) => {
     expect(() => readDescriptor({ ...good, files: [{ name: 'entry.js', bytes: 1, integrity }] })).toThrow('The descriptor is refused: files.0.integrity');
   });
 
-  it.each([null, 'forum', [], {}])('is not %j', (content) => {
+  it.each([null, 'forum', [], {}])('cannot be %j', (content) => {
     expect(() => readDescriptor(content)).toThrow('The descriptor is refused: ');
   });
 
-  it.each([{ remote: 'chat', release: 'forum-1' }, { remote: 'forum', release: 'forum-2' }])('is refused in the place of %j', (place) => {
+  it.each([{ remote: 'chat', release: 'forum-1' }, { remote: 'forum', release: 'forum-2' }])('is rejected if %j is expected', (place) => {
     expect(() => readDescriptor(good, place)).toThrow(`it stands for ${place.remote} ${place.release}, and is of forum forum-1`);
   });
 });
@@ -36,7 +36,7 @@ describe('a descriptor', () => {
 describe('a registry', () => {
   const channel = { stable: 'forum-1', canary: null, previous: null };
 
-  it('is read as it was written', () => {
+  it('is returned unchanged if it is valid', () => {
     const content = { revision: 2, remotes: { forum: channel } };
     expect(readRegistry(content)).toEqual(content);
   });
@@ -44,7 +44,7 @@ describe('a registry', () => {
   it.each<[string, object]>([
     ['a remote', { '../../x': channel }], ['a remote of every object', { constructor: channel }], ['a stable release', { forum: { ...channel, stable: '../../x' } }],
     ['a canary', { forum: { ...channel, canary: { release: '../../x', percent: 5 } } }], ['a release before', { forum: { ...channel, previous: '../../x' } }],
-  ])('that names %s that leads elsewhere is refused', (_what, remotes) => {
+  ])('with %s that is unsafe is rejected', (_what, remotes) => {
     expect(() => readRegistry({ revision: 2, remotes })).toThrow('The registry is refused: remotes');
   });
 });

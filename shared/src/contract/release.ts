@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { nameProblem, pathProblem, type NameKind } from './valid-names';
 
-const said = (refused: (text: string) => string | null) =>
+const textWithout = (findProblem: (text: string) => string | null) =>
   z.string().check(z.superRefine((text, context) => {
-    const message = refused(text);
+    const message = findProblem(text);
     if (message !== null) context.addIssue({ code: 'custom', message });
   }));
-const named = (kind: NameKind) => said((text) => nameProblem(kind, text));
+const validName = (kind: NameKind) => textWithout((text) => nameProblem(kind, text));
 
-/** A file of a release: its name below the release's folder, bytes, and `sha384-…` integrity. */
-export const releaseFile = z.object({ name: named('file'), bytes: z.number(), integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)) });
+/** A file of a release: its path in the folder of the release, size in bytes, and `sha384-…` integrity. */
+export const releaseFile = z.object({ name: validName('file'), bytes: z.number(), integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)) });
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
-/** A route of the table: its id, its full path pattern, and the file that brings its page (joined with routes and entry). */
-export const routeEntry = z.object({ id: z.string(), path: said(pathProblem), page: z.nullable(named('file')) });
+/** A route of the table: its id, its full path pattern, and the file with its page (joined with routes and entry). */
+export const routeEntry = z.object({ id: z.string(), path: textWithout(pathProblem), page: z.nullable(validName('file')) });
 export type RouteEntry = z.infer<typeof routeEntry>;
 
 /**
- * Where a link of a remote stands: in the header and the menu of narrow screens, in that menu alone, in the profile
- * menu, in a column of the footer; among the ways on from an unknown address, or only where such an address is near it.
+ * The place of a remote's link: the header and the menu of narrow screens, only that menu, the profile
+ * menu, or a column of the footer; on the 404 page always, or only if the unknown address is similar to it.
  */
 export const navigationPlaces = [
   'header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies', 'missing-page', 'suggestion',
@@ -26,8 +26,8 @@ export const navigationPlaces = [
 export type NavigationPlace = (typeof navigationPlaces)[number];
 
 /**
- * A link to a page of a remote's own. Of one place the lower `order` comes first. `signedIn` says for whom: without it
- * for everyone. With `query` the address is this page only with the link's own query.
+ * A link to a page of the remote. Within a place the lower `order` comes first. `signedIn` limits it to signed-in users
+ * (true) or to visitors (false). With `query` the link is current only if the address has the same query.
  */
 export const navigationEntry = z.object({
   place: z.enum(navigationPlaces), order: z.number(), label: z.string(), to: z.string(),
@@ -35,39 +35,39 @@ export const navigationEntry = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** What describes an immutable release of one remote or of the shell. */
+/** The description of an immutable release of a remote or of the shell. */
 export const descriptor = z.object({
-  remote: named('remote'),
-  version: named('version'),
-  /** Folder and container name: remote, version and content. */
-  release: named('release'),
-  container: named('container'),
-  entry: named('file'),
-  /** The script that a document carries inline (the shell's release alone). */
-  early: z._default(z.nullable(named('file')), null),
+  remote: validName('remote'),
+  version: validName('version'),
+  /** Folder and container name: remote, version and content hash. */
+  release: validName('release'),
+  container: validName('container'),
+  entry: validName('file'),
+  /** The inline script of documents (only in releases of the shell). */
+  early: z._default(z.nullable(validName('file')), null),
   routes: z.array(routeEntry),
   navigation: z.array(navigationEntry),
   files: z.array(releaseFile),
   /** The build for Node: a remote's routes, or the shell's renderer. */
-  server: z.nullable(named('file')),
-  /** Shared packages that it takes from the host, with the range that it was built against. */
+  server: z.nullable(validName('file')),
+  /** Shared packages that it imports from the host, with the version range that it was built against. */
   needs: z.record(z.string(), z.string()),
-  /** Shared packages that the host gives, with their versions (the shell's release alone). */
+  /** Shared packages that the host provides, with their versions (only in releases of the shell). */
   provides: z.record(z.string(), z.string()),
   commit: z.nullable(z.string()),
 });
 export type Descriptor = z.infer<typeof descriptor>;
 
-/** Where a remote's visitors go: the stable release, a canary for `percent` of them, and the one before. */
+/** The releases that visitors of a remote get: stable, a canary for `percent` of them, and the previous one. */
 export const channel = z.object({
-  stable: named('release'), canary: z.nullable(z.object({ release: named('release'), percent: z.number() })), previous: z.nullable(named('release')),
-  /** Set where `npm start` chose the stable release and may replace it; absent where an operator did, and in older registries. */
+  stable: validName('release'), canary: z.nullable(z.object({ release: validName('release'), percent: z.number() })), previous: z.nullable(validName('release')),
+  /** Present if `npm start` chose the stable release and may replace it; absent if an operator did, and in older registries. */
   set_by: z.optional(z.literal('start')),
 });
-export const registry = z.object({ revision: z.number(), remotes: z.record(named('remote'), channel) });
+export const registry = z.object({ revision: z.number(), remotes: z.record(validName('remote'), channel) });
 export type Registry = z.infer<typeof registry>;
 
-/** What the document tells the shell of one remote. `pages` holds the page file that the document names itself. */
+/** A remote in the composition. `pages` contains only the page file that the document itself loads. */
 export const composedRemote = z.object({
   remote: z.string(), release: z.string(), container: z.string(), base: z.string(), entry: releaseFile,
   routes: z.array(routeEntry), pages: z.record(z.string(), releaseFile), needs: z.record(z.string(), z.string()),
@@ -75,26 +75,26 @@ export const composedRemote = z.object({
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;
 
-/** The composition that a document carries. */
+/** The composition in a document. */
 export const composition = z.object({ revision: z.number(), timeout_ms: z.number(), remotes: z.array(composedRemote), navigation: z.array(navigationEntry) });
 export type Composition = z.infer<typeof composition>;
 
-/** Reads what a file holds by a schema. Throws an Error that says in a sentence what is wrong with it. */
-function readAs<Value>(schema: z.ZodMiniType<Value>, what: string, content: unknown): Value {
+/** Parses the content of a file with a schema. Throws an Error with a sentence about the problem. */
+function parseWith<Value>(schema: z.ZodMiniType<Value>, what: string, content: unknown): Value {
   const { success, data, error } = schema.safeParse(content);
   if (success) return data;
   const [issue] = error.issues;
   throw new Error(`${what} is refused: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
 }
 
-/** A descriptor from the content of its file. Throws where it is none, or where it is not that of the release whose place it has. */
+/** Parses a descriptor file. Throws if it is invalid, or if it describes another release than the expected one. */
 export function readDescriptor(content: unknown, place?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {
-  const read = readAs(descriptor, 'The descriptor', content);
-  if (place && (read.remote !== place.remote || read.release !== place.release)) {
-    throw new Error(`The descriptor is refused: it stands for ${place.remote} ${place.release}, and is of ${read.remote} ${read.release}`);
+  const parsed = parseWith(descriptor, 'The descriptor', content);
+  if (place && (parsed.remote !== place.remote || parsed.release !== place.release)) {
+    throw new Error(`The descriptor is refused: it stands for ${place.remote} ${place.release}, and is of ${parsed.remote} ${parsed.release}`);
   }
-  return read;
+  return parsed;
 }
 
-/** The registry from the content of its file. Throws where it is none. */
-export const readRegistry = (content: unknown): Registry => readAs(registry, 'The registry', content);
+/** Parses the registry file. Throws if it is invalid. */
+export const readRegistry = (content: unknown): Registry => parseWith(registry, 'The registry', content);

@@ -1,59 +1,59 @@
 import type { NavigationEntry } from './release';
 
 /*
- * How the server and the renderer of the shell's release speak with each other. The server knows no React; the
- * renderer knows no server. Both run in a worker thread of their own.
+ * The interface between the server and the renderer of the shell's release. The server does not depend on React, and the
+ * renderer does not depend on the server.
  */
 
 /** A page to render. */
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Path and query of the request. */
   address: string;
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   publicUrl: string;
   /** The visitor's bearer token, checked by the server; null without a session. */
   token: string | null;
-  /** The visitor came with a session that no longer holds. */
+  /** Whether the request had a session that is no longer valid. */
   ended: boolean;
   /** The server's time in milliseconds since 1970. */
   now: number;
 }
 
-/** A rendered page, in the parts of a document; or where else the visitor goes. */
+/** A rendered page as parts of a document, or a redirect. */
 export type RenderedPage =
   | {
       kind: 'page';
       status: number;
       /** Title, description and other elements of the head. */
       head: string;
-      /** The `<style>` element of the page; empty where it has none. */
+      /** The `<style>` element of the page; empty if it has none. */
       styles: string;
-      /** What is inside `#root`. */
+      /** The content of `#root`. */
       body: string;
       state: PageState;
     }
   | { kind: 'redirect'; status: number; location: string };
 
-/** What a rendered document tells the browser, so that it goes on where the server stopped. */
+/** The state in a rendered document, from which the browser hydrates. */
 export interface PageState {
   now: number;
-  /** `none`: a visitor. `in`: somebody signed in. `ended`: somebody whose session no longer holds. */
+  /** `none`: a visitor. `in`: a signed-in user. `ended`: a user whose session is no longer valid. */
   session: 'none' | 'in' | 'ended';
-  /** Parts of the state of the api: what was fetched, and which tags it has. */
+  /** The api state: fetched data and its tags. */
   api: { queries: Record<string, unknown>; provided: unknown };
-  /** By the id of a route, as the router has them. */
+  /** The router's loader data and errors by route id. */
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
 }
 
-/** A release's build for Node, loaded: what its module exports. */
+/** The exports of a release's build for Node. */
 export interface LoadedRemote {
   remote: string;
   release: string;
   module: unknown;
 }
 
-/** A request to the API of the process that renders. */
+/** A request to the API from within the process. */
 export interface ApiRequest {
   method: string;
   /** Path and query. */
@@ -68,22 +68,22 @@ export interface ApiResponse {
   body: string;
 }
 
-/** Rejects where the API cannot be asked. */
+/** Rejects if the API cannot be reached. */
 export type CallApi = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** Renders the pages of one remote, or, made without one, those of the shell itself. Rejects where a page cannot be rendered; the error may carry a `reason`. */
+/** Renders the pages of one remote or, created without one, those of the shell itself. Rejects if a page cannot be rendered; the error may have a `reason`. */
 export type RenderPage = (page: PageRequest, ask: CallApi) => Promise<RenderedPage>;
 
-/** What `renderer.cjs` exports. */
+/** The exports of `renderer.cjs`. */
 export interface Renderer {
-  /** The shared packages by name: what the `require` of a remote's build gives. */
+  /** The shared packages by name, which the `require` of a remote's build returns. */
   sharedModules: Record<string, unknown>;
-  /** The version of each of them. */
+  /** The version of each shared package. */
   versions: Record<string, string>;
   createPageRenderer: (owner: LoadedRemote | null, navigation: NavigationEntry[]) => RenderPage;
 }
 
-/** Why a page came as the plain document. */
+/** Why a page was sent as the plain document. */
 export const renderFailureReasons = [
   'missing', 'integrity', 'load', 'unmet', 'api', 'loader', 'render', 'slow', 'loop', 'memory', 'late', 'busy', 'off',
 ] as const;

@@ -7,11 +7,11 @@ const theirs = (patterns: string[], pathname: string) =>
   matchRoutes(patterns.map((path) => ({ path: `/${path}` })), { pathname })?.at(-1)?.route.path?.slice(1) ?? null;
 const ours = (patterns: string[], pathname: string) => matchRoute(patterns.map((path) => ({ path })), pathname)?.path ?? null;
 
-// It warns of addresses that cannot be decoded.
+// react-router warns about addresses that cannot be decoded.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe.each(routeCases)('$patterns', ({ patterns, answers }) => {
-  test.each(Object.entries(answers))('%s is answered by "%s"', (pathname, pattern) => {
+  test.each(Object.entries(answers))('%s matches "%s"', (pathname, pattern) => {
     expect([ours(patterns, pathname), theirs(patterns, pathname)]).toEqual([pattern, pattern]);
   });
 });
@@ -31,13 +31,13 @@ const addressPart = fc.oneof(
 );
 const pathname = fc.tuple(fc.array(addressPart, { maxLength: 5 }), fc.constantFrom('', '', '/', '//')).map(([parts, end]) => `/${parts.join('/')}${end}`);
 
-it('answers as react-router does, whatever the patterns and the address', () => {
+it('matches like react-router for any patterns and addresses', () => {
   fc.assert(fc.property(fc.uniqueArray(pattern, { maxLength: 6 }), pathname, (patterns, address) => {
     expect(ours(patterns, address)).toBe(theirs(patterns, address));
   }), { numRuns: 3000 });
 });
 
-it('reads one pattern as react-router’s matchPath does, where nothing is optional', () => {
+it('matches one pattern like react-router’s matchPath if it has no optional segments', () => {
   fc.assert(fc.property(pattern.filter((path) => !path.includes('?')), pathname.filter((address) => !address.includes('%')), (path, address) => {
     expect(ours([path], address) !== null).toBe(matchPath(`/${path}`, address) !== null);
   }), { numRuns: 1000 });
@@ -46,6 +46,6 @@ it('reads one pattern as react-router’s matchPath does, where nothing is optio
 it.each([
   ['', '/'], ['about-us', '/about-us'], ['forum/create', '/forum/create'], ['offers/:code?', '/offers'], ['help/*', '/help'], ['sale?/today', '/sale/today'],
   [':lang?/shop', '/shop'], ['blogs/:slug', null], [':page', null], ['*', null], ['blogs/:slug/*', null],
-])('%s answers %s without a parameter', (path, address) => {
+])('%s matches %s without a parameter', (path, address) => {
   expect(staticPathOf(path)).toBe(address);
 });

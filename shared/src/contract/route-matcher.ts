@@ -1,17 +1,17 @@
 import type { ComposedRemote, RouteEntry } from './release';
 
-/** One way to read a pattern: its optional segments are there or not. A higher score wins. */
+/** A variant of a pattern with or without its optional segments. The highest score wins. */
 interface Branch {
   path: string;
   score: number;
   matches: RegExp;
 }
 
-const known = new Map<string, Branch[]>();
+const branchCache = new Map<string, Branch[]>();
 
 /**
- * The route that answers a pathname, or null. The same rules as react-router's `matchRoutes`, so that the server, the
- * shell before a remote's code is there, and that code itself agree: of routes that score alike the first one wins.
+ * The route that matches a pathname, or null. It follows the rules of react-router's `matchRoutes`, so that the server,
+ * the shell before the code of a remote is loaded, and that code agree. Of equal scores the first route wins.
  */
 export function matchRoute<Route extends { path: string }>(routes: readonly Route[], pathname: string): Route | null {
   const decoded = decodePathname(pathname);
@@ -38,22 +38,22 @@ export interface OwnedRoute {
 export const ownedRoutes = (remotes: readonly ComposedRemote[]): OwnedRoute[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ path: route.path, remote, route })));
 
-/** The address that a pattern answers without any parameter, with its slash; null where it has none. */
+/** The address with a leading slash that a pattern matches without parameters; null if there is none. */
 export function staticPathOf(pattern: string): string | null {
   const plain = branchesOf(pattern).find(({ path }) => !/(?:^|\/)(?::|\*$)/.test(path.replace(/(.)\/\*$/, '$1')));
   return plain ? `/${plain.path.replace(/^\/+|\/*\*?$/g, '')}` : null;
 }
 
 function branchesOf(pattern: string): Branch[] {
-  let branches = known.get(pattern);
+  let branches = branchCache.get(pattern);
   if (!branches) {
-    branches = expandOptionalSegments(pattern).map((path) => ({ path, score: scoreOf(path), matches: compiled(path) }));
-    known.set(pattern, branches);
+    branches = expandOptionalSegments(pattern).map((path) => ({ path, score: scoreOf(path), matches: toRegExp(path) }));
+    branchCache.set(pattern, branches);
   }
   return branches;
 }
 
-/** Every reading of a pattern without question marks, those with more of its optional segments first. */
+/** All variants of a pattern without question marks; those with more optional segments come first. */
 export const expandOptionalSegments = (pattern: string): string[] => withoutOptionals(pattern.split('/'));
 
 function withoutOptionals([first = '', ...rest]: string[]): string[] {
@@ -64,14 +64,14 @@ function withoutOptionals([first = '', ...rest]: string[]): string[] {
   return required === first ? taken : [...taken, ...after];
 }
 
-/** More segments before fewer, then static ones before parameters, and a splat last. */
+/** More segments score higher, static segments higher than parameters, and a splat lowest. */
 function scoreOf(path: string): number {
   const segments = `/${path}`.replace(/\/\/+/g, '/').split('/');
   const start = segments.length - (segments.includes('*') ? 2 : 0);
   return segments.filter((segment) => segment !== '*').reduce((sum, segment) => sum + (/^:[\w-]+$/.test(segment) ? 3 : segment === '' ? 1 : 10), start);
 }
 
-function compiled(path: string): RegExp {
+function toRegExp(path: string): RegExp {
   const source = path
     .replace(/\/*\*?$/, '')
     .replace(/^\/*/, '/')
@@ -81,7 +81,7 @@ function compiled(path: string): RegExp {
   return new RegExp(`^${source}${end}`, 'i');
 }
 
-/** Segments are decoded, but for slashes in them; a pathname that cannot be decoded is taken as it is. */
+/** Decodes the segments except for their slashes; an invalid pathname is returned unchanged. */
 function decodePathname(pathname: string): string {
   try {
     return pathname.split('/').map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F')).join('/');

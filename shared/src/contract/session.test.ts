@@ -5,15 +5,15 @@ import { otpCode, fullMobile, mobileNumber } from './session';
 const takes = (schema: z.ZodMiniType) => (value: string) => z.safeParse(schema, value).success;
 
 describe('a mobile number', () => {
-  it.each(['6000000000', '7123456789', '8999999999', '9876543210'])('%s is one of India', (number) => {
+  it.each(['6000000000', '7123456789', '8999999999', '9876543210'])('%s is valid', (number) => {
     expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([true, true]);
   });
 
-  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765 43210', '98765a3210', ' 9876543210', '९८७६५४३२१०', ''])('"%s" is none', (number) => {
+  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765 43210', '98765a3210', ' 9876543210', '९८७६५४३२१०', ''])('"%s" is invalid', (number) => {
     expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
   });
 
-  it.each(['9876543210', '+919876543210', '929876543210', '9191876543210'])('%s is not the whole of one, with its country', (number) => {
+  it.each(['9876543210', '+919876543210', '929876543210', '9191876543210'])('%s is not a mobile number with country code', (number) => {
     expect(takes(fullMobile)(number)).toBe(false);
   });
 });
@@ -24,10 +24,10 @@ describe('a code', () => {
   });
 });
 
-describe('a name in AstroHub', () => {
+describe('an AstroHub username', () => {
   const isName = (name: string) => forumLimits.usernamePattern.test(name);
 
-  it.each(['Asha5', 'star.gazer', 'a_b-c.d', '12345', 'a'.repeat(20)])('may be %s', (name) => {
+  it.each(['Asha5', 'star.gazer', 'a_b-c.d', '12345', 'a'.repeat(20)])('can be %s', (name) => {
     expect(isName(name)).toBe(true);
   });
 

@@ -11,7 +11,7 @@ export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, 'Enter a
 export const otpCode = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), 'Enter the 6 digits of the code.'));
 
 export const sendOtpRequest = z.object({ mobile: fullMobile });
-/** `retry_after`: seconds until this number may be sent another code. */
+/** `retry_after` is the number of seconds until this mobile number can get another code. */
 const sentCode = { token: z.string(), retry_after: z.optional(z.number()) };
 export const sendOtpSuccess = successSchema(sentCode);
 export const sendOtpResponse = responseSchema(sentCode);

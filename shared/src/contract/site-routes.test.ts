@@ -1,6 +1,6 @@
 import { siteRoutes, slugify } from './site-routes';
 
-describe('the readable part of an address', () => {
+describe('a slug', () => {
   it.each([
     ['What does Shani Sade Sati mean?', 'what-does-shani-sade-sati-mean'],
     ['  Marriage -- when?!  ', 'marriage-when'],
@@ -12,16 +12,16 @@ describe('the readable part of an address', () => {
     expect(slugify(title)).toBe(slug.normalize('NFC'));
   });
 
-  it('is the same however a letter is put together', () => {
+  it('is the same for composed and decomposed letters', () => {
     expect(slugify('cafe\u0301')).toBe(slugify('café'));
   });
 
-  it('has at most 80 letters, and never ends in a hyphen', () => {
+  it('has at most 80 letters and does not end with a hyphen', () => {
     expect([...slugify('a'.repeat(200))]).toHaveLength(80);
     expect(slugify(`${'a'.repeat(79)} more words`)).toBe('a'.repeat(79));
   });
 
-  it('never cuts a letter in two, so that it can stand in an address', () => {
+  it('never splits a surrogate pair', () => {
     const slug = slugify(`a${'𑀓'.repeat(100)}`);
     expect(slug).toBe(`a${'𑀓'.repeat(79)}`);
     expect(decodeURIComponent(siteRoutes.discussion(slug, 'd1'))).toBe(`/forum/${slug}?did=d1`);
@@ -29,7 +29,7 @@ describe('the readable part of an address', () => {
 });
 
 describe('addresses', () => {
-  it('leave out what is not asked for', () => {
+  it('omit parameters without a value', () => {
     expect([siteRoutes.createKundli(), siteRoutes.chats({}), siteRoutes.forum({ page: undefined, query: undefined }), siteRoutes.blogs(), siteRoutes.profile()]).toEqual(['/create-kundli', '/chats', '/forum', '/blogs', '/profile']);
   });
 
@@ -48,7 +48,7 @@ describe('addresses', () => {
     expect(address).toBe(written);
   });
 
-  it('of a discussion can be read back, Hindi too', () => {
+  it('of a discussion can be parsed, also in Hindi', () => {
     const address = new URL(siteRoutes.discussion(slugify('शनि क्या है'), 'd&1'), 'http://site.test');
     expect(decodeURIComponent(address.pathname)).toBe('/forum/शनि-क्या-है');
     expect(address.searchParams.get('did')).toBe('d&1');

@@ -1,11 +1,11 @@
 import type { Astrologer, HoroscopeDay, Period, Sign } from './constants';
 
 const query = (values: Record<string, string | undefined>) => {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+  const defined = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return defined.length === 0 ? '' : `?${new URLSearchParams(defined).toString()}`;
 };
 
-/** Addresses of the site that one remote links to and another owns. */
+/** Addresses that one remote owns and others link to. */
 export const siteRoutes = {
   home: '/',
   chatWithAi: '/#chat-with-ai',
@@ -48,9 +48,9 @@ export const siteRoutes = {
   notifications: '/notifications',
 } as const;
 
-/** The readable part of a discussion's address, made from its title. */
+/** The slug of a discussion from its title. */
 export function slugify(title: string): string {
-  const words = title.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-/, '');
-  // By letters, not by UTF-16 units: half of one cannot stand in an address.
-  return [...words].slice(0, 80).join('').replace(/-$/, '') || 'discussion';
+  const slug = title.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-/, '');
+  // Cut by code points, because half of a surrogate pair is invalid in an address.
+  return [...slug].slice(0, 80).join('').replace(/-$/, '') || 'discussion';
 }

@@ -1,6 +1,6 @@
 /*
- * What the parts of a release are called. These names become folders, files, addresses and keys of objects, so they are
- * plain: none leads out of its folder, none means something else to an operating system or to JavaScript.
+ * Valid names of the parts of a release. They become folders, files, addresses and keys of objects, so
+ * none may lead out of its folder or have a special meaning for an operating system or for JavaScript.
  */
 const part = '[A-Za-z0-9_][\\w-]*';
 
@@ -15,32 +15,32 @@ const names = {
 
 export type NameKind = keyof typeof names;
 
-const longest = 200;
-/** Windows has devices under these names in every folder, whatever follows a dot. */
+const maxLength = 200;
+/** Windows reserves these names for devices in every folder, with any extension. */
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
-const isOfEveryObject = (name: string) => name in Object.prototype;
-/** Beside the folders of the remotes stands one of the registry's own. */
-const isTaken = (kind: NameKind, name: string) => kind === 'remote' && name === 'revisions';
+const isObjectProperty = (name: string) => name in Object.prototype;
+/** The registry has a folder of its own beside those of the remotes. */
+const isReserved = (kind: NameKind, name: string) => kind === 'remote' && name === 'revisions';
 
-/** Why something cannot have a name, in a sentence; null where it can. */
+/** Why a name is invalid, as a sentence; null for a valid name. */
 export function nameProblem(kind: NameKind, name: string): string | null {
   const { pattern, wants } = names[kind];
-  const said = `${JSON.stringify(name)} cannot be the name of a ${kind}`;
-  if (name.length > longest) return `${said}: it is longer than ${longest} characters`;
-  if (!pattern.test(name)) return `${said}: use ${wants}`;
-  if (isTaken(kind, name) || name.split('/').some((each) => isDevice(each) || isOfEveryObject(each))) return `${said}: it has a meaning of its own, use another one`;
+  const prefix = `${JSON.stringify(name)} cannot be the name of a ${kind}`;
+  if (name.length > maxLength) return `${prefix}: it is longer than ${maxLength} characters`;
+  if (!pattern.test(name)) return `${prefix}: use ${wants}`;
+  if (isReserved(kind, name) || name.split('/').some((each) => isDevice(each) || isObjectProperty(each))) return `${prefix}: it has a meaning of its own, use another one`;
   return null;
 }
 
-/** Throws the sentence that says why something cannot have a name. */
+/** Throws an Error with the reason if a name is invalid. */
 export function assertValidName(kind: NameKind, name: string): void {
-  const refused = nameProblem(kind, name);
-  if (refused !== null) throw new Error(refused);
+  const problem = nameProblem(kind, name);
+  if (problem !== null) throw new Error(problem);
 }
 
 const isPathPart = (text: string) => /^(?!\.+$)[^\s\\?#\p{Cc}]+\??$/u.test(text);
 
-/** Why a route cannot have a path, in a sentence; null where it can. A path is a pattern such as `forum/:slug`, and may be empty. */
+/** Why a route path is invalid, as a sentence; null for a valid one. A path is a pattern such as `forum/:slug` and may be empty. */
 export function pathProblem(path: string): string | null {
   if (path === '' || path.replace(/\/$/, '').split('/').every(isPathPart)) return null;
   return `${JSON.stringify(path)} cannot be the path of a route: use parts with single slashes between, as in "forum/:slug"`;

@@ -1,4 +1,4 @@
-/** Whether a version is of the range `^x.y.z`: the same major version, and not older. No version is of none. */
+/** Whether a version satisfies the range `^x.y.z`: the same major version and not older. Undefined satisfies none. */
 export function satisfiesRange(version: string | undefined, range: string): boolean {
   if (version === undefined) return false;
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);

@@ -1,4 +1,4 @@
-/** The language to mark a text with: Hindi where it has letters of Devanagari, else undefined, that of the page. */
+/** The `lang` of a text: 'hi' if it contains Devanagari, otherwise undefined, which means the language of the page. */
 export function detectLanguage(text: string): 'hi' | undefined {
   return /[\u0900-\u097f]/.test(text) ? 'hi' : undefined;
 }

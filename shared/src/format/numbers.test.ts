@@ -11,7 +11,7 @@ it.each([
   expect(formatRupees(paise)).toBe(text);
 });
 
-it('keeps the paise where asked', () => {
+it('shows zero paise on request', () => {
   expect(formatRupees(2400, { paise: true })).toBe('₹24.00');
 });
 

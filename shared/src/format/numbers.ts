@@ -1,10 +1,10 @@
-// Without Intl: its first formatter costs a phone 80 ms, and its signs differ between the server's and the browsers' data.
+// Without Intl: its first formatter takes 80 ms on a phone, and its output differs between the data of the server and of browsers.
 
 /** Indian grouping of whole digits: '200000' is '2,00,000'. */
 const grouped = (digits: string) => digits.replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
 
 /**
- * An amount of whole paise as rupees: 10000000 is '₹1,00,000'. The two decimals stand where there
+ * An amount of whole paise as rupees: 10000000 is '₹1,00,000'. It has two decimals if there
  * are paise, or always with `paise: true` ('₹24.00').
  */
 export function formatRupees(amount: number, options: { paise?: boolean } = {}): string {

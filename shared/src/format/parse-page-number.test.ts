@@ -10,6 +10,6 @@ it.each([
   ['page=two', 1],
   ['page=100001', 1],
   ['page=1e99', 1],
-])('reads ?%s as page %d', (query, page) => {
+])('parses ?%s as page %d', (query, page) => {
   expect(parsePageNumber(new URLSearchParams(query))).toBe(page);
 });

@@ -2,22 +2,22 @@ import { formatClock, formatDate, formatDateTime, formatRelative, formatTime } f
 
 const evening = '2026-11-21T13:22:00Z';
 
-it('writes an instant in Indian time', () => {
+it('formats an instant in Indian time', () => {
   expect(formatDate(evening)).toBe('21 Nov 2026');
   expect(formatTime(evening)).toBe('6:52 pm');
   expect(formatDateTime(evening)).toBe('21 Nov 2026, 6:52 pm');
 });
 
-it('turns the day at midnight in India, not in London', () => {
+it('changes the day at midnight in India and not in UTC', () => {
   expect(formatDateTime('2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 12:00 am');
   expect(formatDateTime('2026-11-22T06:30:00Z')).toBe('22 Nov 2026, 12:00 pm');
 });
 
-it('takes a date without a time as that day', () => {
+it('formats a date without a time as that day', () => {
   expect(formatDate('2026-09-01')).toBe('1 Sep 2026');
 });
 
-it('refuses what is no date', () => {
+it('throws for an invalid date', () => {
   expect(() => formatDate('soon')).toThrow(RangeError);
   expect(() => formatRelative('soon', 0)).toThrow(RangeError);
 });
@@ -46,6 +46,6 @@ it.each([
   [60, '1:00'],
   [9.9, '0:09'],
   [-1, '0:00'],
-])('writes %d seconds as %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(formatClock(seconds)).toBe(text);
 });

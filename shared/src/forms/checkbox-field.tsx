@@ -31,10 +31,10 @@ export interface CheckboxFieldProps extends FieldTexts, InputHTMLAttributes<HTML
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
-  const own = useId();
-  const control = id ?? own;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const errorId = `${control}-error`;
   const hintId = `${control}-hint`;
   return (

@@ -7,7 +7,7 @@ export interface ComboboxOption {
   label: string;
 }
 
-/** Lies over the form and never moves it. */
+/** Positioned over the form, so that opening it causes no layout shift. */
 export const Layer = styled.div`
   position: absolute;
   inset: 100% 0 auto;
@@ -60,13 +60,13 @@ interface ComboboxListProps {
   label: string;
   options: readonly ComboboxOption[];
   active: number;
-  /** The part of each label to set in bold. */
+  /** The part of each label that is bold. */
   typed: string;
   icon: IconName;
   onPick: (index: number) => void;
 }
 
-/** The options of a combobox; the active one is kept in view. */
+/** The options of a combobox; the active one is scrolled into view. */
 export function ComboboxList({ id, label, options, active, typed, icon, onPick }: ComboboxListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ const places = [
   { id: 'js', label: 'Jaisalmer, Rajasthan, India' },
 ];
 
-function show({ options = places, loading, emptyText }: { options?: ComboboxOption[]; loading?: boolean; emptyText?: string } = {}) {
+function renderCombobox({ options = places, loading, emptyText }: { options?: ComboboxOption[]; loading?: boolean; emptyText?: string } = {}) {
   const picked = jest.fn();
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
   function Place() {
@@ -37,7 +37,7 @@ function show({ options = places, loading, emptyText }: { options?: ComboboxOpti
 }
 
 it('offers options while typing, the first one active and the typed part marked', async () => {
-  const { field } = show();
+  const { field } = renderCombobox();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(field, 'jai');
   expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -47,8 +47,8 @@ it('offers options while typing, the first one active and the typed part marked'
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-it('takes the active option by Enter without sending the form', async () => {
-  const { field, picked, sent } = show();
+it('selects the active option on Enter without submitting the form', async () => {
+  const { field, picked, sent } = renderCombobox();
   await userEvent.type(field, 'jai{ArrowDown}{Enter}');
   expect(picked).toHaveBeenCalledWith('js');
   expect(sent).not.toHaveBeenCalled();
@@ -58,46 +58,46 @@ it('takes the active option by Enter without sending the form', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('goes around the ends of the list', async () => {
-  const { field } = show();
+it('wraps around at the ends of the list', async () => {
+  const { field } = renderCombobox();
   await userEvent.type(field, 'jai{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Jaisalmer');
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Jaipur');
 });
 
-it('takes an option by a click', async () => {
-  const { field, picked } = show();
+it('selects an option on a click', async () => {
+  const { field, picked } = renderCombobox();
   await userEvent.type(field, 'jai');
   await userEvent.click(screen.getByRole('option', { name: 'Jaisalmer, Rajasthan, India' }));
   expect(picked).toHaveBeenCalledWith('js');
   expect(field).toHaveFocus();
 });
 
-it('closes by Escape and keeps what was typed', async () => {
-  const { field, picked } = show();
+it('closes on Escape and keeps the input', async () => {
+  const { field, picked } = renderCombobox();
   await userEvent.type(field, 'jai{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('jai');
   expect(picked).not.toHaveBeenCalled();
 });
 
-it('closes when the focus leaves', async () => {
-  const { field } = show();
+it('closes on blur', async () => {
+  const { field } = renderCombobox();
   await userEvent.type(field, 'jai');
   await userEvent.tab();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('says that it searches, and that there is nothing', async () => {
-  const { field } = show({ options: [], loading: true });
+it('announces the search and shows no list', async () => {
+  const { field } = renderCombobox({ options: [], loading: true });
   await userEvent.type(field, 'jai');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('says that nothing was found', async () => {
-  const { field } = show({ options: [], emptyText: 'No place of that name' });
+it('announces that nothing was found', async () => {
+  const { field } = renderCombobox({ options: [], emptyText: 'No place of that name' });
   await userEvent.type(field, 'zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No place of that name');
   expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -14,19 +14,19 @@ interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputEl
   label: string;
   name: string;
   value: string;
-  /** The person typed; look for options. */
+  /** Called when the user types; the owner searches for options. */
   onInput: (text: string) => void;
   options: readonly ComboboxOption[];
-  /** The person chose; the owner sets the value. */
+  /** Called when the user selects an option; the owner sets the value. */
   onPick: (option: ComboboxOption) => void;
   loading?: boolean;
   loadingText?: string;
-  /** Shown when the search came back with nothing; leave it out before there was a search. */
+  /** Shown when a search has no results; omit it before the first search. */
   emptyText?: string;
   icon?: IconName;
 }
 
-/** A text field that offers options as one types; arrows, Enter and Escape work the list. */
+/** A text field that suggests options while typing; arrows, Enter and Escape control the list. */
 export function Combobox({
   label,
   hint,
@@ -76,7 +76,7 @@ export function Combobox({
             }}
           />
           {isOpen && (hasList || remark) && (
-            // The press must not take the focus away from the field, which would close the list.
+            // The press must not blur the field, which would close the list.
             <Layer onMouseDown={(event) => event.preventDefault()}>
               {hasList ? (
                 <ComboboxList id={listId} label={label} options={options} active={active} typed={value} icon={icon} onPick={take} />

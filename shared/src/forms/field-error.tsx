@@ -14,7 +14,7 @@ const Text = styled.p`
   }
 `;
 
-/** What is wrong with a field; the control points to it by `id`. */
+/** The error of a field; the control refers to it by `id`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Text id={id}>

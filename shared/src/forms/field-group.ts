@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Several controls under one name. */
+/** A fieldset for several controls. */
 export const FieldGroup = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -8,7 +8,7 @@ export const FieldGroup = styled.fieldset`
   align-content: start;
 `;
 
-/** The name of a group. */
+/** The name of a `FieldGroup`. */
 export const Legend = styled.legend`
   margin-bottom: var(--s-1);
   padding: 0;

@@ -5,11 +5,11 @@ import { FieldError } from './field-error';
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** Marks the control as invalid and stands under it. */
+  /** Marks the control as invalid and is shown below it. */
   error?: ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlIds {
   id: string;
   'aria-invalid': true | undefined;
@@ -36,16 +36,16 @@ export const Hint = styled.p`
 `;
 
 interface FieldProps extends FieldTexts {
-  /** The id of the control where the caller needs to know it. */
+  /** The id of the control, if the caller needs a specific one. */
   id?: string;
-  /** Draws the control and spreads these on it. */
+  /** Renders the control with these attributes. */
   children: (ids: ControlIds) => ReactNode;
 }
 
-/** A control with its label above and its error or hint below. */
+/** The layout of a control with its label above and its error or hint below. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
-  const own = useId();
-  const control = id ?? own;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const errorId = `${control}-error`;
   const hintId = `${control}-hint`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');

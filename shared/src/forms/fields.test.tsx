@@ -8,7 +8,7 @@ import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { NumberField, TextField } from './text-field';
 
-it('ties a text field to its label, hint and error', () => {
+it('connects a text field to its label, hint and error', () => {
   render(<TextField label="Title" name="title" hint="Five letters or more." error="Title must be at least 5 characters" />);
   const field = screen.getByRole('textbox', { name: 'Title' });
   expect(field).toBeInvalid();
@@ -16,13 +16,13 @@ it('ties a text field to its label, hint and error', () => {
   expect(field).toHaveAttribute('name', 'title');
 });
 
-it('says nothing of a field that is right', () => {
+it('shows no error for a valid field', () => {
   render(<TextField label="Title" name="title" />);
   expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('aria-invalid');
   expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('aria-describedby');
 });
 
-it('has keys for figures, lists and long texts', () => {
+it('has number fields, selects and text areas', () => {
   render(
     <>
       <NumberField label="Questions" name="count" />
@@ -37,7 +37,7 @@ it('has keys for figures, lists and long texts', () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Too short');
 });
 
-it('ticks a box by its label', async () => {
+it('toggles a checkbox by its label', async () => {
   render(<CheckboxField label="Private profile" name="private" error="Please tick this" />);
   await userEvent.click(screen.getByText('Private profile'));
   const box = screen.getByRole('checkbox', { name: 'Private profile' });
@@ -45,7 +45,7 @@ it('ticks a box by its label', async () => {
   expect(box).toHaveAccessibleDescription('Please tick this');
 });
 
-it('chooses one of a few by mouse and keys', async () => {
+it('selects a segment by mouse and keyboard', async () => {
   function Gender() {
     const [gender, setGender] = useState<'male' | 'female'>();
     return (
@@ -77,7 +77,7 @@ describe('MobileField', () => {
   }
   const field = () => screen.getByRole('textbox', { name: 'Mobile number' });
 
-  it('takes ten digits and nothing else', async () => {
+  it('accepts only ten digits', async () => {
     render(<Mobile />);
     await userEvent.type(field(), '98-765432101');
     expect(field()).toHaveValue('9876543210');
@@ -85,7 +85,7 @@ describe('MobileField', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('+91');
   });
 
-  it.each(['+91 98765 43210', '098765-43210', '9876543210'])('takes %s from a paste', async (text) => {
+  it.each(['+91 98765 43210', '098765-43210', '9876543210'])('accepts a paste of %s', async (text) => {
     render(<Mobile />);
     await userEvent.click(field());
     await userEvent.paste(text);

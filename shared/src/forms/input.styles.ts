@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-const look = css`
+const inputStyles = css`
   width: 100%;
   min-height: var(--s-12);
   padding: var(--s-2) var(--s-3);
@@ -34,14 +34,14 @@ const look = css`
   }
 `;
 
-/** A line of text. */
+/** The styled text input. */
 export const Input = styled.input`
-  ${look}
+  ${inputStyles}
 `;
 
-/** A list to choose from, with the kit's own arrow. */
+/** The styled select, with the site's own arrow. */
 export const Select = styled.select`
-  ${look}
+  ${inputStyles}
   appearance: none;
   padding-right: var(--s-10);
   background-image: linear-gradient(45deg, transparent 50%, currentColor 50%),
@@ -53,9 +53,9 @@ export const Select = styled.select`
   background-repeat: no-repeat;
 `;
 
-/** Several lines of text. */
+/** The styled text area. */
 export const TextArea = styled.textarea`
-  ${look}
+  ${inputStyles}
   display: block;
   min-height: 7.5rem;
   resize: vertical;

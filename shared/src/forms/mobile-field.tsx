@@ -18,13 +18,13 @@ const Pair = styled.div`
 interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label?: string;
   name: string;
-  /** The ten digits as typed. */
+  /** Up to ten digits. */
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An Indian mobile number: the country code, which has one option, and ten digits; other characters are left out. */
+/** A field for an Indian mobile number: the country code, which has one option, and ten digits; other characters are removed. */
 export function MobileField({ label = 'Mobile number', hint, error, id, name, onChange, disabled, ...rest }: MobileFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
@@ -56,7 +56,7 @@ export function MobileField({ label = 'Mobile number', hint, error, id, name, on
   );
 }
 
-// A number is often pasted with its country code, which maxLength would cut at the wrong end.
+// Numbers are often pasted with their country code, of which maxLength would keep the wrong end.
 function nationalNumber(text: string): string | undefined {
   return /^(?:91|0)?(\d{10})$/.exec(text.replace(/\D/g, ''))?.[1];
 }

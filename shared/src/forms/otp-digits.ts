@@ -1,12 +1,12 @@
-/** How many digits a code has. */
+/** The number of digits in a code. */
 export const OTP_LENGTH = 6;
 
-/** The box contents of a code as typed so far; an empty box is ''. */
+/** The box contents of a partial code; an empty box is ''. */
 export function splitDigits(code: string): string[] {
   return Array.from({ length: OTP_LENGTH }, (_, index) => code[index]?.trim() ?? '');
 }
 
-/** The code with one box set. An empty box before a filled one counts as a space. */
+/** The code after one box was set. An empty box before a filled one is a space. */
 export function replaceDigit(code: string, index: number, digit: string): string {
   return splitDigits(code)
     .map((box, at) => (at === index ? digit : box) || ' ')
@@ -14,13 +14,13 @@ export function replaceDigit(code: string, index: number, digit: string): string
     .trimEnd();
 }
 
-/** The digits of a text that is a whole code; undefined for anything else. */
+/** The digits of a text that is a complete code; otherwise undefined. */
 export function parseOtp(text: string): string | undefined {
   const code = text.trim();
   return new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code) ? code : undefined;
 }
 
-/** The digit just typed into a box that held `before`, wherever the caret was. */
+/** The digit that was typed into a box with the content `before`, at any caret position. */
 export function typedDigit(text: string, before: string): string {
   const digits = text.replace(/\D/g, '');
   const added = before && digits.length > 1 ? digits.replace(before, '') : digits;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OtpInput } from './otp-input';
 
-function show(start = '') {
+function renderOtpInput(start = '') {
   const complete = jest.fn();
   const enter = jest.fn();
   function Code() {
@@ -17,8 +17,8 @@ function show(start = '') {
 const box = (number: number) => screen.getByRole('textbox', { name: `Digit ${number} of 6` });
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((one) => one.value || '_').join('');
 
-it('goes on by typing and says when it is complete', async () => {
-  const { complete } = show();
+it('moves on while typing and calls back when it is complete', async () => {
+  const { complete } = renderOtpInput();
   await userEvent.click(box(1));
   await userEvent.keyboard('48192');
   expect(box(6)).toHaveFocus();
@@ -28,15 +28,15 @@ it('goes on by typing and says when it is complete', async () => {
   expect(complete).toHaveBeenCalledWith('481927');
 });
 
-it('takes no letters', async () => {
-  show();
+it('ignores letters', async () => {
+  renderOtpInput();
   await userEvent.click(box(1));
   await userEvent.keyboard('a4');
   expect(shown()).toBe('4_____');
 });
 
-it('empties a box by Backspace, and goes back from an empty one', async () => {
-  show('481');
+it('empties a box on Backspace, and moves back from an empty one', async () => {
+  renderOtpInput('481');
   await userEvent.click(box(3));
   await userEvent.keyboard('{Backspace}');
   expect(shown()).toBe('48____');
@@ -46,22 +46,22 @@ it('empties a box by Backspace, and goes back from an empty one', async () => {
   expect(shown()).toBe('48____');
 });
 
-it('puts a new digit in place of the old one', async () => {
-  show('481927');
+it('replaces the old digit with a new one', async () => {
+  renderOtpInput('481927');
   await userEvent.click(box(2));
   await userEvent.keyboard('5');
   expect(shown()).toBe('451927');
 });
 
 it('keeps an empty box between filled ones', async () => {
-  show('481927');
+  renderOtpInput('481927');
   await userEvent.click(box(2));
   await userEvent.keyboard('{Backspace}');
   expect(shown()).toBe('4_1927');
 });
 
 it('fills all boxes from a pasted code', async () => {
-  const { complete } = show();
+  const { complete } = renderOtpInput();
   await userEvent.click(box(3));
   await userEvent.paste(' 481927 ');
   expect(shown()).toBe('481927');
@@ -70,14 +70,14 @@ it('fills all boxes from a pasted code', async () => {
 });
 
 it.each(['48192', '4819270', '48a927', '481 927'])('ignores a paste of %s', async (text) => {
-  show('12');
+  renderOtpInput('12');
   await userEvent.click(box(3));
   await userEvent.paste(text);
   expect(shown()).toBe('12____');
 });
 
-it('moves with the arrows and answers Enter', async () => {
-  const { enter } = show('48');
+it('moves with arrow keys and submits on Enter', async () => {
+  const { enter } = renderOtpInput('48');
   await userEvent.click(box(2));
   await userEvent.keyboard('{ArrowRight}');
   expect(box(3)).toHaveFocus();
@@ -87,7 +87,7 @@ it('moves with the arrows and answers Enter', async () => {
   expect(enter).toHaveBeenCalledTimes(1);
 });
 
-it('offers the first box the code of the SMS and ties the error to every box', () => {
+it('enables SMS autofill in the first box and connects the error to every box', () => {
   render(<OtpInput label="Code" value="" onChange={() => undefined} error="The code does not match." />);
   expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('The code does not match.');
@@ -97,11 +97,11 @@ it('offers the first box the code of the SMS and ties the error to every box', (
   }
 });
 
-it('fills a code that the browser read from the SMS', async () => {
+it('fills in a code that the browser reads from the SMS', async () => {
   const get = jest.fn().mockResolvedValue({ code: '481927' });
   Object.assign(window, { OTPCredential: Function });
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
-  const { complete } = show();
+  const { complete } = renderOtpInput();
   expect(await screen.findByDisplayValue('9')).toBeInTheDocument();
   expect(complete).toHaveBeenCalledWith('481927');
   Reflect.deleteProperty(window, 'OTPCredential');

@@ -25,12 +25,12 @@ const Box = styled(Input)`
 
 interface CodeBoxesProps {
   label: string;
-  /** Each box is named by it and its number. */
+  /** The accessible name of each box, followed by its number. */
   name?: string;
-  /** What was typed so far, one character a box; a space is an empty box between filled ones. */
+  /** The digits so far, one character for each box; a space is an empty box between filled ones. */
   value: string;
   onChange: (value: string) => void;
-  /** All six boxes are filled. */
+  /** Called when all six boxes are filled. */
   onComplete?: (code: string) => void;
   onEnter?: () => void;
   disabled?: boolean;
@@ -39,8 +39,8 @@ interface CodeBoxesProps {
 }
 
 /**
- * The six boxes of a code from an SMS. Typing goes on to the next box, Backspace on an empty box
- * goes back, a pasted code of exactly six digits fills all, and any other paste changes nothing.
+ * Six boxes for a code from an SMS. Typing moves to the next box, Backspace in an empty box
+ * moves back, a pasted code of exactly six digits fills all, and any other paste changes nothing.
  */
 export function OtpInput({ label, name = 'code', value, onChange, onComplete, onEnter, disabled, error, autoFocus }: CodeBoxesProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
     const code = parseOtp(text);
     if (code) return fill(code);
     const digit = typedDigit(text, boxes[index] ?? '');
-    // A letter changes nothing; an emptied box is emptied.
+    // Letters are ignored, but deleting the digit empties the box.
     if (text !== '' && digit === '') return;
     accept(replaceDigit(value, index, digit));
     if (digit !== '') focus(index + 1);

@@ -62,13 +62,13 @@ export interface SegmentOption<Value extends string> {
 interface SegmentedRadioGroupProps<Value extends string> extends FieldTexts {
   name: string;
   options: readonly SegmentOption<Value>[];
-  /** Undefined while nothing is chosen. */
+  /** Undefined while nothing is selected. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   disabled?: boolean;
 }
 
-/** A choice between a few, all of them in view. */
+/** Radio buttons as segments, for a choice between few options. */
 export function SegmentedRadioGroup<Value extends string>({
   label,
   hint,

@@ -7,7 +7,7 @@ export interface SelectFieldProps extends FieldTexts, SelectHTMLAttributes<HTMLS
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A choice from a list; its children are the options. */
+/** A select field; its children are the options. */
 export function SelectField({ label, hint, error, id, children, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

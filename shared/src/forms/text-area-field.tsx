@@ -7,7 +7,7 @@ export interface TextAreaFieldProps extends FieldTexts, TextareaHTMLAttributes<H
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField({ label, hint, error, id, ...rest }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInpu
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   );
 }
 
-/** A whole number, typed on the keys for figures; the value stays text. */
+/** A field for a whole number with the numeric keyboard; the value stays text. */
 export function NumberField(props: TextFieldProps) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }

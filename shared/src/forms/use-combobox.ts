@@ -1,15 +1,15 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** What the keyboard does in a combobox of `count` options: which one is active, and whether the list shows. */
+/** The keyboard state of a combobox with `count` options: the active option, and whether the list is open. */
 export function useCombobox(count: number, pick: (index: number) => void) {
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(0);
-  const active = Math.min(wanted, count - 1);
+  const [requested, setRequested] = useState(0);
+  const active = Math.min(requested, count - 1);
   const shown = isOpen && count > 0;
 
   const move = (to: number) => {
     setOpen(true);
-    setWanted(((to % count) + count) % count);
+    setRequested(((to % count) + count) % count);
   };
   const take = (index: number) => {
     setOpen(false);
@@ -21,14 +21,14 @@ export function useCombobox(count: number, pick: (index: number) => void) {
     active,
     take,
     close: () => setOpen(false),
-    /** The text changed: the list shows again from its first option. */
+    /** Reopens the list at its first option after the text changed. */
     restart() {
       setOpen(true);
-      setWanted(0);
+      setRequested(0);
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && isOpen) {
-        // The list goes, and not the dialog around it.
+        // Escape closes the list, but not the dialog around it.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);

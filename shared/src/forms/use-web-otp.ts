@@ -4,20 +4,20 @@ interface SmsCode extends Credential {
   code: string;
 }
 
-/** Reads a code from the SMS while the component lives, where the browser can (WebOTP) and the person allows it. */
+/** Reads a code from the SMS while the component is mounted, if the browser supports WebOTP and the user allows it. */
 export function useWebOtp(onCode: (code: string) => void) {
-  const arrived = useEffectEvent(onCode);
+  const handleCode = useEffectEvent(onCode);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
-    const waiting = new AbortController();
-    const request = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    const controller = new AbortController();
+    const request = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials.get(request as CredentialRequestOptions).then(
       (credential) => {
-        if (credential) arrived((credential as SmsCode).code);
+        if (credential) handleCode((credential as SmsCode).code);
       },
-      // Refused, timed out or given up: the code is typed instead.
+      // Denied, timed out or aborted: the user types the code instead.
       () => undefined,
     );
-    return () => waiting.abort();
+    return () => controller.abort();
   }, []);
 }

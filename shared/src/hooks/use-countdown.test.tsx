@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('counts whole seconds down to 0 and calls back once there', () => {
+it('counts whole seconds down to 0 and then calls back once', () => {
   const onEnd = jest.fn();
   const until = Date.now() + 2500;
   const { result } = renderHook(() => useCountdown(until, onEnd));
@@ -18,7 +18,7 @@ it('counts whole seconds down to 0 and calls back once there', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('begins anew with another moment', () => {
+it('restarts with another time', () => {
   const start = Date.now();
   const { result, rerender } = renderHook(({ until }) => useCountdown(until), { initialProps: { until: start + 5000 } });
   act(() => jest.advanceTimersByTime(4000));
@@ -26,7 +26,7 @@ it('begins anew with another moment', () => {
   expect(result.current).toBe(30);
 });
 
-it('knows nothing without a moment, nor on the server', () => {
+it('is null without a time and on the server', () => {
   expect(renderHook(() => useCountdown(null)).result.current).toBeNull();
   const Left = () => <p>{String(useCountdown(Date.now() + 9000))}</p>;
   expect(renderToString(<Left />)).toBe('<p>null</p>');

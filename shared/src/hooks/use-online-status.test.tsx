@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useOnlineStatus } from './use-online-status';
 
-it('follows the network of the device', () => {
+it('follows the network status of the device', () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { result } = renderHook(() => useOnlineStatus());
   expect(result.current).toBe(true);
@@ -14,7 +14,7 @@ it('follows the network of the device', () => {
   expect(result.current).toBe(true);
 });
 
-it('takes it on the server that there is one', () => {
+it('is online on the server', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Status = () => <p>{useOnlineStatus() ? 'online' : 'offline'}</p>;
   expect(renderToString(<Status />)).toBe('<p>online</p>');

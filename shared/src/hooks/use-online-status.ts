@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the device has a network; the server's rendering takes it that it has. */
+/** Whether the device is online; true while rendering on the server. */
 export function useOnlineStatus(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 }

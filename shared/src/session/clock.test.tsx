@@ -12,13 +12,13 @@ const wrapper = ({ children }: { children: ReactNode }) => <ClockProvider render
 beforeEach(() => void jest.useFakeTimers({ now: device }));
 afterEach(() => void jest.useRealTimers());
 
-it('is the document’s time in the first render, then the server’s, whatever the device says', () => {
+it('is the document’s time in the first render and then the server’s, whatever the device clock is', () => {
   const seen: number[] = [];
   renderHook(() => seen.push(useNow()), { wrapper });
   expect([seen[0], seen.at(-1)]).toEqual([renderedAt, renderedAt + 5000]);
 });
 
-it('moves on with each step, and not between', () => {
+it('is updated with each step and not between', () => {
   const { result } = renderHook(() => useNow(1000), { wrapper });
   act(() => void jest.advanceTimersByTime(999));
   expect(result.current).toBe(renderedAt + 5000);
@@ -26,7 +26,7 @@ it('moves on with each step, and not between', () => {
   expect(result.current).toBe(renderedAt + 6000);
 });
 
-it('stops when nobody looks any more', () => {
+it('stops on unmount', () => {
   const { unmount } = renderHook(() => useNow(), { wrapper });
   expect(jest.getTimerCount()).toBe(1);
   unmount();
@@ -38,7 +38,7 @@ it('is the document’s time on the server', () => {
   expect(renderToString(wrapper({ children: <Time /> }))).toBe(`<time>${renderedAt}</time>`);
 });
 
-it('asks for its provider', () => {
+it('throws without its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => useNow())).toThrow('useNow needs a ClockProvider above it');
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
-/** The server's time when the document was made, and how far the device's clock is from it. Milliseconds. */
+/** The server's time when the document was rendered, and the difference of the device's clock, in milliseconds. */
 interface Clock {
   renderedAt: number;
   skew: number;
@@ -8,14 +8,14 @@ interface Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** Gives `useNow` the server's time. `renderedAt` and `skew` (server minus device) in milliseconds. */
+/** Provides the server's time for `useNow`. `renderedAt` and `skew` (server minus device) are in milliseconds. */
 export function ClockProvider({ renderedAt, skew, children }: Clock & { children: ReactNode }) {
   return <ClockContext value={{ renderedAt, skew }}>{children}</ClockContext>;
 }
 
 /**
- * The time in milliseconds since 1970, the server's: that of the document in the first render, so that server and
- * browser agree, then moving on every `stepMs`.
+ * The server's time in milliseconds since 1970. The first render has the time of the document, so that server and
+ * browser render the same; then it is updated every `stepMs`.
  */
 export function useNow(stepMs = 60_000): number {
   const clock = useContext(ClockContext);

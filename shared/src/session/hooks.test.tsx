@@ -11,7 +11,7 @@ const storeOf = (token: string | null) => configureStore({ reducer: rootReducer,
 const within = (store: ReturnType<typeof storeOf>) => ({ wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
 
 describe('useSession', () => {
-  it('tells who is there, and when they are no more', () => {
+  it('returns the user, and nobody after a logout', () => {
     const store = storeOf(tokenFor('u1'));
     const { result } = renderHook(() => useSession(), within(store));
     expect(result.current).toEqual({ isSignedIn: true, uid: 'u1' });
@@ -19,7 +19,7 @@ describe('useSession', () => {
     expect(result.current).toEqual({ isSignedIn: false, uid: null });
   });
 
-  it('is a session also with a token that names nobody: the server decides', () => {
+  it('is signed in also with a token without a uid, because the server decides', () => {
     expect(renderHook(() => useSession(), within(storeOf('garbage'))).result.current).toEqual({ isSignedIn: true, uid: null });
   });
 });
@@ -33,7 +33,7 @@ describe('useOnSignedIn', () => {
     return { callback, tell, view };
   }
 
-  it('calls back once when a visitor signs in, and again after another leave', () => {
+  it('calls back once when a visitor signs in, and again after a logout', () => {
     const { callback, tell } = watch(null);
     expect(callback).not.toHaveBeenCalled();
     tell(signedIn(tokenFor('u1')));
@@ -46,7 +46,7 @@ describe('useOnSignedIn', () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing to who was signed in from the start', () => {
+  it('does not call back if the user was signed in from the start', () => {
     expect(watch(tokenFor('u1')).callback).not.toHaveBeenCalled();
   });
 

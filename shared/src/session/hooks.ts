@@ -7,23 +7,23 @@ export type SharedDispatch = ThunkDispatch<SharedState, unknown, UnknownAction>;
 export const useSharedDispatch = useDispatch.withTypes<SharedDispatch>();
 export const useSharedSelector = useSelector.withTypes<SharedState>();
 
-/** Whether somebody is signed in, and the `uid` of the person or null. */
+/** Whether a user is signed in, and the `uid` of that user or null. */
 export function useSession(): { isSignedIn: boolean; uid: string | null } {
   const uid = useSharedSelector(({ session }) => session.uid);
   const isSignedIn = useSharedSelector(({ session }) => session.token !== null);
   return { isSignedIn, uid };
 }
 
-/** Calls back once each time a visitor becomes signed in while the component is there. */
+/** Calls back each time a visitor signs in while the component is mounted. */
 export function useOnSignedIn(callback: () => void): void {
   const { isSignedIn } = useSession();
-  const before = useRef(isSignedIn);
+  const wasSignedIn = useRef(isSignedIn);
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
   });
   useEffect(() => {
-    if (isSignedIn && !before.current) latest.current();
-    before.current = isSignedIn;
+    if (isSignedIn && !wasSignedIn.current) latest.current();
+    wasSignedIn.current = isSignedIn;
   }, [isSignedIn]);
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the login modal is asked for. Pages open it; the shell shows it. */
+/** Whether the login dialog is open. Pages open it; the shell renders it. */
 export const loginSlice = createSlice({
   name: 'login',
   initialState: { open: false },

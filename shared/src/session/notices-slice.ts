@@ -18,7 +18,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState: none,
   reducers: {
-    /** Says a thing that happened; it leaves by itself after 5 seconds. */
+    /** Shows a toast, which disappears after 5 seconds. */
     toastShown: {
       prepare: (tone: ToastTone, text: string) => ({ payload: { id: nanoid(), tone, text } }),
       reducer: (state, { payload }: PayloadAction<ToastNotice>) => {
@@ -28,7 +28,7 @@ export const noticesSlice = createSlice({
     toastDismissed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
     },
-    /** Asks for attention in a dialog with one button; several wait in line. */
+    /** Shows a dialog with one button; several alerts are queued. */
     alertShown: (state, { payload }: PayloadAction<string>) => {
       if (!state.alerts.includes(payload)) state.alerts.push(payload);
     },

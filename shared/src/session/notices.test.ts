@@ -4,40 +4,40 @@ const after = (...actions: Parameters<typeof noticesSlice.reducer>[1][]) => acti
 const textsOf = ({ toasts }: NotificationsState) => toasts.map(({ text }) => text);
 
 describe('toasts', () => {
-  it('stand in the order in which they came, each with a tone and an id of its own', () => {
+  it('are in order of creation, with a tone and a unique id', () => {
     const { toasts } = after(toastShown('good', 'Saved'), toastShown('bad', 'Lost'));
     expect(toasts.map(({ tone, text }) => [tone, text])).toEqual([['good', 'Saved'], ['bad', 'Lost']]);
     expect(toasts[0]?.id).not.toBe(toasts[1]?.id);
   });
 
-  it('say a thing once: the same text comes anew in place of the old one', () => {
+  it('with the same text replace the old one', () => {
     const first = toastShown('bad', 'Lost');
     const state = after(first, toastShown('good', 'Saved'), toastShown('bad', 'Lost'));
     expect(textsOf(state)).toEqual(['Saved', 'Lost']);
     expect(state.toasts.map(({ id }) => id)).not.toContain(first.payload.id);
   });
 
-  it('are three at most, the last ones', () => {
+  it('are limited to the last three', () => {
     expect(textsOf(after(...['1', '2', '3', '4'].map((text) => toastShown('good', text))))).toEqual(['2', '3', '4']);
   });
 
-  it('leave by their id', () => {
+  it('are dismissed by id', () => {
     const saved = toastShown('good', 'Saved');
     expect(textsOf(after(saved, toastShown('bad', 'Lost'), toastDismissed(saved.payload.id)))).toEqual(['Lost']);
   });
 });
 
 describe('alerts', () => {
-  it('wait in line, and the first one goes when it was read', () => {
+  it('are queued, and dismissing removes the first', () => {
     expect(after(alertShown('One'), alertShown('Two'), alertDismissed()).alerts).toEqual(['Two']);
   });
 
-  it('do not ask twice for the same thing while it waits, but later again', () => {
+  it('with the same text are queued only once, but can be shown again later', () => {
     expect(after(alertShown('One'), alertShown('One')).alerts).toEqual(['One']);
     expect(after(alertShown('One'), alertDismissed(), alertShown('One')).alerts).toEqual(['One']);
   });
 
-  it('stay none when none was there to be read', () => {
+  it('stay empty when there is none to dismiss', () => {
     expect(after(alertDismissed()).alerts).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { noticesSlice } from './notices-slice';
 import { sessionSlice } from './session-slice';
 
 /**
- * The reducer of the one store. A remote adds state of its own with `slice.injectInto(rootReducer)`;
- * injecting is idempotent, and slices are named with the remote's prefix.
+ * The reducer of the only store. A remote adds its own state with `slice.injectInto(rootReducer)`;
+ * injecting is idempotent, and slice names start with the name of the remote.
  */
 export const rootReducer = combineSlices(sessionSlice, noticesSlice, loginSlice);
 

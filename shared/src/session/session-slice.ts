@@ -8,7 +8,7 @@ export interface SessionState {
 
 const initialState: SessionState = { token: null, uid: null };
 
-/** The state of a session from its token. */
+/** The session state for a token. */
 export const toSessionState = (token: string | null): SessionState => ({ token, uid: readUid(token) });
 
 export const sessionSlice = createSlice({
@@ -16,9 +16,9 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<string>) => toSessionState(payload),
-    /** The person asked to leave. */
+    /** The user logged out. */
     signedOut: () => initialState,
-    /** The server no longer takes the token: expired or revoked. */
+    /** The server rejects the token because it is expired or revoked. */
     sessionEnded: () => initialState,
   },
 });

@@ -1,7 +1,7 @@
 import { tokenFor } from '../testing';
 import { serializeSessionCookie, readSessionToken, readUid } from './token';
 
-describe('the token among the cookies', () => {
+describe('the session token in cookies', () => {
   it.each([
     ['jwt=abc', 'abc'],
     ['theme=dark; jwt=abc; lang=hi', 'abc'],
@@ -18,33 +18,33 @@ describe('the token among the cookies', () => {
   });
 });
 
-describe('the cookie', () => {
-  it('keeps a token for ten years, for the whole site, over a safe line alone where there is one', () => {
+describe('the session cookie', () => {
+  it('stores a token for ten years and the whole site, and is secure on HTTPS', () => {
     expect(serializeSessionCookie('a;b=', true)).toBe('jwt=a%3Bb%3D; Path=/; Max-Age=315360000; SameSite=Lax; Secure');
     expect(serializeSessionCookie('abc', false)).toBe('jwt=abc; Path=/; Max-Age=315360000; SameSite=Lax');
   });
 
-  it('ends without a token', () => {
+  it('is deleted without a token', () => {
     expect(serializeSessionCookie(null, false)).toBe('jwt=; Path=/; Max-Age=0; SameSite=Lax');
   });
 
-  it('can be read back', () => {
+  it('can be parsed again', () => {
     const token = tokenFor('u1');
     expect(readSessionToken(serializeSessionCookie(token, true))).toBe(token);
   });
 });
 
-describe('who a token belongs to', () => {
+describe('the uid of a token', () => {
   const tokenWith = (payload: string) => `head.${btoa(payload)}.signature`;
 
-  it('stands in its payload, also in the alphabet of addresses', () => {
+  it('is read from the payload, also in base64url', () => {
     const token = `head.${btoa('{"uid":"u~?>1"}').replace(/\+/g, '-').replace(/\//g, '_')}.signature`;
     expect(token).toMatch(/[-_]/);
     expect(readUid(token)).toBe('u~?>1');
     expect(readUid(tokenFor('u2'))).toBe('u2');
   });
 
-  it.each([null, '', 'abc', 'a.%%%.c', 'a..c', tokenWith('not json'), tokenWith('null'), tokenWith('"u1"'), tokenWith('[]'), tokenWith('{}'), tokenWith('{"uid":7}'), tokenWith('{"uid":null}')])('cannot be told of %s', (token) => {
+  it.each([null, '', 'abc', 'a.%%%.c', 'a..c', tokenWith('not json'), tokenWith('null'), tokenWith('"u1"'), tokenWith('[]'), tokenWith('{}'), tokenWith('{"uid":7}'), tokenWith('{"uid":null}')])('is null for %s', (token) => {
     expect(readUid(token)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 export { serializeSessionCookie, readSessionToken } from '../contract';
 
-/** Who a token says it belongs to; null where it cannot be read. The server alone decides whether it is genuine. */
+/** The `uid` in a token; null if it cannot be read. Only the server verifies tokens. */
 export function readUid(token: string | null): string | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;

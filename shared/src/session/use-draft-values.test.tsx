@@ -17,7 +17,7 @@ it('keeps the values across a reload, until they are cleared', () => {
   expect(result.current).toMatchObject({ values: initialValues, isTouched: false });
 });
 
-it('builds each of several changes before a render on the one before', () => {
+it('applies several changes before a render one after another', () => {
   const { result } = open();
   act(() => {
     result.current.change({ name: 'Asha' });
@@ -26,7 +26,7 @@ it('builds each of several changes before a render on the one before', () => {
   expect(result.current.values).toEqual({ name: 'Asha', city: 'Surat' });
 });
 
-it.each(['{', 'null', '[]', '{"name":7,"city":null}', '{"other":"x"}'])('takes the initial values where the draft is %s', (draft) => {
+it.each(['{', 'null', '[]', '{"name":7,"city":null}', '{"other":"x"}'])('uses the initial values if the draft is %s', (draft) => {
   sessionStorage.setItem('draft:birth', draft);
   expect(open().result.current.values).toEqual(initialValues);
 });

@@ -4,18 +4,18 @@ import { useDraft } from './use-draft';
 interface DraftValues<Values> {
   values: Values;
   change: (changed: Partial<Values>) => void;
-  /** Forgets the draft, to be called once the values were taken. */
+  /** Deletes the draft; call it after a successful submit. */
   clear: () => void;
-  /** Whether somebody has typed. */
+  /** Whether the user has changed a value. */
   isTouched: boolean;
 }
 
-/** The values of a form, all of them text, which survive a reload under `key`. The first render has the initial values, on the server too. */
+/** The text values of a form, stored under `key` so that they survive a reload. The first render has the initial values, also on the server. */
 export function useDraftValues<Values extends Record<string, string>>(key: string, initialValues: Values): DraftValues<Values> {
   const [draft, setDraft, clear] = useDraft(key);
   const values = useMemo(() => parseDraft(draft, initialValues), [draft, initialValues]);
 
-  // Several fields may change before the next render: each change builds on the one before.
+  // Several fields can change before the next render, so each change starts from the latest values.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -31,7 +31,7 @@ export function useDraftValues<Values extends Record<string, string>>(key: strin
   return { values, change, clear, isTouched: draft !== '' };
 }
 
-/** What is missing or damaged in a draft takes its initial value. */
+/** Parses a stored draft; missing or invalid values get their initial value. */
 function parseDraft<Values extends Record<string, string>>(draft: string, initialValues: Values): Values {
   if (draft === '') return initialValues;
   try {

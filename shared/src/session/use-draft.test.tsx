@@ -16,7 +16,7 @@ const field = () => screen.getByRole('textbox', { name: 'Question' });
 
 beforeEach(() => sessionStorage.clear());
 
-it('is there again when the page is', async () => {
+it('is restored with the page', async () => {
   const { unmount } = render(<Question />);
   await userEvent.type(field(), 'When will I marry?');
   unmount();
@@ -31,7 +31,7 @@ it('is empty in the first render, as on the server', () => {
   expect([seen[0], seen.at(-1)]).toEqual(['', 'kept']);
 });
 
-it('is forgotten once it was sent', async () => {
+it('is deleted after a submit', async () => {
   const { unmount } = render(<Question />);
   await userEvent.type(field(), 'When?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -42,7 +42,7 @@ it('is forgotten once it was sent', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('belongs to its key: another key shows its own text, and loses neither', async () => {
+it('belongs to its key: another key has its own text, and both are kept', async () => {
   const { rerender } = render(<Question of="asha" />);
   await userEvent.type(field(), 'About Asha');
   rerender(<Question of="ravi" />);
@@ -52,7 +52,7 @@ it('belongs to its key: another key shows its own text, and loses neither', asyn
   expect(field()).toHaveValue('About Asha');
 });
 
-it('works as far as the open page where storage is refused', async () => {
+it('works without storage while the page is open', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -64,7 +64,7 @@ it('works as far as the open page where storage is refused', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('goes with all others of the tab, and what still runs of its page brings none back', async () => {
+it('is deleted with all others of the tab, and mounted components do not write it again', async () => {
   sessionStorage.setItem('scroll-positions', '[]');
   const { result, unmount } = renderHook(() => useDraft('question-asha'));
   act(() => result.current[1]('About Asha'));

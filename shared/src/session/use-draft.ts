@@ -4,43 +4,43 @@ import { safeStorage } from '../storage';
 const prefix = 'draft:';
 const storage = safeStorage('session');
 
-/** Counts how often all drafts were forgotten. */
+/** Increased by `clearDrafts`, so that components mounted before it do not write their drafts again. */
 let generation = 0;
 
 /**
- * Text that survives a reload: kept in the tab's storage under `key` while it is not empty.
- * The first render is empty on server and browser alike; what was kept comes with the first layout effect.
- * The last member forgets the draft, to be called once the text was taken.
+ * Text that survives a reload: stored in the tab's session storage under `key` while it is not empty.
+ * The first render is empty on the server and in the browser; the first layout effect restores the stored text.
+ * The last element of the result deletes the draft; call it after a successful submit.
  */
-export function useDraft(key: string): [text: string, setText: (text: string) => void, forget: () => void] {
+export function useDraft(key: string): [text: string, setText: (text: string) => void, clear: () => void] {
   const [text, setState] = useState('');
-  const shown = useRef(key);
-  const [begun] = useState(() => generation);
-  // Before the page is told what was typed while it came: that then adds to what was kept.
+  const currentKey = useRef(key);
+  const [mountGeneration] = useState(() => generation);
+  // A layout effect runs before the replay of input from before hydration, which is then added to the stored text.
   useLayoutEffect(() => {
-    const kept = storage.get(prefix + key) ?? '';
-    const isAnother = shown.current !== key;
-    shown.current = key;
-    setState((typed) => (isAnother ? kept : typed || kept));
+    const stored = storage.get(prefix + key) ?? '';
+    const isOtherKey = currentKey.current !== key;
+    currentKey.current = key;
+    setState((typed) => (isOtherKey ? stored : typed || stored));
   }, [key]);
   const setText = useCallback((next: string) => {
     setState(next);
-    if (begun === generation) write(key, next);
-  }, [key, begun]);
-  const forget = useCallback(() => {
+    if (mountGeneration === generation) write(key, next);
+  }, [key, mountGeneration]);
+  const clear = useCallback(() => {
     setState('');
     write(key, '');
   }, [key]);
-  return [text, setText, forget];
+  return [text, setText, clear];
 }
 
-/** Forgets every draft of the tab. What still runs of a page that is going writes none anew. */
+/** Deletes all drafts of the tab. Components that are still mounted write none again. */
 export function clearDrafts(): void {
   generation += 1;
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
 }
 
-/** Storage may be full or forbidden; a draft is then only as safe as the open page. */
+/** Writes a draft; if storage is full or blocked, the draft lives only in the open page. */
 function write(key: string, text: string): void {
   if (text === '') storage.remove(prefix + key);
   else storage.set(prefix + key, text);

@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each(['session', 'local'] as const)('keeps, tells and forgets: %s', (kind) => {
+it.each(['session', 'local'] as const)('sets, gets and removes values: %s', (kind) => {
   const storage = safeStorage(kind);
   expect(storage.get('a')).toBeNull();
   storage.set('a', '1');
@@ -16,7 +16,7 @@ it.each(['session', 'local'] as const)('keeps, tells and forgets: %s', (kind) =>
   expect(storage.keys()).toEqual(['b']);
 });
 
-it('holds nothing, and throws nothing, where storage is refused', () => {
+it('stores nothing and does not throw if storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

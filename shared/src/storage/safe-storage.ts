@@ -1,13 +1,13 @@
-/** The browser's storage, which may be forbidden or full: nothing here throws. */
+/** The browser's storage without exceptions: it may be blocked or full. */
 export interface SafeStorage {
-  /** What is kept under a key, or null; `otherwise` where the storage cannot be read. */
+  /** The value of a key, or null; `otherwise` if the storage cannot be read. */
   get: (key: string, otherwise?: string | null) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
 }
 
-/** `session` is the tab's, which a reload leaves and the end of the tab empties; `local` the browser's. */
+/** `session` is session storage, which lasts as long as the tab; `local` is local storage. */
 export function safeStorage(kind: 'session' | 'local'): SafeStorage {
   function attempt<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
     try {

@@ -8,7 +8,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** Says one thing that must be read before going on; open for as long as it is rendered. */
+/** A message that must be read before continuing; open while it is rendered. */
 export function AlertDialog({ message, onClose }: AlertDialogProps) {
   const text = useId();
   return (

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppLink, PrefetchContext } from './app-link';
 import { ButtonLink } from './button-link';
 
-function show(link: React.ReactNode) {
+function renderLink(link: React.ReactNode) {
   const prefetch = jest.fn();
   render(
     <MemoryRouter>
@@ -14,15 +14,15 @@ function show(link: React.ReactNode) {
   return prefetch;
 }
 
-it('warms its target when a pointer comes over it', async () => {
-  const prefetch = show(<AppLink to="/forum?page=2">AstroHub</AppLink>);
+it('prefetches its target on hover', async () => {
+  const prefetch = renderLink(<AppLink to="/forum?page=2">AstroHub</AppLink>);
   expect(prefetch).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('link', { name: 'AstroHub' }));
   expect(prefetch).toHaveBeenCalledWith('http://localhost/forum?page=2');
 });
 
-it('warms its target on focus and touch, also with the look of a button', async () => {
-  const prefetch = show(
+it('prefetches its target on focus and touch, also as a button link', async () => {
+  const prefetch = renderLink(
     <ButtonLink variant="primary" to="/recharges">
       Recharge
     </ButtonLink>,

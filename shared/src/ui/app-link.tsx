@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 /**
- * Fetches what an address of this site needs (its code and its data). The shell
- * provides it; without a provider links are plain.
+ * Prefetches the code and data of an address of this site. The shell
+ * provides it; without a provider links prefetch nothing.
  */
 export const PrefetchContext = createContext<(href: string) => void>(() => {});
 
 export type AppLinkProps = LinkProps;
 
-/** A link inside the site that warms its target when a pointer, the focus or a finger reaches it. */
+/** A link inside the site that prefetches its target on hover, focus or touch. */
 export function AppLink({ onPointerEnter, onFocus, onTouchStart, ...rest }: AppLinkProps) {
   const prefetch = useContext(PrefetchContext);
   return (

@@ -32,7 +32,7 @@ interface BannerProps {
   action?: ReactNode;
 }
 
-/** What lasts, under the header: offline, scripts missing, a reply that goes on. Announced politely. */
+/** A message below the header about a lasting state, such as being offline; screen readers announce it politely. */
 export function Banner({ tone, icon, children, action }: BannerProps) {
   return (
     <BannerBox $tone={tone} role="status">

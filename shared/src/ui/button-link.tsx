@@ -11,12 +11,12 @@ const AnchorBox = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** A link inside the site with the look of a button; it warms its target like `AppLink`. */
+/** A link inside the site that looks like a button; it prefetches its target like `AppLink`. */
 export function ButtonLink({ variant, small, wide, ...rest }: ButtonAppearance & AppLinkProps) {
   return <LinkBox {...rest} $variant={variant} $small={small} $wide={wide} />;
 }
 
-/** A plain link (another site, a file, a telephone number) with the look of a button. */
+/** A plain link (another site, a file, a telephone number) that looks like a button. */
 export function ButtonAnchor({ variant, small, wide, ...rest }: ButtonAppearance & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <AnchorBox {...rest} $variant={variant} $small={small} $wide={wide} />;
 }

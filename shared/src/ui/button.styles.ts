@@ -3,11 +3,11 @@ import { css, keyframes } from 'styled-components';
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'plain';
 
 export interface ButtonAppearance {
-  /** `primary` is the one main action of a view, `secondary` a choice between equals; without a variant the button is outlined. */
+  /** `primary` is for the single main action of a view, `secondary` for equal choices; without a variant the button is outlined. */
   variant?: ButtonVariant;
   /** 44 pixels high instead of 48. */
   small?: boolean;
-  /** The full width on narrow phones. */
+  /** Full width on narrow phones. */
   wide?: boolean;
 }
 
@@ -44,7 +44,7 @@ const variants = {
   `,
 };
 
-/** Shared by buttons and by links that look like buttons. */
+/** The styles of buttons and of links that look like buttons. */
 export const buttonStyles = css<ButtonStyleProps>`
   --bg: transparent;
   --fg: var(--ink);

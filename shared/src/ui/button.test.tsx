@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 
-it('answers a click', async () => {
+it('calls its handler on a click', async () => {
   const clicked = jest.fn();
   render(<Button onClick={clicked}>Send</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('sends its form only while it is not busy', async () => {
+it('does not submit its form while it is busy', async () => {
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={sent}>

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { buttonStyles, type ButtonAppearance, type ButtonStyleProps } from './button.styles';
 
 export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button keeps the focus, says so and ignores further clicks. */
+  /** Marks the button as busy: it keeps the focus and ignores further clicks. */
   busy?: boolean;
-  /** Stands in place of the children while busy. */
+  /** Replaces the children while busy. */
   busyText?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -14,10 +14,10 @@ const ButtonBox = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** The button of the kit; `type` is `button` unless given. */
+/** The site's button; `type` defaults to `button`. */
 export function Button({ variant, small, wide, busy, busyText, onClick, type = 'button', children, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A submit button that is busy must not send its form a second time.
+    // A busy submit button must not submit its form a second time.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

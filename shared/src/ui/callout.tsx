@@ -32,14 +32,14 @@ const icons = { good: 'check', bad: 'alert' } as const;
 
 interface CalloutProps {
   tone?: CalloutTone;
-  /** By default the tone's own. */
+  /** Defaults to the icon of the tone. */
   icon?: IconName;
-  /** `alert` for what just failed, `status` for what just went well. */
+  /** `alert` for a new failure, `status` for a new success. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** A remark in the run of a page. */
+/** A highlighted note in the content of a page. */
 export function Callout({ tone, icon, role, children }: CalloutProps) {
   return (
     <CalloutBox $tone={tone} role={role}>

@@ -1,4 +1,4 @@
 import styled from 'styled-components';
 
-/** The page's column: full width with side margins, 70rem at most. */
+/** The column of a page: full width with side margins, at most 70rem. */
 export const Container = styled.div.attrs({ className: 'wrap' })``;

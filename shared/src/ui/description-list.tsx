@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export interface Description {
   term: string;
   value: ReactNode;
-  /** The line that adds up the ones above. */
+  /** Whether this row is the total of the rows above. */
   isTotal?: boolean;
 }
 
@@ -39,7 +39,7 @@ const Row = styled.div<{ $isTotal?: boolean }>`
   ${({ $isTotal }) => $isTotal && '&&{border-top:1px solid var(--control)} &&& :is(dt,dd){font-weight:600;color:inherit}'}
 `;
 
-/** Terms and their figures, one ruled line each; rows are told apart by their term. */
+/** Terms with their values in ruled rows. The terms are the keys, so they must be unique. */
 export function DescriptionList({ rows }: { rows: readonly Description[] }) {
   return (
     <List>

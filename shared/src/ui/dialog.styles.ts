@@ -3,7 +3,7 @@ import { media } from '@oracle-astra/shared/theme';
 
 const arrive = keyframes`from{opacity:0;transform:translateY(8px)}`;
 
-/** The native element as the frame: no padding, so that a click on it is a click on the veil. */
+/** The native element without padding, so that a click on it is a click on the backdrop. */
 export const DialogFrame = styled.dialog`
   width: calc(100% - var(--s-8));
   max-width: 26rem;
@@ -21,7 +21,7 @@ export const DialogFrame = styled.dialog`
   animation: ${arrive} var(--enter) var(--ease);
 `;
 
-/** What lies in the frame. */
+/** The content of the dialog. */
 export const DialogBody = styled.div`
   position: relative;
   display: grid;
@@ -36,14 +36,14 @@ export const DialogBody = styled.div`
   }
 `;
 
-/** Puts the closing cross into the corner, last in the order of focus. */
+/** Puts the close button into the corner, last in the focus order. */
 export const DialogCorner = styled.div`
   position: absolute;
   top: var(--s-3);
   right: var(--s-3);
 `;
 
-/** The row of buttons that ends a dialog. */
+/** The row of buttons at the end of a dialog. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

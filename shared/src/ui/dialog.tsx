@@ -8,24 +8,24 @@ import { useDocumentBody } from './use-document-body';
 
 export interface DialogProps {
   open: boolean;
-  /** Its h2; leave it out only with `labelledBy`. */
+  /** Its h2; required unless `labelledBy` is set. */
   title?: ReactNode;
-  /** The id of the element that names the dialog when it draws its own title. */
+  /** The id of the element that names a dialog without `title`. */
   labelledBy?: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** Asked for by the cross, Escape, the veil or the phone's back gesture. */
+  /** Called by the close button, Escape, the backdrop or the back gesture of a phone. */
   onClose: () => void;
-  /** False takes all of these ways away. */
+  /** False disables all of these. */
   closable?: boolean;
-  /** By default the first control. */
+  /** Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 /**
- * A modal dialog on the native element, in the body of the document so that it keeps to paper over
- * night. It holds the focus and gives it back. Nothing is rendered on the server or while closed.
+ * A modal dialog on the native element, rendered into the body so that it has the light surface over
+ * dark ones. It traps and restores the focus. Renders nothing on the server or while closed.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   const body = useDocumentBody();

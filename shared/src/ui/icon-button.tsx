@@ -7,13 +7,13 @@ import type { IconName } from './icon-paths';
 interface IconFace {
   icon: IconName;
   size?: 16 | 20 | 24;
-  /** The name for screen readers; say the count in it where there is one. */
+  /** The accessible name; it includes the count if there is one. */
   label: string;
-  /** A number on a badge; nothing is drawn for 0. */
+  /** The number on a badge; there is no badge for 0. */
   count?: number;
 }
 
-const look = css`
+const baseStyles = css`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -43,11 +43,11 @@ const look = css`
 `;
 
 const ButtonBox = styled.button`
-  ${look}
+  ${baseStyles}
 `;
 
 const LinkBox = styled(AppLink)`
-  ${look}
+  ${baseStyles}
 `;
 
 const Count = styled.span`
@@ -74,7 +74,7 @@ function Content({ icon, size, count = 0 }: Omit<IconFace, 'label'>) {
 
 type IconButtonProps = IconFace & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
 
-/** A button of 44 by 44 pixels that shows an icon alone. */
+/** A button of 44 by 44 pixels with only an icon. */
 export function IconButton({ icon, size, label, count, type = 'button', ...rest }: IconButtonProps) {
   return (
     <ButtonBox {...rest} type={type} aria-label={label}>
@@ -83,7 +83,7 @@ export function IconButton({ icon, size, label, count, type = 'button', ...rest 
   );
 }
 
-/** A link inside the site that shows an icon alone. */
+/** A link inside the site with only an icon. */
 export function IconLink({ icon, size, label, count, ...rest }: IconFace & AppLinkProps) {
   return (
     <LinkBox {...rest} aria-label={label}>

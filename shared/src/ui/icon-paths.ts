@@ -1,4 +1,4 @@
-/** The icons of the board, by name: one path each on a grid of 24, drawn as a line of 1.5. */
+/** The icons by name: one path each on a 24-pixel grid, drawn with a stroke of 1.5. */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4',

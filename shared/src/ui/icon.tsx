@@ -2,13 +2,13 @@ import { iconPaths, type IconName } from './icon-paths';
 
 interface IconProps {
   name: IconName;
-  /** In pixels of the page; the line gets thinner with it. */
+  /** CSS pixels; the stroke scales with it. */
   size?: 16 | 20 | 24;
-  /** Only where the icon stands alone; otherwise it is hidden from screen readers. */
+  /** For an icon without text; without it the icon is hidden from screen readers. */
   title?: string;
 }
 
-/** A line icon of the kit, in the colour of the text around it. */
+/** A line icon in the current text colour. */
 export function Icon({ name, size = 24, title }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { MenuButton } from './menu-button';
 
-function show() {
+function renderMenu() {
   const logOut = jest.fn();
   render(
     <MemoryRouter>
@@ -21,8 +21,8 @@ function show() {
   return { logOut, button: screen.getByRole('button', { name: 'Profile menu' }) };
 }
 
-it('opens and closes by its button', async () => {
-  const { button } = show();
+it('opens and closes with its button', async () => {
+  const { button } = renderMenu();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -31,8 +31,8 @@ it('opens and closes by its button', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('walks with the arrows, around the ends, and closes by Escape', async () => {
-  const { button } = show();
+it('moves with arrow keys, wraps around, and closes on Escape', async () => {
+  const { button } = renderMenu();
   await userEvent.click(button);
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'My Points' })).toHaveFocus();
@@ -45,16 +45,16 @@ it('walks with the arrows, around the ends, and closes by Escape', async () => {
   expect(button).toHaveFocus();
 });
 
-it('runs an entry and closes', async () => {
-  const { button, logOut } = show();
+it('runs the selected entry and closes', async () => {
+  const { button, logOut } = renderMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(logOut).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes by a press outside', async () => {
-  const { button } = show();
+it('closes on a press outside', async () => {
+  const { button } = renderMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');

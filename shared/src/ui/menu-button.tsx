@@ -30,17 +30,17 @@ interface MenuButtonProps {
   icon: IconName;
   size?: 16 | 20 | 24;
   label: string;
-  /** A number on a badge of the button. */
+  /** The number on the badge of the button. */
   count?: number;
   entries: readonly MenuEntry[];
-  /** Stands above the entries, or alone while there are none: a name, a skeleton, a word that there is nothing. */
+  /** Above the entries, or alone without entries: a name, a skeleton or an empty state. */
   children?: ReactNode;
   onOpen?: () => void;
 }
 
 /**
- * A button that shows a list of links and buttons below it. Arrow keys move in the list; Escape, a
- * press outside and leaving it with Tab close it.
+ * A button that opens a menu of links and buttons. Arrow keys move in the menu; Escape, a
+ * press outside and Tab out of it close it.
  */
 export function MenuButton({ icon, size, label, count, entries, children, onOpen }: MenuButtonProps) {
   const anchor = useRef<HTMLDivElement>(null);

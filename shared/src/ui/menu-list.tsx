@@ -5,15 +5,15 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
 export interface MenuEntry {
-  /** Tells entries apart; unique in its menu. */
+  /** Unique in its menu. */
   id: string;
   label: ReactNode;
   icon?: IconName;
-  /** An address makes it a link, otherwise it is a button. */
+  /** With an address it is a link, otherwise a button. */
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
-  /** Not seen yet. */
+  /** Whether it is unread. */
   unread?: boolean;
 }
 
@@ -73,13 +73,13 @@ const List = styled.ul.attrs({ className: 'paper' })`
 
 interface MenuListProps {
   entries: readonly MenuEntry[];
-  /** Runs after an entry was taken. */
+  /** Called after an entry was selected. */
   onSelected?: () => void;
 }
 
 const marks = ({ danger, unread }: MenuEntry) => (danger ? 'danger' : unread ? 'fresh' : undefined);
 
-/** The list of a menu: links and buttons under one another. */
+/** The entries of a menu: links and buttons. */
 export function MenuList({ entries, onSelected }: MenuListProps) {
   return (
     <List>
@@ -93,7 +93,7 @@ export function MenuList({ entries, onSelected }: MenuListProps) {
 }
 
 function Entry({ entry, onTaken }: { entry: MenuEntry; onTaken?: () => void }) {
-  const take = () => {
+  const handleSelect = () => {
     entry.onSelect?.();
     onTaken?.();
   };
@@ -105,13 +105,13 @@ function Entry({ entry, onTaken }: { entry: MenuEntry; onTaken?: () => void }) {
   );
   if (entry.to === undefined) {
     return (
-      <button type="button" className={marks(entry)} onClick={take}>
+      <button type="button" className={marks(entry)} onClick={handleSelect}>
         {content}
       </button>
     );
   }
   return (
-    <AppLink to={entry.to} className={marks(entry)} onClick={take}>
+    <AppLink to={entry.to} className={marks(entry)} onClick={handleSelect}>
       {content}
     </AppLink>
   );

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** The site's own address, without a slash at its end: search engines want canonical addresses whole. */
+/** The site's origin without a trailing slash: search engines want absolute canonical addresses. */
 export const SiteAddressContext = createContext('');
 
 const longest = 160;
 
-/** Search engines cut a description that is longer, in the middle of a word. */
+/** Search engines cut longer descriptions in the middle of a word. */
 function clipped(text: string): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest - 1);
   return `${text.slice(0, end > 0 ? end : longest - 1)}…`;
 }
 
-/** Title, description and canonical path of a page; React puts them into the head. */
+/** Title, description and canonical path of a page; React moves them into the head. */
 export function PageMeta({ title, description, canonical }: { title: string; description: string; canonical?: string }) {
   const site = useContext(SiteAddressContext);
   return (

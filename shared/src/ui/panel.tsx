@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A box for a thing that can be taken as a whole: an astrologer, a plan, a quote. Never a box in a box. */
+/** A box for one self-contained item: an astrologer, a plan, a quote. Panels must not be nested. */
 export const Panel = styled.div`
   background: var(--paper-raised);
   border: 1px solid var(--rule);

@@ -7,7 +7,7 @@ const Lines = styled.div`
   gap: var(--s-3);
 `;
 
-/** A paragraph to come, of so many lines; the last one is shorter. */
+/** The skeleton of a paragraph with this many lines, of which the last is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden="true">
@@ -25,7 +25,7 @@ const Card = styled(Lines)`
   }
 `;
 
-/** A post of a list to come: who, two lines of title, tags, what can be done. */
+/** The skeleton of a post in a list: author, two lines of title, tags and actions. */
 export function SkeletonCard() {
   return (
     <Card aria-hidden="true">
@@ -45,7 +45,7 @@ export function SkeletonCard() {
   );
 }
 
-/** Wraps skeletons: says once what is loading and hides the bones. */
+/** Wraps skeletons: announces once what is loading and hides the shapes from screen readers. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

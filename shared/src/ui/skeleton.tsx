@@ -14,12 +14,12 @@ const heights = {
 };
 
 interface SkeletonProps {
-  /** What is to come: a line of text, a title, a tag, a button or field, a picture, a face. */
+  /** The shape of the expected content: a line of text, a title, a tag, a button or field, a picture or an avatar. */
   $kind?: keyof typeof heights;
   $width?: keyof typeof widths;
 }
 
-/** One grey bone in the shape of what comes. Hide a group of them from screen readers (`Loading` does). */
+/** A grey placeholder for expected content. Hide groups of them from screen readers, as `Loading` does. */
 export const Skeleton = styled.span<SkeletonProps>`
   display: block;
   flex: none;

@@ -16,18 +16,18 @@ const Box = styled(Panel)`
 `;
 
 interface StatePanelProps {
-  /** A drawing, `StateArt` of shared/art. */
+  /** An illustration, `StateArt` of `shared/src/art`. */
   art?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announce it at once: something failed. */
+  /** Announces it at once, because something failed. */
   alert?: boolean;
-  /** The level of its heading in the page's order. */
+  /** The heading level in the outline of the page. */
   level?: 2 | 3;
 }
 
-/** Stands where a list or a page would, and says why it is not there. */
+/** Replaces a list or a page that cannot be shown and says why. */
 export function StatePanel({ art, title, children, action, alert, level = 2 }: StatePanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -40,7 +40,7 @@ export function StatePanel({ art, title, children, action, alert, level = 2 }: S
   );
 }
 
-/** Nothing there yet: what it is for, and a first step. */
+/** The empty state: what belongs here, and a first step. */
 export function EmptyState(props: Omit<StatePanelProps, 'alert'>) {
   return <StatePanel {...props} />;
 }
@@ -54,7 +54,7 @@ interface ErrorStateProps {
   level?: 2 | 3;
 }
 
-/** Something did not load: says so and offers Retry. */
+/** The error state: says what failed to load and offers Retry. */
 export function ErrorState({
   art,
   title = 'This did not load',

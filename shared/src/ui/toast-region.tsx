@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Place = styled.div`
+const Region = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 8;
@@ -15,7 +15,7 @@ const Place = styled.div`
   border: 0;
   background: none;
   pointer-events: none;
-  /* A page that one writes into at its foot keeps that free: there toasts lie below the bars at the top. */
+  /* Toasts must not cover an input at the bottom of a page, so there they appear below the bars at the top. */
   :root:has([data-foot]) & {
     inset: 7rem 0 auto;
   }
@@ -26,28 +26,28 @@ const Place = styled.div`
 `;
 
 interface ToastRegionProps {
-  /** The toasts, oldest first. */
+  /** The toasts, from old to new. */
   children?: ReactNode;
-  /** How many there are: a new one lifts the region over an open dialog. */
+  /** The number of toasts: when it grows, the region moves above an open dialog. */
   count: number;
 }
 
 /**
- * Where toasts lie: at the foot of the window, over everything, or at its head where the page marks a part of its own with `data-foot`. It stays in the page while empty, so
- * that a toast put into it is announced politely; a bad one is an alert by itself.
+ * The region for toasts: at the bottom of the window, or at its top where the page marks an element with `data-foot`.
+ * It stays in the page while empty, because screen readers announce only changes of an existing live region.
  */
 export function ToastRegion({ children, count }: ToastRegionProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = region.current;
     if (!element?.showPopover) return;
     element.setAttribute('popover', 'manual');
     if (element.matches(':popover-open')) element.hidePopover();
     if (count > 0) element.showPopover();
   }, [count]);
   return (
-    <Place ref={place} aria-live="polite">
+    <Region ref={region} aria-live="polite">
       {children}
-    </Place>
+    </Region>
   );
 }

@@ -37,15 +37,15 @@ const Box = styled.div<{ $tone: ToastTone }>`
 
 export interface ToastProps {
   tone: ToastTone;
-  /** By default the tone's own. */
+  /** Defaults to the icon of the tone. */
   icon?: IconName;
   children: ReactNode;
-  /** A button that goes with it, such as Reload. */
+  /** A button, such as Reload. */
   action?: ReactNode;
   onClose: () => void;
 }
 
-/** What happened, in one line. How long it stays is its owner's business. */
+/** A short message about an event. The owner decides how long it stays. */
 export function Toast({ tone, icon, children, action, onClose }: ToastProps) {
   return (
     <Box $tone={tone} role={tone === 'bad' ? 'alert' : undefined}>

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 
 /**
- * The ways out of a modal other than its own buttons: Escape, the veil, the phone's back gesture.
+ * Handlers that close a modal other than by its buttons: Escape, the backdrop and the back gesture of a phone.
  * Without `onClose` none of them closes it.
  */
 export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?: () => void) {
-  // A press that began on the text and ended on the veil is a selection, not a wish to leave.
-  const pressedVeil = useRef(false);
+  // A press that starts on the text and ends on the backdrop is a text selection, not a request to close.
+  const startedOnBackdrop = useRef(false);
   return {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -19,10 +19,10 @@ export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?:
       onClose?.();
     },
     onPointerDown(event: PointerEvent) {
-      pressedVeil.current = event.target === frame.current;
+      startedOnBackdrop.current = event.target === frame.current;
     },
     onClick(event: MouseEvent) {
-      if (pressedVeil.current && event.target === frame.current) onClose?.();
+      if (startedOnBackdrop.current && event.target === frame.current) onClose?.();
     },
   };
 }

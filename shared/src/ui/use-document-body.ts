@@ -4,7 +4,7 @@ const never = () => () => {};
 const inBrowser = () => document.body;
 const onServer = () => null;
 
-/** The body of the document, or null on the server and in the render that takes its page over. */
+/** The body of the document; null on the server and during hydration. */
 export function useDocumentBody(): HTMLElement | null {
   return useSyncExternalStore(never, inBrowser, onServer);
 }

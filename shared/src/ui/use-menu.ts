@@ -7,17 +7,17 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Whether a menu is open, and the keys and presses that open, close and walk it. */
+/** The open state of a menu, with its keyboard and pointer handlers. */
 export function useMenu(anchor: RefObject<HTMLElement | null>, onOpen?: () => void) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open) return;
-    const pressed = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [open, anchor]);
 
   const button = () => anchor.current?.querySelector<HTMLElement>('[aria-expanded]');
