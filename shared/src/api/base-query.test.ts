@@ -89,6 +89,12 @@ describe('why a call failed', () => {
     expect((await errorOf(answered('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 
+  it('names the field of the request that was not as described', async () => {
+    const failure = { status: 'fail', code: 'invalid_request', message: 'No such place.', field: 'pob' };
+    expect((await errorOf(answered(JSON.stringify(failure), 400))).error).toMatchObject({ kind: 'http', field: 'pob' });
+    expect((await errorOf(failure)).error).toMatchObject({ kind: 'refused', field: 'pob' });
+  });
+
   it('was a status also where the body is the page of something on the way', async () => {
     expect((await errorOf(answered('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
   });
