@@ -9,7 +9,7 @@ it('shows a refusal at the field of its path', () => {
 
 it.each([
   ['no field', { message: 'Not now.' }],
-  ['a field that the form does not have', { message: 'Not now.', field: 'constructor' }],
+  ['a field that the form does not have', { message: 'Not now.', field: 'lat' }],
   ['no message', { message: '', field: 'pob' }],
 ])('is undefined for a refusal with %s', (_what, refusal) => {
   expect(toFieldErrors(refusal, fields)).toBeUndefined();

@@ -15,7 +15,7 @@ const validateCode = validateWith<LoginProgress, string>(otpCode, { toRequest: (
 export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { heading: string; sent: SentCode }) {
   const { mobile, code } = progress;
   const verify = useVerification();
-  const { errors, isSubmitting, change, setErrors, submit, formProps } = useForm({
+  const { errors, isSubmitting, change, submit, formProps } = useForm({
     values: progress,
     onChange: onProgress,
     validate: validateCode,
@@ -40,10 +40,7 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
         key={sent.at}
         mobile={mobile}
         availableAt={sent.nextAt}
-        onSent={(next) => {
-          setErrors({});
-          onProgress({ sent: next, code: '' });
-        }}
+        onSent={(next) => change({ sent: next, code: '' })}
       />
     </>
   );

@@ -20,7 +20,7 @@ export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
   if (left === null) return null;
   const resend = async () => {
     setReason('');
-    setReason(await request(mobile));
+    setReason((await request(mobile)) ?? '');
   };
   return (
     <div className="stack-2">

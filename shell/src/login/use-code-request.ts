@@ -10,7 +10,7 @@ import { reportLoginFailure } from './report-login-failure';
 const resendDelaySeconds = 30;
 
 /**
- * Requests a code by SMS. `request` resolves to the server's reason why none was sent, or ''; `nextAt` is when to
+ * Requests a code by SMS. `request` resolves to the server's reason where none was sent; `nextAt` is when to
  * request again (milliseconds since 1970; 0 where unknown).
  */
 export function useCodeRequest(onSent: (sent: SentCode) => void) {
@@ -18,12 +18,11 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
   const [sendOtp, { isLoading: busy }] = useSendOtpMutation();
   const [nextAt, setNextAt] = useState(0);
 
-  async function request(mobile: string): Promise<string> {
+  async function request(mobile: string): Promise<string | void> {
     try {
       const { token, retry_after: wait = resendDelaySeconds } = await sendOtp({ mobile: countryCode + mobile }).unwrap();
       const at = Date.now();
       onSent({ token: token || null, at, nextAt: at + wait * 1000, local: isLocal() });
-      return '';
     } catch (error) {
       if (isApiError(error) && error.retryAfter !== undefined) setNextAt(Date.now() + error.retryAfter * 1000);
       return reportLoginFailure(error, { refused: (why) => spec.login.notSent + why, http: spec.login.sendFailed }, dispatch);

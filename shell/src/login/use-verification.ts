@@ -10,21 +10,17 @@ interface TypedCode {
   token: string | null;
 }
 
-/** Returns a function that signs in with a code and resolves to the server's reason why it was refused, or ''. */
+/** Returns a function that signs in with a code and resolves to the server's reason where it was refused. */
 export function useVerification() {
   const dispatch = useSharedDispatch();
   const [validateOtp] = useValidateOtpMutation();
 
-  async function verify({ mobile, code, token }: TypedCode): Promise<string> {
-    if (token === null) {
-      dispatch(alertShown(spec.login.noToken));
-      return '';
-    }
+  async function verify({ mobile, code, token }: TypedCode): Promise<string | void> {
+    if (token === null) return void dispatch(alertShown(spec.login.noToken));
     try {
       const { jwt, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
       if (jwt) completeSignIn(jwt);
       else dispatch(alertShown(message || specTexts.exception));
-      return '';
     } catch (error) {
       return reportLoginFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch);
     }

@@ -32,10 +32,12 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
 export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { isChanged, isTouched, clear, ...draft } = useBirthDraft(draftKey);
+  const draft = useDraftValues(draftKey, defaultValues);
+  /** False where the values are those of a saved record. */
+  const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
   const [ambiguity, setAmbiguity] = useState<string | null>(null);
-  const { isDone, finish } = useFinish(onSaved, clear);
+  const { isDone, finish } = useFinish(onSaved, draft.clear);
   const isAwaitingSignIn = useRef(false);
   const earlierOffset = useRef<boolean>(undefined);
 
@@ -45,9 +47,12 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     dispatch(loginRequested());
   };
 
-  const { values, errors, change, setErrors, isSubmitting, submit, formProps } = useForm({
+  const { values, errors, change, isSubmitting, submit, formProps } = useForm({
     values: draft.values,
-    onChange: draft.change,
+    onChange(changed) {
+      setChanged(true);
+      draft.change(changed);
+    },
     validate: validateBirth,
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
@@ -68,41 +73,25 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   });
 
   useOnSignedIn(() => {
-    if (!isAwaitingSignIn.current && !(submitsOnSignIn && isTouched)) return;
+    if (!isAwaitingSignIn.current && !(submitsOnSignIn && draft.isTouched)) return;
     isAwaitingSignIn.current = false;
     void submit();
   });
 
-  const replaceValues = (next: BirthValues, isEdit: boolean) => {
-    setErrors({});
-    draft.change(next, isEdit);
-  };
-
   return {
     values, errors, change, formProps, ambiguity,
     isBusy: isSubmitting || isDone,
-    selectRecord: (record) => replaceValues(toBirthValues(record), false),
-    reset: () => replaceValues(defaultValues, true),
+    selectRecord: (record) => {
+      change(toBirthValues(record));
+      setChanged(false);
+    },
+    reset: () => change(defaultValues),
     answerAmbiguity: (earlier) => {
       earlierOffset.current = earlier;
       void submit();
     },
     proceed: () => (isChanged ? void submit() : finish(values.bid)),
     dismissAmbiguity: () => setAmbiguity(null),
-  };
-}
-
-/** The values of the form. `isChanged` is false after a `change` that is no edit, but fills in a saved record. */
-function useBirthDraft(draftKey: string) {
-  const { change, ...draft } = useDraftValues(draftKey, defaultValues);
-  const [isChanged, setChanged] = useState(true);
-  return {
-    ...draft,
-    isChanged,
-    change: (changed: Partial<BirthValues>, isEdit = true) => {
-      setChanged(isEdit);
-      change(changed);
-    },
   };
 }
 

@@ -1,21 +1,10 @@
 import { useState } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { specTexts } from '@oracle-astra/shared/contract';
-import { toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
+import { toFieldErrors, useForm, type Form } from '@oracle-astra/shared/forms';
 import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
 import { useContentSendInviteMutation } from '../../api/invites';
-import { parseMobileInput } from './mobile-input';
-
-interface InviteValues {
-  /** As written: ddd-ddd-dddd. */
-  mobile: string;
-}
-
-// The number as it is written here is no part of the contract, whose schema would bring zod to this page alone.
-function validateInvite({ mobile }: InviteValues): ValidationResult<InviteValues, string> {
-  const digits = parseMobileInput(mobile);
-  return digits === null ? { errors: { mobile: 'Write the number as 987-654-3210.' } } : { data: digits };
-}
+import { validateInvite, type InviteValues } from './mobile-input';
 
 /** The invitation form; the number is cleared only after an invitation was sent. */
 export function useInvite(): Form<InviteValues> {
