@@ -97,6 +97,17 @@ describe('a save that fails', () => {
     expect(getSubmitButton()).not.toHaveAttribute('aria-busy');
   });
 
+  it('is shown at the field that the server names, without an alert', async () => {
+    const refusal = { status: 'fail', code: 'invalid_request', message: 'This date is not in the calendar.', field: 'dob' };
+    const { user, store } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: () => new Response(JSON.stringify(refusal), { status: 400 }) });
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(getField('Day')).toHaveAccessibleDescription('This date is not in the calendar.'));
+    expect(getField('Day')).toHaveFocus();
+    expect(screen.getByText('One field needs a look:')).toBeInTheDocument();
+    expect(getField('Full name')).toHaveValue('Ananya Verma');
+    expect(store.getState().notices.alerts).toEqual([]);
+  });
+
   it('is retried with the same idempotency key until the details change', async () => {
     const refuse = { status: 'fail', message: 'Not now.' };
     const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: refuse });

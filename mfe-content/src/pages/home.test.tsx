@@ -130,6 +130,16 @@ describe('the invitation', () => {
     expect(server.calls.some(({ path: called }) => called === apiPaths.invite)).toBe(false);
   });
 
+  it('shows the refusal of the number at its field', async () => {
+    const refusal = { status: 'fail', code: 'invalid_request', message: 'Enter an Indian mobile number: 91 and ten digits.', field: 'mobile' };
+    const { user, store } = open({ [apiPaths.invite]: () => new Response(JSON.stringify(refusal), { status: 400 }) }, { path, token: tokenFor('u1') });
+    const field = within(await screen.findByRole('dialog', { name: 'Invite as many Friends' })).getByRole('textbox', { name: 'Mobile number' });
+    await user.type(field, '1234567890{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Enter an Indian mobile number: 91 and ten digits\./));
+    expect(field).toHaveValue('123-456-7890');
+    expect(store.getState().notices.toasts).toEqual([]);
+  });
+
   it('navigates to the home page when it is closed', async () => {
     const { user, router } = open({}, { path });
     await user.click(await screen.findByRole('button', { name: 'Close' }));

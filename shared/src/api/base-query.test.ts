@@ -89,6 +89,12 @@ describe('the error of a call', () => {
     expect((await errorOf(respondWith('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 
+  it('names the field of the request that was not as described', async () => {
+    const failure = { status: 'fail', code: 'invalid_request', message: 'No such place.', field: 'pob' };
+    expect((await errorOf(respondWith(JSON.stringify(failure), 400))).error).toMatchObject({ kind: 'http', field: 'pob' });
+    expect((await errorOf(failure)).error).toMatchObject({ kind: 'refused', field: 'pob' });
+  });
+
   it('is the HTTP status also for the error page of a proxy', async () => {
     expect((await errorOf(respondWith('<html>Bad gateway</html>', 502))).error).toEqual({ kind: 'http', status: 502, message: '' });
   });

@@ -41,7 +41,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
   if (write !== null && isAnswered) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
-  if (isFailure(data)) return { error: { kind: 'refused', status: 200, code: data.code, message: data.message } };
+  if (isFailure(data)) return { error: { kind: 'refused', status: 200, ...toReason(data) } };
   return { data, meta };
 };
 
@@ -55,8 +55,12 @@ function toApiError(error: NonNullable<CallResult['error']>, token: string | nul
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
   const retryAfter = Number(headers?.get('retry-after') ?? NaN);
-  const { code, message }: Pick<ReceivedFailure, 'code' | 'message'> = isFailure(error.data) ? error.data : { message: '' };
-  return { kind: 'http', status, code, message, ...(retryAfter > 0 ? { retryAfter } : {}) };
+  const reason = toReason(isFailure(error.data) ? error.data : { message: '' });
+  return { kind: 'http', status, ...reason, ...(retryAfter > 0 ? { retryAfter } : {}) };
+}
+
+function toReason({ code, message, field }: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field'> {
+  return { code, message, ...(field === undefined ? {} : { field }) };
 }
 
 function isFailure(data: unknown): data is ReceivedFailure {

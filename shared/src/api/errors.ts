@@ -10,6 +10,8 @@ export interface ApiError {
   /** What decisions read; undefined where the answer had none, as a provider's has not. */
   code?: FailureCode | undefined;
   message: string;
+  /** The path of the field of the request that was not as described, with dots. */
+  field?: string;
   /** Seconds after which it is worth asking again, where the server says so. */
   retryAfter?: number;
 }

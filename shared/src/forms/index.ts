@@ -11,5 +11,6 @@ export { SegmentedRadioGroup, type SegmentOption } from './segmented-radio-group
 export { SelectField, type SelectFieldProps } from './select-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { NumberField, TextField, type TextFieldProps } from './text-field';
+export { toFieldErrors } from './to-field-errors';
 export { useForm, type Form, type FormErrors, type ValidationResult } from './use-form';
 export { validateWith } from './validate-with';

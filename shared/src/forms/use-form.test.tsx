@@ -35,6 +35,12 @@ async function fill() {
   await userEvent.type(field('Text'), 'First days');
 }
 
+it('validates a request that is a single value', () => {
+  const validateTitle = validateWith<Values, string>(z.string().check(z.minLength(3, 'At least 3 letters.')), { toRequest: ({ title }) => title, fields: { '': 'title' } });
+  expect(validateTitle({ title: 'Ra', body: '' })).toEqual({ errors: { title: 'At least 3 letters.' } });
+  expect(validateTitle({ title: 'Rahu', body: '' })).toEqual({ data: 'Rahu' });
+});
+
 describe('a form', () => {
   it('shows the first message of each wrong field and focuses the first of them', async () => {
     const onSubmit = jest.fn<Promise<void>, []>();

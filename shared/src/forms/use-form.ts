@@ -24,7 +24,6 @@ export interface Form<Values extends object> {
   isSubmitting: boolean;
   /** Changes values and clears the errors of the changed fields. */
   change: (changed: Partial<Values>) => void;
-  setErrors: (errors: FormErrors<Values>) => void;
   submit: () => Promise<void>;
   /** For the `<form>` element. */
   formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; method: 'post'; onSubmit: (event: FormEvent) => void };
@@ -56,7 +55,7 @@ export function useForm<Values extends object, Data>({ values, onChange, validat
     setSubmitting(true);
     try {
       const refused = await onSubmit(result.data);
-      if (refused && Object.keys(refused).length > 0) refuse(refused);
+      if (refused) refuse(refused);
     } finally {
       isRunning.current = false;
       setSubmitting(false);
@@ -67,10 +66,9 @@ export function useForm<Values extends object, Data>({ values, onChange, validat
     values,
     errors,
     isSubmitting,
-    setErrors,
     submit,
     change(changed) {
-      setErrors((current) => (Object.keys(changed).some((name) => name in current) ? withoutFields(current, changed) : current));
+      setErrors((current) => withoutFields(current, changed));
       onChange(changed);
     },
     formProps: {

@@ -8,7 +8,7 @@ interface Schema<Data> {
 interface Mapping<Values> {
   /** What to send of the values; by default the values themselves. */
   toRequest?: (values: Values) => unknown;
-  /** The field that shows the errors of a path of the request; by default the field of that name. */
+  /** The field that shows the errors of a path of the request; by default the field of that name. '' is the path of a request that is one value, such as a code. */
   fields?: Readonly<Record<string, keyof Values & string>>;
 }
 
@@ -19,7 +19,7 @@ export function validateWith<Values extends object, Data>(schema: Schema<Data>, 
     if (result.success) return { data: result.data };
     const errors: FormErrors<Values> = {};
     for (const { path, message } of result.error.issues) {
-      const name = String(path[0]);
+      const name = String(path[0] ?? '');
       const field = (fields[name] ?? name) as keyof Values & string;
       errors[field] ??= message;
     }

@@ -59,6 +59,15 @@ it.each([
   expect(screen.getByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();
 });
 
+it('shows the reason of an HTTP error at the code, until it is changed', async () => {
+  await atCode(http(429, 'Try again in 10 minutes.'));
+  await verify('481927');
+  expect(await box(1)).toHaveAccessibleDescription('Try again in 10 minutes.');
+  await userEvent.click(await box(6));
+  await userEvent.keyboard('5');
+  expect(await box(1)).not.toHaveAccessibleDescription();
+});
+
 it('shows a toast for an HTTP error', async () => {
   await atCode(http(500));
   await verify('481927');

@@ -1,38 +1,43 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { mobileNumber, siteRoutes } from '@oracle-astra/shared/contract';
-import { CheckboxField, MobileField } from '@oracle-astra/shared/forms';
+import { CheckboxField, MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { spec } from '../copy';
-import type { StepProps } from './login-progress';
+import type { LoginProgress, StepProps } from './login-progress';
 import { StepForm } from './step-form';
 import { useCodeRequest } from './use-code-request';
+
+const validateMobile = validateWith<LoginProgress, string>(mobileNumber, { toRequest: ({ mobile }) => mobile, fields: { '': 'mobile' } });
 
 /** The first step: a number, the terms, and the request for a code. */
 export function MobileStep({ heading, progress, onProgress }: StepProps & { heading: string }) {
   const { mobile, agreed } = progress;
   const dispatch = useSharedDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const { request, busy, reason, setReason } = useCodeRequest((sent) => onProgress({ sent, code: '' }));
+  const { request } = useCodeRequest((sent) => onProgress({ sent, code: '' }));
+  const { errors, isSubmitting, change, formProps } = useForm({
+    values: progress,
+    onChange: onProgress,
+    // An empty number has an alert, and no error at its field.
+    validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values)),
+    onInvalid: () => mobile === '' && dispatch(alertShown(spec.login.numberMissing)),
+    async onSubmit(number) {
+      const reason = await request(number);
+      if (reason) return { mobile: reason };
+    },
+  });
   useEffect(() => field.current?.focus(), []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const checked = mobileNumber.safeParse(mobile);
-    if (mobile === '') dispatch(alertShown(spec.login.numberMissing));
-    else if (checked.success) void request(mobile);
-    else setReason(checked.error.issues[0]?.message ?? '');
-  }
 
   return (
     <>
       <h2 id={heading}>{spec.login.title}</h2>
       <p className="small mute">{spec.login.lead}</p>
-      <StepForm noValidate onSubmit={submit}>
-        <MobileField ref={field} name="mobile" value={mobile} error={reason || undefined} onChange={(next) => onProgress({ mobile: next })} />
-        <CheckboxField name="terms" label={<Terms />} required checked={agreed} onChange={(event) => onProgress({ agreed: event.target.checked })} />
+      <StepForm {...formProps}>
+        <MobileField ref={field} name="mobile" value={mobile} error={errors.mobile} onChange={(next) => change({ mobile: next })} />
+        <CheckboxField name="terms" label={<Terms />} required checked={agreed} onChange={(event) => change({ agreed: event.target.checked })} />
         <div className="stack-2">
-          <Button variant="primary" type="submit" disabled={!agreed} busy={busy} busyText={spec.login.getting}>
+          <Button variant="primary" type="submit" disabled={!agreed} busy={isSubmitting} busyText={spec.login.getting}>
             {spec.login.get}
           </Button>
           <p className="tiny mute">{agreed ? 'Signing up is free.' : 'Tick the box first. Signing up is free.'}</p>

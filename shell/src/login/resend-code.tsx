@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatClock } from '@oracle-astra/shared/format';
 import { useCountdown } from '@oracle-astra/shared/hooks';
 import { Button } from '@oracle-astra/shared/ui';
@@ -13,9 +14,14 @@ interface ResendCodeProps {
 
 /** Counts down to when another code may be requested, then offers to send it. */
 export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
-  const { request, busy, reason, nextAt } = useCodeRequest(onSent);
+  const { request, busy, nextAt } = useCodeRequest(onSent);
+  const [reason, setReason] = useState('');
   const left = useCountdown(Math.max(availableAt, nextAt));
   if (left === null) return null;
+  const resend = async () => {
+    setReason('');
+    setReason((await request(mobile)) ?? '');
+  };
   return (
     <div className="stack-2">
       {left > 0 ? (
@@ -23,7 +29,7 @@ export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
           New code in <b className="num">{formatClock(left)}</b>
         </p>
       ) : (
-        <Button variant="plain" small busy={busy} onClick={() => void request(mobile)}>
+        <Button variant="plain" small busy={busy} onClick={() => void resend()}>
           Send a new code
         </Button>
       )}

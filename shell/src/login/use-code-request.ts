@@ -10,28 +10,26 @@ import { reportLoginFailure } from './report-login-failure';
 const resendDelaySeconds = 30;
 
 /**
- * Requests a code by SMS. `reason` is the server's reason why the last one was not sent, and `nextAt` when to request
- * again (milliseconds since 1970; 0 where unknown).
+ * Requests a code by SMS. `request` resolves to the server's reason where none was sent; `nextAt` is when to
+ * request again (milliseconds since 1970; 0 where unknown).
  */
 export function useCodeRequest(onSent: (sent: SentCode) => void) {
   const dispatch = useSharedDispatch();
   const [sendOtp, { isLoading: busy }] = useSendOtpMutation();
-  const [reason, setReason] = useState('');
   const [nextAt, setNextAt] = useState(0);
 
-  async function request(mobile: string): Promise<void> {
-    setReason('');
+  async function request(mobile: string): Promise<string | void> {
     try {
       const { token, retry_after: wait = resendDelaySeconds } = await sendOtp({ mobile: countryCode + mobile }).unwrap();
       const at = Date.now();
       onSent({ token: token || null, at, nextAt: at + wait * 1000, local: isLocal() });
     } catch (error) {
       if (isApiError(error) && error.retryAfter !== undefined) setNextAt(Date.now() + error.retryAfter * 1000);
-      setReason(reportLoginFailure(error, { refused: (why) => spec.login.notSent + why, http: spec.login.sendFailed }, dispatch));
+      return reportLoginFailure(error, { refused: (why) => spec.login.notSent + why, http: spec.login.sendFailed }, dispatch);
     }
   }
 
-  return { request, busy, reason, setReason, nextAt };
+  return { request, busy, nextAt };
 }
 
 /** Whether the server runs in local mode and sends no SMS. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useValidateOtpMutation } from '@oracle-astra/shared/api';
 import { countryCode, specTexts } from '@oracle-astra/shared/contract';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
@@ -11,24 +10,19 @@ interface TypedCode {
   token: string | null;
 }
 
-/** Signs in with a code. `reason` is why the last one was refused. */
+/** Returns a function that signs in with a code and resolves to the server's reason where it was refused. */
 export function useVerification() {
   const dispatch = useSharedDispatch();
-  const [validateOtp, { isLoading: busy }] = useValidateOtpMutation();
-  const [reason, setReason] = useState('');
+  const [validateOtp] = useValidateOtpMutation();
 
-  async function verify({ mobile, code, token }: TypedCode): Promise<void> {
-    setReason('');
-    if (token === null) {
-      dispatch(alertShown(spec.login.noToken));
-      return;
-    }
+  async function verify({ mobile, code, token }: TypedCode): Promise<string | void> {
+    if (token === null) return void dispatch(alertShown(spec.login.noToken));
     try {
       const { jwt, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
       if (jwt) completeSignIn(jwt);
       else dispatch(alertShown(message || specTexts.exception));
     } catch (error) {
-      setReason(reportLoginFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch));
+      return reportLoginFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch);
     }
   }
 
@@ -38,5 +32,5 @@ export function useVerification() {
     dispatch(toastShown('good', spec.login.done));
   }
 
-  return { verify, busy, reason, setReason };
+  return verify;
 }

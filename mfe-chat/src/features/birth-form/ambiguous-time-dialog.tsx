@@ -7,10 +7,10 @@ export function AmbiguousTimeDialog({ form }: { form: BirthFormState }) {
     <Dialog open={form.ambiguity !== null} title="Which of the two?" onClose={form.dismissAmbiguity}>
       <p>{form.ambiguity}</p>
       <DialogActions>
-        <Button small onClick={() => void form.submit(true)}>
+        <Button small onClick={() => form.answerAmbiguity(true)}>
           The first time
         </Button>
-        <Button small onClick={() => void form.submit(false)}>
+        <Button small onClick={() => form.answerAmbiguity(false)}>
           The second time
         </Button>
       </DialogActions>

@@ -45,15 +45,7 @@ interface BirthFormProps {
 export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormProps) {
   const { values, errors, change } = form;
   return (
-    <Form
-      ref={form.element}
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <Form {...form.formProps}>
       <noscript>
         <Callout>This form needs scripts to answer you. Please allow them for this site.</Callout>
       </noscript>

@@ -24,16 +24,3 @@ export function toBirthValues(record: BirthRecord): BirthValues {
     birthPlace: record.pob, latitude: String(record.lat), longitude: String(record.lng), status: record.marital_status, language: record.language,
   };
 }
-
-/** Parses a stored draft. Missing or damaged values take their defaults. */
-export function parseBirthDraft(draft: string): BirthValues {
-  if (draft === '') return defaultValues;
-  try {
-    const stored: unknown = JSON.parse(draft);
-    if (typeof stored !== 'object' || stored === null) return defaultValues;
-    const strings = Object.entries(stored).filter(([name, value]) => name in defaultValues && typeof value === 'string');
-    return { ...defaultValues, ...Object.fromEntries(strings) };
-  } catch {
-    return defaultValues;
-  }
-}

@@ -32,7 +32,7 @@ export function ErrorSummary({ form }: { form: BirthFormState }) {
             href={`#${name}`}
             onClick={(event) => {
               event.preventDefault();
-              focusField(form.element.current, name);
+              focusField(form.formProps.ref.current, name);
             }}
           >
             {label}

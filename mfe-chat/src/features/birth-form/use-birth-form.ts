@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
-import { alertShown, loginRequested, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
+import { useForm, type Form } from '@oracle-astra/shared/forms';
+import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
-import { useBirthValues } from './use-birth-values';
 import { useSaveBirth } from './use-save-birth';
-import { validateBirth, type FieldErrors } from './validate-birth';
+import { findEmptyFields, validateBirth, type BirthErrors } from './validate-birth';
 
 interface Options {
   draftKey: string;
@@ -15,18 +15,14 @@ interface Options {
   onSaved: (bid: string) => void;
 }
 
-export interface BirthFormState {
-  element: RefObject<HTMLFormElement | null>;
-  values: BirthValues;
-  errors: FieldErrors;
+export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
   isBusy: boolean;
   /** The server's question about a local time that occurred twice; null where there is none. */
   ambiguity: string | null;
-  change: (changed: Partial<BirthValues>) => void;
   selectRecord: (record: BirthRecord) => void;
   reset: () => void;
   /** `earlier` selects the first of two moments with the same local time. */
-  submit: (earlier?: boolean) => Promise<void>;
+  answerAmbiguity: (earlier: boolean) => void;
   /** Continues with the selected record, and saves it first where it was changed. */
   proceed: () => void;
   dismissAmbiguity: () => void;
@@ -36,18 +32,14 @@ export interface BirthFormState {
 export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { values, change, isChanged, clearDraft, isTouched } = useBirthValues(draftKey);
-  const { save, isSaving } = useSaveBirth();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const draft = useDraftValues(draftKey, defaultValues);
+  /** False where the values are those of a saved record. */
+  const [isChanged, setChanged] = useState(true);
+  const save = useSaveBirth();
   const [ambiguity, setAmbiguity] = useState<string | null>(null);
-  const { isDone, finish } = useFinish(onSaved, clearDraft);
-  const element = useRef<HTMLFormElement>(null);
+  const { isDone, finish } = useFinish(onSaved, draft.clear);
   const isAwaitingSignIn = useRef(false);
-
-  const showErrors = (found: FieldErrors, firstEmpty: string | null) => {
-    focusFirstInvalid(element.current, found);
-    if (firstEmpty !== null) dispatch(alertShown(copy.fieldEmpty(firstEmpty)));
-  };
+  const earlierOffset = useRef<boolean>(undefined);
 
   const requestSignIn = () => {
     isAwaitingSignIn.current = true;
@@ -55,39 +47,49 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     dispatch(loginRequested());
   };
 
-  const submit = async (earlier?: boolean) => {
-    setAmbiguity(null);
-    const { errors: found, firstEmpty, details } = validateBirth(values);
-    setErrors(found);
-    if (details === null) return showErrors(found, firstEmpty);
-    if (!isSignedIn) return requestSignIn();
-    const result = await save(values.bid, details, earlier);
-    if ('ambiguity' in result) setAmbiguity(result.ambiguity);
-    if ('signedOut' in result) isAwaitingSignIn.current = true;
-    if ('savedBid' in result) finish(result.savedBid);
-  };
+  const { values, errors, change, isSubmitting, submit, formProps } = useForm({
+    values: draft.values,
+    onChange(changed) {
+      setChanged(true);
+      draft.change(changed);
+    },
+    validate: validateBirth,
+    onInvalid(found) {
+      focusFirstInvalid(formProps.ref.current, found);
+      const [firstEmpty] = findEmptyFields(draft.values);
+      if (firstEmpty !== undefined) dispatch(alertShown(copy.fieldEmpty(firstEmpty)));
+    },
+    async onSubmit(details) {
+      const earlier = earlierOffset.current;
+      earlierOffset.current = undefined;
+      setAmbiguity(null);
+      if (!isSignedIn) return requestSignIn();
+      const result = await save(draft.values.bid, details, earlier);
+      if ('ambiguity' in result) setAmbiguity(result.ambiguity);
+      if ('signedOut' in result) isAwaitingSignIn.current = true;
+      if ('savedBid' in result) finish(result.savedBid);
+      if ('errors' in result) return result.errors;
+    },
+  });
 
   useOnSignedIn(() => {
-    if (!isAwaitingSignIn.current && !(submitsOnSignIn && isTouched)) return;
+    if (!isAwaitingSignIn.current && !(submitsOnSignIn && draft.isTouched)) return;
     isAwaitingSignIn.current = false;
     void submit();
   });
 
-  const replaceValues = (next: Partial<BirthValues>, isEdit: boolean) => {
-    setErrors({});
-    change(next, isEdit);
-  };
-
   return {
-    element, values, errors, ambiguity,
-    isBusy: isSaving || isDone,
-    change: (changed) => {
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
-      change(changed);
+    values, errors, change, formProps, ambiguity,
+    isBusy: isSubmitting || isDone,
+    selectRecord: (record) => {
+      change(toBirthValues(record));
+      setChanged(false);
     },
-    selectRecord: (record) => replaceValues(toBirthValues(record), false),
-    reset: () => replaceValues(defaultValues, true),
-    submit,
+    reset: () => change(defaultValues),
+    answerAmbiguity: (earlier) => {
+      earlierOffset.current = earlier;
+      void submit();
+    },
     proceed: () => (isChanged ? void submit() : finish(values.bid)),
     dismissAmbiguity: () => setAmbiguity(null),
   };
@@ -106,7 +108,8 @@ function useFinish(onSaved: (bid: string) => void, clearDraft: () => void) {
   return { isDone, finish };
 }
 
-function focusFirstInvalid(form: HTMLFormElement | null, errors: FieldErrors): void {
+/** Coordinates may have no input of their own, which `useForm` then passes over. */
+function focusFirstInvalid(form: HTMLFormElement | null, errors: BirthErrors): void {
   const first = requiredFields.find((name) => errors[name] !== undefined);
   if (first) focusField(form, first);
 }

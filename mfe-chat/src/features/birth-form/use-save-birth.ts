@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import { specTexts, type BirthDetails } from '@oracle-astra/shared/contract';
+import { toFieldErrors } from '@oracle-astra/shared/forms';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { copy } from '../../copy';
+import { fieldByProperty, type BirthErrors } from './validate-birth';
 
-type SaveResult = { savedBid: string } | { ambiguity: string } | { signedOut: true } | { failed: true };
+type SaveResult = { savedBid: string } | { ambiguity: string } | { signedOut: true } | { errors: BirthErrors | undefined };
 
-/** Saves birth details: a new record, or the one with the given `bid`. Failures are shown as alerts. */
+/** Saves birth details: a new record, or the one with the given `bid`. A failure is shown as an alert, or returned as the `errors` of its field. */
 export function useSaveBirth() {
   const dispatch = useAppDispatch();
   const [add] = useAddBirthMutation();
   const [edit] = useEditBirthMutation();
-  const [isSaving, setSaving] = useState(false);
   const lastRequest = useRef({ body: '', key: '' });
 
   // A retry with the same details uses the same key, so that a lost response does not create a second record.
@@ -23,7 +24,6 @@ export function useSaveBirth() {
 
   const save = async (bid: string, details: BirthDetails, earlier?: boolean): Promise<SaveResult> => {
     const body = { ...details, ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
-    setSaving(true);
     try {
       const request = bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
       return { savedBid: (await request.unwrap()).bid };
@@ -33,14 +33,13 @@ export function useSaveBirth() {
         return { signedOut: true };
       }
       if (earlier === undefined && isAmbiguousTime(error)) return { ambiguity: formatError(error) };
-      dispatch(alertShown(getFailureMessage(error)));
-      return { failed: true };
-    } finally {
-      setSaving(false);
+      const errors = isApiError(error) ? toFieldErrors(error, fieldByProperty) : undefined;
+      if (!errors) dispatch(alertShown(getFailureMessage(error)));
+      return { errors };
     }
   };
 
-  return { save, isSaving };
+  return save;
 }
 
 const isAmbiguousTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';

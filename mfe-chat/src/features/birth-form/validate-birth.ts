@@ -1,15 +1,9 @@
 import { birthBounds, birthDetails, type BirthDetails } from '@oracle-astra/shared/contract';
+import { validateWith, type FormErrors, type ValidationResult } from '@oracle-astra/shared/forms';
 import { copy } from '../../copy';
 import { requiredFields, type BirthValues, type FieldName } from './birth-values';
 
-export type FieldErrors = Partial<Record<FieldName, string>>;
-
-interface BirthValidation {
-  errors: FieldErrors;
-  firstEmpty: FieldName | null;
-  /** The request body; null where there are errors. */
-  details: BirthDetails | null;
-}
+export type BirthErrors = FormErrors<BirthValues>;
 
 const integerBounds = [
   ['day', birthBounds.day], ['year', birthBounds.year], ['hours', birthBounds.hours], ['minute', birthBounds.minute], ['second', birthBounds.second],
@@ -17,24 +11,26 @@ const integerBounds = [
 const degreeBounds = [['latitude', 90], ['longitude', 180]] as const;
 
 /** The form field of each property of the contract's schema. */
-const fieldByProperty: Record<string, FieldName> = {
+export const fieldByProperty: Record<string, FieldName> = {
   full_name: 'name', dob: 'day', tob: 'hours', pob: 'birthPlace', lat: 'latitude', lng: 'longitude', gender: 'gender', marital_status: 'status', language: 'language',
 };
 
+const validateDetails = validateWith<BirthValues, BirthDetails>(birthDetails, { toRequest: toBirthDetails, fields: fieldByProperty });
+
 /** Checks empty fields and bounds first, then the contract's schema, which the server uses too. */
-export function validateBirth(values: BirthValues): BirthValidation {
-  const missing = requiredFields.filter((name) => values[name].trim() === '');
-  const errors: FieldErrors = { ...getBoundErrors(values), ...Object.fromEntries(missing.map((name) => [name, copy.fieldEmpty(name)])) };
-  const firstEmpty = missing[0] ?? null;
-  if (Object.keys(errors).length > 0) return { errors, firstEmpty, details: null };
-  const { data, error } = birthDetails.safeParse(toBirthDetails(values));
-  if (data) return { errors, firstEmpty, details: data };
-  const schemaErrors = (error?.issues ?? []).map(({ path, message }) => [fieldByProperty[String(path[0])] ?? 'name', message]);
-  return { errors: Object.fromEntries(schemaErrors) as FieldErrors, firstEmpty, details: null };
+export function validateBirth(values: BirthValues): ValidationResult<BirthValues, BirthDetails> {
+  const missing = findEmptyFields(values).map((name) => [name, copy.fieldEmpty(name)] as const);
+  const errors: BirthErrors = { ...getBoundErrors(values), ...Object.fromEntries(missing) };
+  return Object.keys(errors).length > 0 ? { errors } : validateDetails(values);
 }
 
-function getBoundErrors(values: BirthValues): FieldErrors {
-  const errors: FieldErrors = {};
+/** The required fields without a value, in the order of the specification. */
+export function findEmptyFields(values: BirthValues): FieldName[] {
+  return requiredFields.filter((name) => values[name].trim() === '');
+}
+
+function getBoundErrors(values: BirthValues): BirthErrors {
+  const errors: BirthErrors = {};
   for (const [name, [min, max]] of integerBounds) {
     const text = values[name].trim();
     if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max) errors[name] = `The ${name} must lie between ${min} and ${max}.`;

@@ -1,4 +1,11 @@
+import type { ValidationResult } from '@oracle-astra/shared/forms';
+
 const mobilePattern = /^\d{3}-\d{3}-\d{4}$/;
+
+export interface InviteValues {
+  /** As written: ddd-ddd-dddd. */
+  mobile: string;
+}
 
 /** Formats typed digits as ddd-ddd-dddd, without a country code or zero before ten digits. */
 export function formatMobileInput(typed: string): string {
@@ -6,7 +13,7 @@ export function formatMobileInput(typed: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** The ten digits of a number written as ddd-ddd-dddd; null for any other text. */
-export function parseMobileInput(number: string): string | null {
-  return mobilePattern.test(number) ? number.replaceAll('-', '') : null;
+/** The ten digits of a number. A schema of the contract would load zod for this one field; the server checks the rest. */
+export function validateInvite({ mobile }: InviteValues): ValidationResult<InviteValues, string> {
+  return mobilePattern.test(mobile) ? { data: mobile.replaceAll('-', '') } : { errors: { mobile: 'Write the number as 987-654-3210.' } };
 }
