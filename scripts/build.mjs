@@ -8,6 +8,7 @@ import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder, root } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
 import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
+import { createStylesheets } from './stylesheets.mjs';
 
 const require = createRequire(import.meta.url);
 export const remoteWorkspaces = ['mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
@@ -35,19 +36,15 @@ const quality = () => (loadBuildFactory().production ? 11 : 1);
 function writeShellAssets(folder, { remote, release }) {
   const theme = path.join(root, 'shared/src/theme');
   mkdirSync(path.join(folder, 'fonts'), { recursive: true });
-  const css = readFileSync(path.join(theme, 'base.css'), 'utf8').replace(/url\(["']?fonts\/([^"')]+)["']?\)/g, (_match, name) => {
-    const content = readFileSync(path.join(theme, 'fonts', name));
-    const hashed = `fonts/${name.replace(/\.woff2$/, '')}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`;
+  const publishFont = (file) => {
+    const content = readFileSync(path.join(theme, file));
+    const hashed = file.replace(/\.woff2$/, `.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`);
     writeFileSync(path.join(folder, hashed), content);
-    return `url(/releases/${remote}/${release}/${hashed})`;
-  });
-  const minified = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '').replace(/\s{2,}/g, ' ');
+    return `/releases/${remote}/${release}/${hashed}`;
+  };
   // Downloaded font faces are separate files because the document loads them after the first paint (decision 0012).
-  const fontFaces = /@font-face\{[^}]*url\([^}]*\}/g;
-  const [devanagari, latin] = [true, false].map((is) => minified.match(fontFaces).filter((face) => face.includes('-devanagari-') === is).join(''));
-  writeFileSync(path.join(folder, 'base.css'), minified.replace(fontFaces, ''));
-  writeFileSync(path.join(folder, 'latin.css'), latin);
-  writeFileSync(path.join(folder, 'devanagari.css'), devanagari);
+  const stylesheets = createStylesheets(readFileSync(path.join(theme, 'base.css'), 'utf8'), publishFont);
+  for (const [name, css] of Object.entries(stylesheets)) writeFileSync(path.join(folder, `${name}.css`), css);
   writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(root, 'shell/assets/icon.svg')));
 }
 
