@@ -91,6 +91,14 @@ export default defineConfig(
   },
   { files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/tokens-only': 'error' } },
   { files: ['mfe-*/src/**'], rules: { 'astra/folder-structure': 'error' } },
+  {
+    files: ['{shared,shell,mfe-*,server,release,bench}/src/**/*.{ts,tsx}', '{scripts,lint}/**/*.mjs'],
+    ignores: tests,
+    rules: {
+      'max-lines': ['error', { max: 150, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
   // Tests know the values of their own fixtures.
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

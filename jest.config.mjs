@@ -4,10 +4,27 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // ES modules that Jest, which runs CommonJS, has to compile.
 const compiled = [
-  'jose', 'content-disposition', 'cookie', '@electric-sql/pglite',
+  'jose',
+  'content-disposition',
+  'cookie',
+  '@electric-sql/pglite',
   // Dependencies of the blog post sanitizer.
-  'hast[\\w-]*', '(?:mdast|unist|micromark)-util-[\\w-]+', 'parse5', 'entities', 'vfile[\\w-]*', 'devlop', 'property-information', '(?:space|comma)-separated-tokens',
-  'web-namespaces', 'html-void-elements', 'ccount', 'stringify-entities', 'character-entities-[\\w-]+', 'zwitch', 'trim-lines', '@ungap/structured-clone',
+  'hast[\\w-]*',
+  '(?:mdast|unist|micromark)-util-[\\w-]+',
+  'parse5',
+  'entities',
+  'vfile[\\w-]*',
+  'devlop',
+  'property-information',
+  '(?:space|comma)-separated-tokens',
+  'web-namespaces',
+  'html-void-elements',
+  'ccount',
+  'stringify-entities',
+  'character-entities-[\\w-]+',
+  'zwitch',
+  'trim-lines',
+  '@ungap/structured-clone',
 ];
 
 const swc = [
@@ -30,7 +47,13 @@ const common = {
   transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${compiled.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
-  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/', '<rootDir>/(?:[^/]+/)?[.]dev/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/[^/]+/dist/',
+    '<rootDir>/dist/',
+    '<rootDir>/(?:[^/]+/)?[.]dev/',
+    '<rootDir>/.data/',
+    '<rootDir>/.cache/',
+  ],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|jpe?g|webp|avif)(?:\\?.*)?$': here('jest/asset-stub.ts'),
   },

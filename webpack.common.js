@@ -13,8 +13,17 @@ const production = process.env.NODE_ENV !== 'development';
  * the others (contract, components, forms, art, carousel, format, hooks, storage, theme) are plain code and bundled where they are used.
  */
 const sharedPackages = [
-  'react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux',
-  'styled-components', '@oracle-astra/shared/api', '@oracle-astra/shared/session', '@oracle-astra/shared/ui',
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'react-redux',
+  'styled-components',
+  '@oracle-astra/shared/api',
+  '@oracle-astra/shared/session',
+  '@oracle-astra/shared/ui',
 ];
 
 /** The installed version of the package of a shared name. */
@@ -27,7 +36,10 @@ function versionOf(name) {
 const styles = JSON.parse(readFileSync(path.join(root, 'shared/src/theme/styles-manifest.json'), 'utf8'));
 
 /** The version of everything that the shell provides: the shared packages, and the classes and custom properties of base.css, which no module stands for. */
-const providedVersions = { ...Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)])), '@oracle-astra/shared/styles': styles.version };
+const providedVersions = {
+  ...Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)])),
+  '@oracle-astra/shared/styles': styles.version,
+};
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -39,7 +51,13 @@ function filesBelow(folder) {
 /** A hash of all inputs of a build: the name of a release changes if and only if this hash does. */
 function contentHash(workspaces) {
   const hash = createHash('sha256').update(production ? 'production' : 'development');
-  const files = workspaces.flatMap((workspace) => ['src', 'assets', 'monolith'].map((folder) => path.join(root, workspace, folder)).filter(existsSync).flatMap(filesBelow).concat(path.join(root, workspace, 'package.json')));
+  const files = workspaces.flatMap((workspace) =>
+    ['src', 'assets', 'monolith']
+      .map((folder) => path.join(root, workspace, folder))
+      .filter(existsSync)
+      .flatMap(filesBelow)
+      .concat(path.join(root, workspace, 'package.json')),
+  );
   for (const file of [...files, path.join(root, 'package-lock.json'), path.join(root, 'webpack.common.js')]) {
     if (existsSync(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
   }
@@ -63,7 +81,9 @@ const swcLoader = (namespace) => ({
       transform: { react: { runtime: 'automatic', development: false } },
       experimental: {
         cacheRoot: path.join(root, '.cache/swc'),
-        plugins: [['@swc/plugin-styled-components', { ssr: true, namespace, displayName: false, fileName: false, minify: true, pure: true }]],
+        plugins: [
+          ['@swc/plugin-styled-components', { ssr: true, namespace, displayName: false, fileName: false, minify: true, pure: true }],
+        ],
       },
     },
   },
@@ -72,13 +92,23 @@ const swcLoader = (namespace) => ({
 /** The namespace is the folder of the source file, so that both builds of a workspace generate the same component names. */
 const sourceRules = [...readdirSync(root, { withFileTypes: true })]
   .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
-  .map(({ name }) => ({ test: /\.tsx?$/, include: path.join(root, name), exclude: /node_modules/, use: swcLoader(name.replace(/[^a-z]/g, '')) }));
+  .map(({ name }) => ({
+    test: /\.tsx?$/,
+    include: path.join(root, name),
+    exclude: /node_modules/,
+    use: swcLoader(name.replace(/[^a-z]/g, '')),
+  }));
 
 const common = (name, dependencies = []) => ({
   mode: production ? 'production' : 'development',
   devtool: production ? false : 'source-map',
   context: root,
-  cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack'), name: `${name}-${production ? 'production' : 'development'}`, buildDependencies: { config: [__filename, ...dependencies] } },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    name: `${name}-${production ? 'production' : 'development'}`,
+    buildDependencies: { config: [__filename, ...dependencies] },
+  },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   module: { rules: sourceRules },
   performance: false,
@@ -88,7 +118,10 @@ const common = (name, dependencies = []) => ({
 
 /** The package exports of react-router name only its development builds. */
 const reactRouter = path.join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
-const productionRouter = { 'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'), 'react-router$': path.join(reactRouter, 'index.mjs') };
+const productionRouter = {
+  'react-router/dom$': path.join(reactRouter, 'dom-export.mjs'),
+  'react-router$': path.join(reactRouter, 'index.mjs'),
+};
 
 /** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
 const withoutChunkLoading = {
@@ -127,7 +160,10 @@ function remoteBuilds(workspace) {
     output: browserOutput(workspace, names),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
     optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
-    externals: [({ request }, done) => (/@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done())],
+    externals: [
+      ({ request }, done) =>
+        /@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done(),
+    ],
     plugins: [
       withoutChunkLoading,
       new ModuleFederationPlugin({
@@ -135,7 +171,9 @@ function remoteBuilds(workspace) {
         library: { type: 'var', name: names.container },
         filename: 'entry.[contenthash].js',
         exposes: { './routes': { import: [`./${workspace}/src/routes.tsx`], name: 'routes' } },
-        shared: Object.fromEntries(sharedPackages.map((name) => [name, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(name) }])),
+        shared: Object.fromEntries(
+          sharedPackages.map((name) => [name, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(name) }]),
+        ),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -162,7 +200,12 @@ function rangeOf(name) {
 const nodeRelease = (workspace, { release }, entry) => ({
   target: 'node20',
   entry,
-  output: { path: path.join(root, workspace, 'dist', `${release}.node`), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+  output: {
+    path: path.join(root, workspace, 'dist', `${release}.node`),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
 });
 
 const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
@@ -182,7 +225,18 @@ function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names)
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor: { name: 'vendor', chunks: 'initial', enforce: true, test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|session|ui)[\\/]/ } } },
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: {
+            name: 'vendor',
+            chunks: 'initial',
+            enforce: true,
+            test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|session|ui)[\\/]/,
+          },
+        },
+      },
     },
     plugins: [
       ...plugins,
@@ -208,13 +262,22 @@ function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names)
 }
 
 const inline = './shell/src/inline/index.ts';
-const shellBuilds = () => pageBuilds('shell', { entry: './shell/src/main.ts', inline, renderer: './shell/src/renderer.ts', plugins: [withoutChunkLoading] }, releaseOf('shell'));
+const shellBuilds = () =>
+  pageBuilds(
+    'shell',
+    { entry: './shell/src/main.ts', inline, renderer: './shell/src/renderer.ts', plugins: [withoutChunkLoading] },
+    releaseOf('shell'),
+  );
 
 const monolithParts = ['bench', 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 
 /** The same source as one application with plain dynamic imports, to measure the federation against. */
 function monolithBuilds() {
-  return pageBuilds('bench', { entry: './bench/monolith/main.ts', inline, renderer: './bench/monolith/renderer.ts' }, releaseOf('bench', monolithParts));
+  return pageBuilds(
+    'bench',
+    { entry: './bench/monolith/main.ts', inline, renderer: './bench/monolith/renderer.ts' },
+    releaseOf('bench', monolithParts),
+  );
 }
 
 /** A bundle for Node, whose dependencies stay in node_modules. */
@@ -226,12 +289,33 @@ function nodeBuild(workspace, entries) {
     devtool: 'source-map',
     entry: entries,
     experiments: { outputModule: true },
-    output: { path: path.join(root, workspace, 'dist'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module' },
+    output: {
+      path: path.join(root, workspace, 'dist'),
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+    },
     externalsType: 'module',
-    externals: [({ request }, done) => (/^(\.|\/|@oracle-astra\/)/.test(request) ? done() : done(null, request.startsWith('node:') ? request : `module ${request}`))],
+    externals: [
+      ({ request }, done) =>
+        /^(\.|\/|@oracle-astra\/)/.test(request) ? done() : done(null, request.startsWith('node:') ? request : `module ${request}`),
+    ],
     optimization: { minimize: false, splitChunks: false },
     node: { __dirname: false, __filename: false },
   };
 }
 
-module.exports = { contentHash, monolithBuilds, monolithParts, nodeBuild, production, providedVersions, rangeOf, releaseOf, remoteBuilds, root, shellBuilds };
+module.exports = {
+  contentHash,
+  monolithBuilds,
+  monolithParts,
+  nodeBuild,
+  production,
+  providedVersions,
+  rangeOf,
+  releaseOf,
+  remoteBuilds,
+  root,
+  shellBuilds,
+};

@@ -23,7 +23,11 @@ test('the document lists the files of its own remote only', async () => {
   const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src]) => src);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toContain('no-store');
-  expect(scripts).toEqual([expect.stringContaining('/vendor.'), expect.stringContaining('/main.'), expect.stringMatching(/\/releases\/forum\/.*\/page\.forum-/)]);
+  expect(scripts).toEqual([
+    expect.stringContaining('/vendor.'),
+    expect.stringContaining('/main.'),
+    expect.stringMatching(/\/releases\/forum\/.*\/page\.forum-/),
+  ]);
   const file = await fetch(site.url + scripts[2], { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('content-encoding')).toBe('br');
@@ -34,7 +38,10 @@ test('an unknown address responds 404 with a page in the frame', async () => {
   const { page, end } = await openVisit(browser);
   await page.goto(`${site.url}/no-such-page`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('banner').getByRole('link', { name: /Oracle & Astra/ }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Oracle & Astra/ })
+    .waitFor();
   await end(/404/);
 });
 
@@ -84,7 +91,9 @@ for (const { what, name, needs } of [
   { what: 'the base styles', name: 'restyled', needs: { '@oracle-astra/shared/styles': '^9.0.0' } },
 ]) {
   test(`a release that requires another version of ${what} is rejected`, async () => {
-    const demanding = publishVariant(site, 'commerce', name, { descriptor: (described) => ({ ...described, needs: { ...described.needs, ...needs } }) });
+    const demanding = publishVariant(site, 'commerce', name, {
+      descriptor: (described) => ({ ...described, needs: { ...described.needs, ...needs } }),
+    });
     expect(() => runRelease(site, 'check', 'commerce', demanding)).toThrow(`${Object.keys(needs).join()} ^`);
     runRelease(site, 'promote', 'commerce', demanding);
     const { page, end } = await openVisit(browser);

@@ -19,10 +19,18 @@ test('of two hundred concurrent questions with one left, exactly one is answered
 
   const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(site, chat, `Shall I marry in ${2027 + index}?`)));
   const answered = replies.filter(({ status }) => status.status === 'success');
-  expect(answered).toEqual([expect.objectContaining({ status: expect.objectContaining({ questions_left: 0, charged: { by: 'questions', amount: 0 } }) })]);
+  expect(answered).toEqual([
+    expect.objectContaining({ status: expect.objectContaining({ questions_left: 0, charged: { by: 'questions', amount: 0 } }) }),
+  ]);
   const others = replies.filter((reply) => reply !== answered[0]);
   expect(new Set(others.map(({ text, status }) => text + JSON.stringify(status)))).toEqual(
-    new Set([JSON.stringify({ status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' })]),
+    new Set([
+      JSON.stringify({
+        status: 'fail',
+        code: 'insufficient_balance',
+        message: 'You have no questions left. Recharge your wallet or subscribe to go on.',
+      }),
+    ]),
   );
   expect(await fetchBalance(site, chat)).toMatchObject({ oracle_questions: 0, astra_questions: 3, wallet: 0 });
   expect((await fetchMessages(site, chat)).filter(({ from_name }) => from_name === 'Oracle')).toHaveLength(4);
@@ -35,7 +43,10 @@ test('a reply that the user disconnects from is finished and charged once', asyn
   const firstChunk = await readFirstChunk(site, chat, question, { key: 'dropped', signal: leaving.signal });
   leaving.abort();
 
-  const [, asked, answer] = await pollUntil(() => fetchMessages(site, chat), (messages) => messages.length === 3);
+  const [, asked, answer] = await pollUntil(
+    () => fetchMessages(site, chat),
+    (messages) => messages.length === 3,
+  );
   expect(asked?.message).toBe(question);
   expect(answer?.message.startsWith(firstChunk.trimEnd())).toBe(true);
   expect(answer?.message).not.toContain(streamSeparator);

@@ -31,7 +31,10 @@ const remoteGrid = 'display: grid;';
 const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}px; ${rest}`;
 
 /** All scroll margins on the open page, a property that no other style sets. */
-const margins = () => page.evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))]).catch((): string[] => []);
+const margins = () =>
+  page
+    .evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))])
+    .catch((): string[] => []);
 const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
@@ -49,18 +52,30 @@ for (const [where, file, rest, pixels] of [
 
 test('an edit of the server reloads the open page after the restart', async () => {
   dev.edit('server/src/documents/build-document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
-  await pollUntil(() => page.content().catch(() => ''), (html) => html.includes('Parts of this page are missing.'), withinMs);
+  await pollUntil(
+    () => page.content().catch(() => ''),
+    (html) => html.includes('Parts of this page are missing.'),
+    withinMs,
+  );
 });
 
 test('an edit of the contract reaches the server too', async () => {
   dev.edit('shared/src/contract/chart.ts', 'Give the date as YYYY-MM-DD.', 'Give it as YYYY-MM-DD.');
-  const refusal = async () => (await fetch(`${dev.url}/apis/panchang/get.php?date=x`).then((response) => response.text(), () => ''));
+  const refusal = async () =>
+    await fetch(`${dev.url}/apis/panchang/get.php?date=x`).then(
+      (response) => response.text(),
+      () => '',
+    );
   await pollUntil(refusal, (text) => text.includes('Give it as YYYY-MM-DD.'), withinMs);
 });
 
 test('a syntax error is printed, and the next good edit works', async () => {
   dev.edit(card, 'export const Card', 'export const const Card');
-  await pollUntil(async () => dev.log(), (said) => /ERROR in[^\n]*discussion-card\.styles\.ts/.test(said), withinMs);
+  await pollUntil(
+    async () => dev.log(),
+    (said) => /ERROR in[^\n]*discussion-card\.styles\.ts/.test(said),
+    withinMs,
+  );
   dev.edit(card, 'export const const Card', 'export const Card');
   dev.edit(card, styled(23, remoteGrid), styled(24, remoteGrid));
   await sees(24);
@@ -79,7 +94,12 @@ test('disk usage does not grow with the number of edits', async () => {
     dev.edit(card, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
     await sees(pixels);
   }
-  expect(await pollUntil(async () => releases(), (names) => names.length <= 5)).toHaveLength(5);
+  expect(
+    await pollUntil(
+      async () => releases(),
+      (names) => names.length <= 5,
+    ),
+  ).toHaveLength(5);
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev'))).toEqual(['watched']);
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
 });
@@ -90,7 +110,9 @@ test('it writes nothing to the build and release folders of npm start', () => {
 });
 
 test('a second process in the same folder exits with one sentence', async () => {
-  await expect(dev.startSecond()).resolves.toMatch(new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`));
+  await expect(dev.startSecond()).resolves.toMatch(
+    new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`),
+  );
 });
 
 test('Ctrl-C stops it and its server', async () => {

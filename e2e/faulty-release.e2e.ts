@@ -29,7 +29,11 @@ async function visitOthers(page: Page): Promise<void> {
   await waitForContent(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const footer = page.getByRole('contentinfo');
-  for (const [link, address] of [['About us', '/about-us'], ['Recharges', '/recharges'], ['Free Kundli', '/free-kundli']] as const) {
+  for (const [link, address] of [
+    ['About us', '/about-us'],
+    ['Recharges', '/recharges'],
+    ['Free Kundli', '/free-kundli'],
+  ] as const) {
     await footer.getByRole('link', { name: link, exact: true }).click();
     await page.waitForURL((url) => url.pathname === address);
     await waitForContent(page);
@@ -55,7 +59,8 @@ for (const { where, env } of sites) {
       });
       test.afterAll(() => runRelease(site, 'rollback', 'forum'));
 
-      const findLoadErrors = (problems: string[]) => problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
+      const findLoadErrors = (problems: string[]) =>
+        problems.filter((text) => text.includes(`${faulty} did not load`) && text.includes('a faulty release'));
 
       test('falls back to the previous one by address, and other remotes work', async () => {
         const { page, problems, end } = await openVisit(browser, wide);

@@ -38,10 +38,16 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
   await login.getByRole('button', { name: 'Get OTP' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().click();
   await page.keyboard.type(await fetchOtp(site, mobile));
-  await page.getByRole('dialog').getByRole('button', { name: /^verify/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^verify/i })
+    .click();
 
   await page.waitForURL(/\/chats\?type=Oracle&bid=/);
-  await page.getByRole('article', { name: 'Oracle' }).getByText('Namaste Ananya. I have your chart in front of me: Pisces rising, Moon in Aries, Bharani.').waitFor();
+  await page
+    .getByRole('article', { name: 'Oracle' })
+    .getByText('Namaste Ananya. I have your chart in front of me: Pisces rising, Moon in Aries, Bharani.')
+    .waitFor();
   await page.getByText('3 left').waitFor();
 
   const question = page.getByRole('textbox', { name: 'Your question to Oracle' });
@@ -51,7 +57,10 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
   await question.fill('When will I get a better job?');
   await question.press('Enter');
   await page.getByText('1 free question used, 2 left').waitFor();
-  await page.getByText(/10th house\b.*Sagittarius|Sagittarius lies on your 10th house/).first().waitFor();
+  await page
+    .getByText(/10th house\b.*Sagittarius|Sagittarius lies on your 10th house/)
+    .first()
+    .waitFor();
   await page.getByText('Why this answer').click();
   await page.getByText('Sagittarius, lord Jupiter').waitFor();
 
@@ -61,7 +70,10 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
 
   await page.goto(`${site.url}/balance`);
   const counts = page.getByRole('main');
-  await pollUntil(() => counts.innerText(), (text) => /Oracle questions\s+2/.test(text));
+  await pollUntil(
+    () => counts.innerText(),
+    (text) => /Oracle questions\s+2/.test(text),
+  );
   await end();
 });
 

@@ -36,7 +36,18 @@ async function fillBirth(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Marital status' }).selectOption('Married');
   await main(page).getByText('हिन्दी', { exact: true }).click();
 }
-const filled = { name: 'Ananya Verma', gender: 'Female', day: '17', month: '03', year: '1997', hours: '10', minute: '40', second: '9', status: 'Married', language: 'Hindi' };
+const filled = {
+  name: 'Ananya Verma',
+  gender: 'Female',
+  day: '17',
+  month: '03',
+  year: '1997',
+  hours: '10',
+  minute: '40',
+  second: '9',
+  status: 'Married',
+  language: 'Hindi',
+};
 
 /** Collects every address of the page. */
 function collectAddresses(page: Page): string[] {
@@ -97,7 +108,12 @@ test('a form that is submitted twice before hydration is sent once, and its valu
   const { page, end } = await openVisit(browser);
   await page.context().addCookies([{ name: 'jwt', value: await signIn(site, '9876508001'), url: site.url }]);
   // The draft of the tab contains a place from an earlier search.
-  await page.addInitScript(() => sessionStorage.setItem('draft:birth', JSON.stringify({ birthPlace: 'Jaipur, Rajasthan, India', latitude: '26.92', longitude: '75.79' })));
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'draft:birth',
+      JSON.stringify({ birthPlace: 'Jaipur, Rajasthan, India', latitude: '26.92', longitude: '75.79' }),
+    ),
+  );
   const addresses = collectAddresses(page);
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -113,7 +129,17 @@ test('a form that is submitted twice before hydration is sent once, and its valu
   expect(sent).toEqual([]);
   unblock();
   await page.waitForURL(/\?bid=/);
-  expect(sent).toEqual([expect.objectContaining({ full_name: 'Ananya Verma', dob: '17/03/1997', tob: '10:40', gender: 'Female', marital_status: 'Married', language: 'Hindi', pob: 'Jaipur, Rajasthan, India' })]);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      full_name: 'Ananya Verma',
+      dob: '17/03/1997',
+      tob: '10:40',
+      gender: 'Female',
+      marital_status: 'Married',
+      language: 'Hindi',
+      pob: 'Jaipur, Rajasthan, India',
+    }),
+  ]);
   expect(addresses.filter((address) => /Ananya|1997|Married/.test(address))).toEqual([]);
   await end();
 });
@@ -180,7 +206,10 @@ test('links and the search of the forum work before scripts are loaded', async (
   await page.getByRole('searchbox', { name: 'Search discussions' }).fill('marriage');
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL(/\/forum\?query=marriage$/, { waitUntil: 'commit' });
-  await pollUntil(() => page.getByRole('searchbox').inputValue(), (value) => value === 'marriage');
+  await pollUntil(
+    () => page.getByRole('searchbox').inputValue(),
+    (value) => value === 'marriage',
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click({ noWaitAfter: true });
   await page.waitForURL(`${site.url}/about-us`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
@@ -239,12 +268,17 @@ test('an unrendered document is mounted too, and reports it once', async () => {
   // The document of a page that the server cannot render.
   await page.route(`${site.url}/about-us`, async (route) => {
     const answer = await route.fetch();
-    const plain = (await answer.text()).replace(/<script type="application\/json" id="page-state">.*?<\/script>/s, '').replace(/(<div id="root"[^>]*>).*?(<\/div>\n<div id="unfinished")/s, '$1$2');
+    const plain = (await answer.text())
+      .replace(/<script type="application\/json" id="page-state">.*?<\/script>/s, '')
+      .replace(/(<div id="root"[^>]*>).*?(<\/div>\n<div id="unfinished")/s, '$1$2');
     await route.fulfill({ response: answer, body: plain });
   });
   await page.goto(`${site.url}/about-us`);
   await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
-  await pollUntil(() => page.evaluate(() => (globalThis as { live?: number }).live), (live) => live === 1);
+  await pollUntil(
+    () => page.evaluate(() => (globalThis as { live?: number }).live),
+    (live) => live === 1,
+  );
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await end();

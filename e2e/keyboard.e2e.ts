@@ -29,7 +29,10 @@ async function open(address: string): Promise<void> {
 const login = () => page.getByRole('dialog', { name: 'Continue with Mobile' });
 const codeStep = () => page.getByRole('dialog', { name: 'Enter the code' });
 const box = (digit: number) => codeStep().getByRole('textbox', { name: `Digit ${digit} of 6` });
-const typed = () => codeStep().getByRole('textbox').evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).join(''));
+const typed = () =>
+  codeStep()
+    .getByRole('textbox')
+    .evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).join(''));
 
 /** Requests a code with the login button of the header; ends with the focus in the first of the six boxes. */
 async function requestCode(mobile: string): Promise<void> {
@@ -144,7 +147,10 @@ test('a question is typed and sent with Enter', async () => {
   await tabTo(question);
   await page.keyboard.type('Job?');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText(/at least 6/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/at least 6/)
+    .waitFor();
   await page.keyboard.type(' Or study?');
   await page.keyboard.press('Shift+Enter');
   expect(await question.inputValue()).toBe('Job? Or study?\n');

@@ -28,14 +28,18 @@ const links = [
 
 /** Adds a route to a build, which uses the page of an existing route. */
 const withPage = (source: string) =>
-  source.replace(/\{id:"forum-learn-more",path:"forum\/learn-more",(lazy:.*?\(\d+\)\))\}/, (whole, lazy: string) => `{id:"${newPage.id}",path:"${newPage.path}",${lazy}},${whole}`);
+  source.replace(
+    /\{id:"forum-learn-more",path:"forum\/learn-more",(lazy:.*?\(\d+\)\))\}/,
+    (whole, lazy: string) => `{id:"${newPage.id}",path:"${newPage.path}",${lazy}},${whole}`,
+  );
 
 const linksIn = (html: string) => links.map(({ label, to }) => new RegExp(`<a[^>]* href="${to}"[^>]*>${label}</a>`).test(html));
 
 test('a release of a remote adds a page with its links, and a rollback removes them', async () => {
   const shell = getStableRelease(site, 'shell');
   const guide = publishVariant(site, 'forum', 'guides', {
-    script: withPage, server: withPage,
+    script: withPage,
+    server: withPage,
     descriptor: (described) => ({
       ...described,
       routes: [...described.routes, { ...newPage, page: described.routes.find(({ id }) => id === 'forum-learn-more')?.page ?? null }],
@@ -43,13 +47,18 @@ test('a release of a remote adds a page with its links, and a rollback removes t
     }),
   });
   runRelease(site, 'promote', 'forum', guide);
-  const { html } = await pollUntil(() => fetchDocument(site, '/about-us'), ({ html: found }) => linksIn(found)[0] === true);
+  const { html } = await pollUntil(
+    () => fetchDocument(site, '/about-us'),
+    ({ html: found }) => linksIn(found)[0] === true,
+  );
   expect(linksIn(html)).toEqual([true, true, false]);
 
   const { page, end } = await openVisit(browser, wide);
   await page.goto(`${site.url}/about-us`);
   await waitForContent(page);
-  expect(await page.getByRole('banner').getByRole('link').allTextContents()).toEqual(expect.arrayContaining(['AstroHub', 'Guides', 'Horoscope']));
+  expect(await page.getByRole('banner').getByRole('link').allTextContents()).toEqual(
+    expect.arrayContaining(['AstroHub', 'Guides', 'Horoscope']),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
   await page.waitForURL(`${site.url}/guides/astrohub`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -63,7 +72,10 @@ test('a release of a remote adds a page with its links, and a rollback removes t
   await end(/404/);
 
   runRelease(site, 'rollback', 'forum');
-  const after = await pollUntil(() => fetchDocument(site, '/about-us'), ({ html: found }) => linksIn(found)[0] === false);
+  const after = await pollUntil(
+    () => fetchDocument(site, '/about-us'),
+    ({ html: found }) => linksIn(found)[0] === false,
+  );
   expect(linksIn(after.html)).toEqual([false, false, false]);
   expect((await fetchDocument(site, '/guides')).status).toBe(404);
 });

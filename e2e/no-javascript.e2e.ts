@@ -20,9 +20,13 @@ const hint = 'You can read and search here without scripts.';
 /** Pairs of overlapping texts and controls, and the width of the page if it is wider than the window. */
 const findOverlaps = (page: Page) =>
   page.evaluate(() => {
-    const visible = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, td, th, a, button, label, input, select, textarea')].filter((element) => {
+    const visible = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, td, th, a, button, label, input, select, textarea'),
+    ].filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.skip');
+      return (
+        width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.skip')
+      );
     });
     const boxes = visible.map((element) => ({ element, box: element.getBoundingClientRect() }));
     const found = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} wide`] : [];
@@ -31,7 +35,8 @@ const findOverlaps = (page: Page) =>
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > 2 && high > 2) found.push(`${element.innerText || element.tagName} | ${other.element.innerText || other.element.tagName}`);
+        if (wide > 2 && high > 2)
+          found.push(`${element.innerText || element.tagName} | ${other.element.innerText || other.element.tagName}`);
       }
     });
     return found;
@@ -80,9 +85,22 @@ test('a discussion can be found with links and the search, and read', async () =
 test('forms without an `action` do not put their values into the address', async () => {
   const { page, end } = await openWithoutScripts();
   const methods: string[] = [];
-  for (const address of ['/', '/forum?page=1', '/free-kundli', '/free-kundli-celeb', '/create-kundli', '/invite-earn', '/horoscope', '/recharges']) {
+  for (const address of [
+    '/',
+    '/forum?page=1',
+    '/free-kundli',
+    '/free-kundli-celeb',
+    '/create-kundli',
+    '/invite-earn',
+    '/horoscope',
+    '/recharges',
+  ]) {
     await page.goto(site.url + address);
-    methods.push(...(await page.locator('form').evaluateAll((found) => (found as HTMLFormElement[]).filter((form) => !form.hasAttribute('action')).map(({ method }) => method))));
+    methods.push(
+      ...(await page
+        .locator('form')
+        .evaluateAll((found) => (found as HTMLFormElement[]).filter((form) => !form.hasAttribute('action')).map(({ method }) => method))),
+    );
   }
   expect(new Set(methods)).toEqual(new Set(['post']));
   await end();

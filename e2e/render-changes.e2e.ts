@@ -55,20 +55,27 @@ test.describe('a page in the cache', () => {
   const changed = 'A title that was changed just now';
 
   testOnPostgres('is updated shortly after a change of a post', async () => {
-    const { discussions: [newest] } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
+    const {
+      discussions: [newest],
+    } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
     const discussion = `/forum/a-post?did=${newest?.did}`;
     for (const address of [list, discussion]) expect(await fetchCached(address)).not.toContain(changed);
 
     await updateDatabase('update discussions set title = $1 where did = $2', changed, newest?.did);
     for (const address of [list, discussion]) {
-      await pollUntil(async () => (await fetchDocument(site, address)).html.includes(changed), (has) => has);
+      await pollUntil(
+        async () => (await fetchDocument(site, address)).html.includes(changed),
+        (has) => has,
+      );
       expect(await fetchCached(address)).toContain(changed);
     }
   });
 
   test('is replaced at once after a promote and after a rollback', async () => {
     const stable = getStableRelease(site, 'forum');
-    const other = publishVariant(site, 'forum', 'other', { server: (source) => source.replaceAll('Start a Discussion', 'Begin a Discussion') });
+    const other = publishVariant(site, 'forum', 'other', {
+      server: (source) => source.replaceAll('Start a Discussion', 'Begin a Discussion'),
+    });
     expect(forumIn(await fetchCached(list))).toBe(stable);
     runRelease(site, 'promote', 'forum', other);
     const after = await fetchDocument(site, list);
@@ -86,7 +93,11 @@ test.describe('shared caches do not store', () => {
     runRelease(site, 'promote', 'commerce', unrenderable);
     for (const encoding of ['identity', 'br']) {
       const plain = await fetchDocument(site, '/recharges', { headers: { 'accept-encoding': encoding } });
-      expect({ ...plain, cacheControl: plain.header('cache-control') }).toMatchObject({ status: 200, isRendered: false, cacheControl: 'no-store' });
+      expect({ ...plain, cacheControl: plain.header('cache-control') }).toMatchObject({
+        status: 200,
+        isRendered: false,
+        cacheControl: 'no-store',
+      });
     }
     runRelease(site, 'rollback', 'commerce');
     expect(await getCacheControl('/recharges')).toBe(cacheable);
@@ -95,7 +106,9 @@ test.describe('shared caches do not store', () => {
   test('pages during a canary', async () => {
     const canary = publishVariant(site, 'commerce', 'tried', {});
     runRelease(site, 'canary', 'commerce', canary, '50');
-    expect(await Promise.all(['/recharges', '/about-us', '/no-such-page', '/balance'].map(getCacheControl))).toEqual(Array(4).fill('no-store'));
+    expect(await Promise.all(['/recharges', '/about-us', '/no-such-page', '/balance'].map(getCacheControl))).toEqual(
+      Array(4).fill('no-store'),
+    );
     runRelease(site, 'canary', 'commerce', canary, '0');
     expect(await getCacheControl('/about-us')).toBe(cacheable);
   });
@@ -114,7 +127,8 @@ test.describe('user content', () => {
       const did = `hostile${hostile.findIndex(([, written]) => written === title)}`;
       await updateDatabase(
         'insert into discussions (did, uid, title, description, created_at) select $1, uid, $2, $2, now() from forum_profiles limit 1',
-        did, title,
+        did,
+        title,
       );
       const { discussion } = (await callApi(site, apiPaths.discussion, { did })) as { discussion: { title: string } };
       expect(discussion.title).toBe(title);
@@ -123,23 +137,27 @@ test.describe('user content', () => {
       const response = await page.goto(`${site.url}/forum/a-post?did=${did}`);
       expect(await response?.text()).toContain('id="page-state"');
       await waitForInteractive(page);
-      const shown = () => page.evaluate(() => ({
-        heading: document.querySelector('h1')?.textContent,
-        inTitle: document.title,
-        hacked: 'hacked' in window,
-        scripts: document.querySelectorAll('main script, main img[src="x"], h1 *').length,
-        states: document.querySelectorAll('#page-state, #composition').length,
-      }));
+      const shown = () =>
+        page.evaluate(() => ({
+          heading: document.querySelector('h1')?.textContent,
+          inTitle: document.title,
+          hacked: 'hacked' in window,
+          scripts: document.querySelectorAll('main script, main img[src="x"], h1 *').length,
+          states: document.querySelectorAll('#page-state, #composition').length,
+        }));
       const harmless = { heading: title, inTitle: `${title} | Oracle & Astra`, hacked: false, scripts: 0, states: 2 };
       expect(await shown()).toEqual(harmless);
 
       // Unique addresses bypass the page cache, but the workers reuse API responses for a second.
       let requests = 0;
       const address = () => `${list}&with=${did}-${requests}`;
-      await pollUntil(async () => {
-        requests += 1;
-        return (await fetchDocument(site, address())).html.includes(`did=${did}`);
-      }, (has) => has);
+      await pollUntil(
+        async () => {
+          requests += 1;
+          return (await fetchDocument(site, address())).html.includes(`did=${did}`);
+        },
+        (has) => has,
+      );
       await page.goto(site.url + address());
       await waitForInteractive(page);
       await waitForContent(page);

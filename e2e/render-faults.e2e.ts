@@ -51,8 +51,10 @@ async function recover(): Promise<void> {
   await pollUntil(() => fetchSiteDocument(site, address), isRendered);
 }
 
-const plainPages = (name: string, labels: Record<string, string> = {}) => readMetric(site, 'render_fallbacks_total', { remote: 'commerce', release: name, ...labels });
-const logged = (name: string, reason: string) => readRenderFailures(site).filter((fault) => fault.release === name && fault.reason === reason);
+const plainPages = (name: string, labels: Record<string, string> = {}) =>
+  readMetric(site, 'render_fallbacks_total', { remote: 'commerce', release: name, ...labels });
+const logged = (name: string, reason: string) =>
+  readRenderFailures(site).filter((fault) => fault.release === name && fault.reason === reason);
 
 for (const { reason, variant, corrupt, killsWorker, description } of faults) {
   test(`a release that ${description} affects only server rendering`, async () => {
@@ -77,9 +79,13 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     if (!killsWorker) expect(beside.isRendered).toBe(true);
     await pollUntil(neighbour, isRendered);
 
-    for (let visits = 1; visits < 5; visits += 1) expect(await fetchSiteDocument(site, address)).toMatchObject({ status: 200, isRendered: false });
+    for (let visits = 1; visits < 5; visits += 1)
+      expect(await fetchSiteDocument(site, address)).toMatchObject({ status: 200, isRendered: false });
     // The count includes pages of the warm-up.
-    await pollUntil(() => plainPages(bad), (count) => count >= 5);
+    await pollUntil(
+      () => plainPages(bad),
+      (count) => count >= 5,
+    );
     expect(await plainPages(bad, { reason })).toBeGreaterThan(0);
     expect(logged(bad, reason)).toEqual([expect.objectContaining({ remote: 'commerce', release: bad, reason, level: 50 })]);
     await pollUntil(neighbour, isRendered);
@@ -88,7 +94,9 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
 }
 
 test('a release that fails after its page was sent does not affect the page, and is turned off if it continues to fail', async () => {
-  const late = withServerCode('const {loader}=route;route.loader=(args)=>{setTimeout(()=>void Promise.reject(new Error("too late")),20);return loader(args)}');
+  const late = withServerCode(
+    'const {loader}=route;route.loader=(args)=>{setTimeout(()=>void Promise.reject(new Error("too late")),20);return loader(args)}',
+  );
   const bad = publishVariant(site, 'commerce', 'late', { server: late });
   const ended = () => readMetric(site, 'render_workers_ended_total', { reason: 'late' });
   const before = await ended();
@@ -116,7 +124,9 @@ test('a release that fails after its page was sent does not affect the page, and
   };
   await pollUntil(timesOff, (count) => count > 0);
   expect(await fetchSiteDocument(site, `${address}?visit=off`)).toMatchObject({ status: 200, isRendered: false });
-  expect(logged(bad, 'late')).toEqual([expect.objectContaining({ remote: 'commerce', release: bad, message: expect.stringContaining('too late') })]);
+  expect(logged(bad, 'late')).toEqual([
+    expect.objectContaining({ remote: 'commerce', release: bad, message: expect.stringContaining('too late') }),
+  ]);
   await recover();
 });
 
@@ -132,17 +142,24 @@ testOnPostgres('a page whose data is late is sent unrendered, and shows the data
   expect(parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '')).toMatchObject({ status: 200, isRendered: false });
   expect(beside).toMatchObject({ status: 200, isRendered: true });
   await page.getByRole('heading', { level: 1, name: 'AstroHub' }).waitFor();
-  for (let visits = 1; visits < 5; visits += 1) expect(await fetchSiteDocument(site, '/forum?page=2')).toMatchObject({ status: 200, isRendered: false });
-  await pollUntil(() => readMetric(site, 'render_fallbacks_total', { remote: 'forum', release: struck }), (count) => count >= 5);
+  for (let visits = 1; visits < 5; visits += 1)
+    expect(await fetchSiteDocument(site, '/forum?page=2')).toMatchObject({ status: 200, isRendered: false });
+  await pollUntil(
+    () => readMetric(site, 'render_fallbacks_total', { remote: 'forum', release: struck }),
+    (count) => count >= 5,
+  );
   expect(logged(struck, 'slow')).toEqual([expect.objectContaining({ remote: 'forum', release: struck })]);
 
   proxy?.resume();
   // A call that timed out meanwhile shows an error with Retry.
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await pollUntil(async () => {
-    if (await retry.isEnabled({ timeout: 100 }).catch(() => false)) await retry.click();
-    return page.getByRole('article').count();
-  }, (count) => count > 0);
+  await pollUntil(
+    async () => {
+      if (await retry.isEnabled({ timeout: 100 }).catch(() => false)) await retry.click();
+      return page.getByRole('article').count();
+    },
+    (count) => count > 0,
+  );
   await end(/Failed to load resource.*50[03]/);
   runRelease(site, 'promote', 'forum', before);
   await pollUntil(() => fetchSiteDocument(site, '/forum?page=2'), isRendered);

@@ -46,22 +46,27 @@ test('two releases of one remote are served side by side, and no worker of the c
   expect(await workers()).toBe(1);
   runRelease(site, 'canary', 'commerce', next, '50');
 
-  const visitors = await Promise.all([stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { userAgent: await findUserAgent(name) }) })));
-  await Promise.all(visitors.map(async ({ name, visited: { page } }) => {
-    const response = await page.goto(`${site.url}/recharges`);
-    const document = parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '');
-    expect(document).toMatchObject({ status: 200, isRendered: true, heading: textOf(name) });
-    expect([document.releases.commerce, scriptsIn(document)]).toEqual([name, [name]]);
-    await waitForInteractive(page);
-    await waitForContent(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(textOf(name));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: textOf(name), exact: true }).waitFor();
-  }));
+  const visitors = await Promise.all(
+    [stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { userAgent: await findUserAgent(name) }) })),
+  );
+  await Promise.all(
+    visitors.map(async ({ name, visited: { page } }) => {
+      const response = await page.goto(`${site.url}/recharges`);
+      const document = parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '');
+      expect(document).toMatchObject({ status: 200, isRendered: true, heading: textOf(name) });
+      expect([document.releases.commerce, scriptsIn(document)]).toEqual([name, [name]]);
+      await waitForInteractive(page);
+      await waitForContent(page);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(textOf(name));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+      await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: textOf(name), exact: true }).waitFor();
+    }),
+  );
   for (const { visited } of visitors) await visited.end();
-  for (const name of [stable, next]) expect(await readMetric(site, 'renders_total', { remote: 'commerce', release: name })).toBeGreaterThan(0);
+  for (const name of [stable, next])
+    expect(await readMetric(site, 'renders_total', { remote: 'commerce', release: name })).toBeGreaterThan(0);
   expect(await workers()).toBe(2);
 
   runRelease(site, 'canary', 'commerce', next, '0');
@@ -73,7 +78,8 @@ test('two releases of one remote are served side by side, and no worker of the c
 function findProblems(address: string, document: SiteDocument): string[] {
   const name = document.releases.commerce;
   const isOwn = address.startsWith('/recharges');
-  const is = (what: string, ok: boolean) => (ok ? [] : [`${address} ${what}: ${document.status}, ${name}, scripts ${scriptsIn(document).join()}, heading ${document.heading}`]);
+  const is = (what: string, ok: boolean) =>
+    ok ? [] : [`${address} ${what}: ${document.status}, ${name}, scripts ${scriptsIn(document).join()}, heading ${document.heading}`];
   return [
     ...is('did not come', document.status === 200),
     ...is('is of no release', name === stable || name === next),
@@ -112,6 +118,9 @@ test('twenty release switches under load lose no page and mix no releases', asyn
   expect(wrong).toEqual([]);
   expect([...rendered.keys()].sort()).toEqual([stable, next].sort());
   expect(getStableRelease(site, 'commerce')).toBe(stable);
-  expect(await pollUntil(() => fetchSiteDocument(site, '/recharges?after=1'), isRendered)).toMatchObject({ status: 200, heading: texts.old });
+  expect(await pollUntil(() => fetchSiteDocument(site, '/recharges?after=1'), isRendered)).toMatchObject({
+    status: 200,
+    heading: texts.old,
+  });
   await pollUntil(workers, (count) => count === 1);
 });

@@ -26,7 +26,9 @@ async function readPage({ page, problems }: Visit, address: string, target: stri
   const content = await page.evaluate(() => ({
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
-    frame: [...document.querySelectorAll('header, main, footer')].filter((part) => !part.parentElement?.closest('main')).map(({ tagName }) => tagName),
+    frame: [...document.querySelectorAll('header, main, footer')]
+      .filter((part) => !part.parentElement?.closest('main'))
+      .map(({ tagName }) => tagName),
     failures: [...document.querySelectorAll('main [role=alert]')].map((part) => part.textContent),
     isTooWide: document.documentElement.scrollWidth > innerWidth,
   }));
@@ -55,13 +57,23 @@ for (const who of ['visitor', 'member'] as const) {
     for (const { name, getAddress, closed, full, [who]: redirect } of routeCases) {
       test(name, async () => {
         const failures = closed && who === 'member' ? [expect.stringContaining('No record found')] : [];
-        expect(await readPage(visited, getAddress(params), redirect ?? getAddress(params))).toEqual({ ...validPage, status: 200, failures, ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}) });
+        expect(await readPage(visited, getAddress(params), redirect ?? getAddress(params))).toEqual({
+          ...validPage,
+          status: 200,
+          failures,
+          ...(full && who === 'member' ? { frame: ['HEADER', 'MAIN'] } : {}),
+        });
       });
     }
 
     for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b']) {
       test(`${address} is not found`, async () => {
-        expect(await readPage(visited, address, address)).toEqual({ ...validPage, status: 404, title: 'Page not found | Oracle & Astra', problems: [expect.stringContaining('404')] });
+        expect(await readPage(visited, address, address)).toEqual({
+          ...validPage,
+          status: 404,
+          title: 'Page not found | Oracle & Astra',
+          problems: [expect.stringContaining('404')],
+        });
       });
     }
 
@@ -96,7 +108,8 @@ const renderedPage = {
 };
 
 /** Decodes the HTML entities in a text. */
-const decodeEntities = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const decodeEntities = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** Titles that users wrote can have any length. */
 const hasUserTitle = /^\/(blogs|forum|profile)\//;
@@ -107,19 +120,24 @@ for (const who of ['visitor', 'member'] as const) {
     for (const { name, getAddress, nameless, visitor } of routeCases) {
       if (nameless || (who === 'visitor' && visitor !== undefined)) continue;
       const { html } = await fetchDocument(site, getAddress(params), who === 'member' ? { jwt: params.jwt } : {});
-      const { title: [title = ''], description: [description = ''] } = readHtml(html);
+      const {
+        title: [title = ''],
+        description: [description = ''],
+      } = readHtml(html);
       pages.push({ name, title: decodeEntities(title), description: decodeEntities(description) });
     }
-    const repeated = (what: 'title' | 'description') => pages.filter((page) => pages.some((other) => other !== page && other[what] === page[what])).map(({ name }) => name);
+    const repeated = (what: 'title' | 'description') =>
+      pages.filter((page) => pages.some((other) => other !== page && other[what] === page[what])).map(({ name }) => name);
     expect({ titles: repeated('title'), descriptions: repeated('description') }).toEqual({ titles: [], descriptions: [] });
-    const isFit = ({ name, title, description }: typeof pages[number]) => (
-      (title.length <= 65 || hasUserTitle.test(name)) && description.length >= 70 && description.length <= 160);
+    const isFit = ({ name, title, description }: (typeof pages)[number]) =>
+      (title.length <= 65 || hasUserTitle.test(name)) && description.length >= 70 && description.length <= 160;
     expect(pages.filter((page) => !isFit(page))).toEqual([]);
   });
 }
 
 test.describe('the document of every page of the route table', () => {
-  const casesFor = (who: 'visitor' | 'member') => routeCases.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
+  const casesFor = (who: 'visitor' | 'member') =>
+    routeCases.filter(({ visitor }) => who === 'member' || visitor === undefined).map((row) => ({ who, ...row }));
 
   for (const { name, getAddress, visitor } of routeCases.filter(({ visitor }) => visitor !== undefined)) {
     test(`redirects visitors: ${name}`, async () => {
@@ -132,15 +150,36 @@ test.describe('the document of every page of the route table', () => {
     test(`is rendered for a ${who}: ${name}`, async () => {
       const { status, html, policy } = await fetchDocument(site, getAddress(params), who === 'member' ? { jwt: params.jwt } : {});
       const canonical = unlisted ? [] : [expect.stringMatching(new RegExp(`^${site.url}/`))];
-      expect({ status, ...readHtml(html) }).toEqual({ status: 200, ...renderedPage, header: who, canonical, ...(nameless ? { headings: 0 } : {}), ...(full ? { frame: ['header', 'main'] } : {}) });
+      expect({ status, ...readHtml(html) }).toEqual({
+        status: 200,
+        ...renderedPage,
+        header: who,
+        canonical,
+        ...(nameless ? { headings: 0 } : {}),
+        ...(full ? { frame: ['header', 'main'] } : {}),
+      });
       expect(findPolicyViolations(html, policy)).toEqual([]);
     });
   }
 
-  for (const address of ['/no-such-page', '/forum/a/b/c', '/blogs/a/b', '/blogs/no-such-post', '/forum/gone?did=gone', '/forum/edit-post/gone', '/profile?uid=gone']) {
+  for (const address of [
+    '/no-such-page',
+    '/forum/a/b/c',
+    '/blogs/a/b',
+    '/blogs/no-such-post',
+    '/forum/gone?did=gone',
+    '/forum/edit-post/gone',
+    '/profile?uid=gone',
+  ]) {
     test(`is the site’s 404 page: ${address}`, async () => {
       const { status, html, policy } = await fetchDocument(site, address);
-      expect({ status, ...readHtml(html) }).toEqual({ status: 404, ...renderedPage, title: ['Page not found | Oracle &amp; Astra'], header: 'visitor', canonical: [] });
+      expect({ status, ...readHtml(html) }).toEqual({
+        status: 404,
+        ...renderedPage,
+        title: ['Page not found | Oracle &amp; Astra'],
+        header: 'visitor',
+        canonical: [],
+      });
       expect(findPolicyViolations(html, policy)).toEqual([]);
     });
   }

@@ -46,10 +46,16 @@ for (const viewport of [
     test('shows the last question with its answer and the input after a reload, and no footer', async () => {
       const { page, end } = await visitAs(chat.jwt, { viewport });
       await page.goto(chatAddress());
-      await page.getByText(/^1 free question used/).last().waitFor();
+      await page
+        .getByText(/^1 free question used/)
+        .last()
+        .waitFor();
       await page.mouse.wheel(0, 4000);
       await page.reload();
-      await page.getByText(/^1 free question used/).last().waitFor();
+      await page
+        .getByText(/^1 free question used/)
+        .last()
+        .waitFor();
       const header = await getEdges(page, 'banner');
       const asked = await getEdges(page, 'paragraph', question);
       const field = await getEdges(page, 'textbox', 'Your question to Oracle');
@@ -78,11 +84,17 @@ for (const viewport of [
       await field.fill('What kind of work suits my chart?');
       await field.press('Enter');
       await page.getByText('Oracle is writing.').waitFor();
-      await messages.evaluate((box) => new Promise<void>((resolve) => {
-        box.addEventListener('scroll', () => resolve(), { once: true });
-        box.scrollTo({ top: 0, behavior: 'instant' });
-      }));
-      await page.getByText(/^1 free question used/).nth(1).waitFor();
+      await messages.evaluate(
+        (box) =>
+          new Promise<void>((resolve) => {
+            box.addEventListener('scroll', () => resolve(), { once: true });
+            box.scrollTo({ top: 0, behavior: 'instant' });
+          }),
+      );
+      await page
+        .getByText(/^1 free question used/)
+        .nth(1)
+        .waitFor();
       expect(await messages.evaluate((box) => box.scrollTop)).toBe(0);
       await end();
     });
@@ -104,7 +116,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-const main = ['/', '/horoscope', '/horoscope?zodiac=Aries', '/blogs', '/recharges', '/subscription', '/forum', '/create-kundli', '/oracle', '/about-us', '/privacy-policy', '/chats'];
+const main = [
+  '/',
+  '/horoscope',
+  '/horoscope?zodiac=Aries',
+  '/blogs',
+  '/recharges',
+  '/subscription',
+  '/forum',
+  '/create-kundli',
+  '/oracle',
+  '/about-us',
+  '/privacy-policy',
+  '/chats',
+];
 
 for (const who of ['a visitor', 'a signed-in user']) {
   test.describe(`at 200% text size on a phone, for ${who}`, () => {
@@ -130,7 +155,10 @@ test('at 200% text size the input and the controls of a chat fit into the window
   const { page, end } = await visitAs(chat.jwt, { viewport: { width: 360, height: 640 } });
   await doubleTextSize(page);
   await page.goto(chatAddress());
-  await page.getByText(/^1 free question used/).last().waitFor();
+  await page
+    .getByText(/^1 free question used/)
+    .last()
+    .waitFor();
   for (const control of [
     page.getByRole('textbox', { name: 'Your question to Oracle' }),
     page.getByRole('button', { name: 'Send' }),

@@ -16,7 +16,8 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 
 const statusFor = async (jwt: string) => (await fetch(site.url + apiPaths.me, { headers: { authorization: `Bearer ${jwt}` } })).status;
-const getSessionCookies = async ({ page }: Visit) => (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
+const getSessionCookies = async ({ page }: Visit) =>
+  (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
 
 const refused = /401/;
 const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
@@ -61,7 +62,10 @@ test('a token that is revoked while the user types ends the session with a messa
 
   await fillLogin(page, site, mobile);
   await page.waitForURL(/\/chats\?type=Oracle&bid=/);
-  await page.getByRole('article', { name: 'Oracle' }).getByText(/^Namaste Ananya/).waitFor();
+  await page
+    .getByRole('article', { name: 'Oracle' })
+    .getByText(/^Namaste Ananya/)
+    .waitFor();
   await end(refused);
 });
 

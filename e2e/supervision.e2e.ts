@@ -7,7 +7,11 @@ import { publishVariant, runRelease, getStableRelease } from './support/releases
 // Starts are slow on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 const withinMs = 60_000;
-const isReady = (site: OwnSite) => fetch(`${site.url}/readyz`).then((response) => response.ok, () => false);
+const isReady = (site: OwnSite) =>
+  fetch(`${site.url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
 const getServerPid = (site: OwnSite) => Number([...site.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].at(-1)?.[1]);
 
 function isAlive(pid: number): boolean {
@@ -23,13 +27,25 @@ test('a server that is killed restarts at the same address, and ends when its st
   const site = await startWithNpm({ dataDir: dataFolder(), env: { RESTART_SERVER: '1' } });
   const first = getServerPid(site);
   process.kill(first, 'SIGKILL');
-  await pollUntil(async () => getServerPid(site), (pid) => pid !== first, withinMs);
-  await pollUntil(() => isReady(site), (is) => is, withinMs);
+  await pollUntil(
+    async () => getServerPid(site),
+    (pid) => pid !== first,
+    withinMs,
+  );
+  await pollUntil(
+    () => isReady(site),
+    (is) => is,
+    withinMs,
+  );
   expect(site.log()).toContain('The server died (SIGKILL). It starts again in 1 s.');
 
   const second = getServerPid(site);
   process.kill(site.pid ?? 0, 'SIGKILL');
-  await pollUntil(async () => isAlive(second), (is) => !is, withinMs);
+  await pollUntil(
+    async () => isAlive(second),
+    (is) => !is,
+    withinMs,
+  );
 });
 
 test('a server that refuses to start is not restarted', async () => {

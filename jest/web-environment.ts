@@ -4,10 +4,25 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 // jsdom lacks fetch, which react-router and RTK Query use. Its related classes come from Node too,
 // because a Request of Node rejects signals and search parameters of jsdom.
 const fromNode = [
-  'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'TextDecoderStream', 'TextEncoderStream',
-  'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'Uint8Array', 'ArrayBuffer',
-  'structuredClone', 'BroadcastChannel',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'TextEncoder',
+  'TextDecoder',
+  'URL',
+  'URLSearchParams',
+  'Uint8Array',
+  'ArrayBuffer',
+  'structuredClone',
+  'BroadcastChannel',
 ] as const;
 
 export default class WebEnvironment extends TestEnvironment {

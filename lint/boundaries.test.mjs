@@ -1,7 +1,11 @@
 import { boundaries } from './boundaries.mjs';
 import { file, tester } from './rule-tester.mjs';
 
-const allowed = (path, specifier) => ({ name: `${path} may import ${specifier}`, filename: file(path), code: `import x from '${specifier}';` });
+const allowed = (path, specifier) => ({
+  name: `${path} may import ${specifier}`,
+  filename: file(path),
+  code: `import x from '${specifier}';`,
+});
 const forbidden = (path, specifier) => ({
   ...allowed(path, specifier),
   name: `${path} may not import ${specifier}`,
@@ -84,7 +88,10 @@ tester.run('boundaries', boundaries, {
     forbiddenIn('shell/src/app/remotes.ts', "import type { Release } from '../composition/release';"),
     forbiddenIn('shell/src/app/remotes.ts', "export type { Release } from '../composition/release';"),
     forbiddenIn('shell/src/app/remotes.ts', "type A = import('../composition/release').Release;"),
-    forbiddenIn('shell/src/app/init-modules.ts', "const step = () => import(/* webpackMode: \"eager\" */ '../composition/shared-modules/rtk-query');"),
+    forbiddenIn(
+      'shell/src/app/init-modules.ts',
+      'const step = () => import(/* webpackMode: "eager" */ \'../composition/shared-modules/rtk-query\');',
+    ),
     forbidden('server/src/app.ts', `${shared}/api`),
     forbidden('server/src/app.ts', '../../shell/src/main'),
     forbidden('server/src/app.ts', '../../shared/src/contract'),

@@ -2,7 +2,11 @@ import { Linter } from 'eslint';
 import { disableComments } from './disable-comments.mjs';
 
 const astra = { rules: { boundaries: { create: () => ({}) } } };
-const config = { rules: disableComments.rules, plugins: { ...disableComments.plugins, astra }, linterOptions: { reportUnusedDisableDirectives: 'off' } };
+const config = {
+  rules: disableComments.rules,
+  plugins: { ...disableComments.plugins, astra },
+  linterOptions: { reportUnusedDisableDirectives: 'off' },
+};
 const findRules = (code) => new Linter().verify(code, config).map(({ ruleId }) => ruleId);
 
 test.each([

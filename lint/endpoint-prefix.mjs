@@ -11,7 +11,11 @@ const getName = ({ computed, key }) => (key?.type === 'Literal' ? key.value : co
 
 /** All remotes of a page, in two releases each, inject into one API: the prefix keeps their endpoints apart. */
 export const endpointPrefix = {
-  meta: { type: 'problem', schema: [], messages: { prefix: "The name of an endpoint of this remote has to start with '{{prefix}}', as in {{example}}." } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { prefix: "The name of an endpoint of this remote has to start with '{{prefix}}', as in {{example}}." },
+  },
   create(context) {
     const { isRemote, isTest, workspace } = placeOf(context.filename);
     if (!isRemote || isTest) return {};

@@ -10,7 +10,12 @@ const lazyPage = /import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]\.\/pages\/([^'"]+)['"]/g;
 
 const withoutTest = (name) => name.replace('.test.', '.');
 const withoutExtension = (name) => name.replace(/\.tsx?$/, '');
-const toKebabCase = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/[^A-Za-z\d.]+/g, '-').replace(/^[-.]+/, '').toLowerCase();
+const toKebabCase = (name) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d.]+/g, '-')
+    .replace(/^[-.]+/, '')
+    .toLowerCase();
 
 /** The names of the pages that the routes of a remote import lazily, without extension. */
 function readLazyPages(workspace) {
@@ -29,7 +34,8 @@ function findProblem(segments, workspace) {
   }
   if (entry === 'pages') {
     if (rest.length > 1) return { messageId: 'nestedPage', data: { file } };
-    if (!testFile.test(file) && !readLazyPages(workspace).includes(withoutExtension(file))) return { messageId: 'notAPage', data: { file } };
+    if (!testFile.test(file) && !readLazyPages(workspace).includes(withoutExtension(file)))
+      return { messageId: 'notAPage', data: { file } };
   }
   if (entry === 'features') {
     if (rest.length === 1) return { messageId: 'noFeature', data: { file } };
@@ -47,8 +53,10 @@ export const folderStructure = {
       kebabCase: "'{{name}}' is not in kebab-case: name it '{{kebabName}}'.",
       topLevel:
         "'{{entry}}' is no entry of {{remote}}/src: a route's page belongs in pages/, code of one feature in features/<name>/, code of several features or pages in components/, requests and loaders in api/, test helpers in testing/, shared texts in copy.ts.",
-      nestedPage: "pages/ has no folders: '{{file}}' belongs in pages/ itself if it is a route's page, else in features/<name>/ or components/.",
-      notAPage: "No lazy route of routes.tsx imports '{{file}}': code of one feature belongs in features/<name>/, code of several pages in components/.",
+      nestedPage:
+        "pages/ has no folders: '{{file}}' belongs in pages/ itself if it is a route's page, else in features/<name>/ or components/.",
+      notAPage:
+        "No lazy route of routes.tsx imports '{{file}}': code of one feature belongs in features/<name>/, code of several pages in components/.",
       noFeature: "'{{file}}' belongs in the folder of its feature, features/<name>/, or in components/ if several features use it.",
       nestedFeature: "A feature has no folders: '{{file}}' belongs in features/{{feature}}/ itself, or in a feature of its own.",
     },

@@ -7,7 +7,9 @@ const impureCode = /Date|Math\.random|performance\.now|crypto\.|toLocale/;
 
 function getQualifiedName(callee) {
   if (callee.type === 'Identifier') return callee.name;
-  return callee.type === 'MemberExpression' && !callee.computed && callee.object.type === 'Identifier' ? `${callee.object.name}.${callee.property.name}` : undefined;
+  return callee.type === 'MemberExpression' && !callee.computed && callee.object.type === 'Identifier'
+    ? `${callee.object.name}.${callee.property.name}`
+    : undefined;
 }
 
 /** What makes a call or `new` expression differ between a server and a browser, as { name, messageId }; undefined for any other. */
@@ -57,7 +59,9 @@ function findImportedImpurity({ nodes, scopeManager }, exportedName) {
 /** The calls in the render path of helpers that a relative import brings in, as { identifier, impurity }. */
 export function findCallsOfImports(declaration, { filename, sourceCode }) {
   const variables = sourceCode.getDeclaredVariables(declaration).filter(({ defs: [{ node }] }) => node.type === 'ImportSpecifier');
-  const called = variables.map((variable) => ({ variable, calls: findRenderedCalls(variable, sourceCode.scopeManager) })).filter(({ calls }) => calls.length > 0);
+  const called = variables
+    .map((variable) => ({ variable, calls: findRenderedCalls(variable, sourceCode.scopeManager) }))
+    .filter(({ calls }) => calls.length > 0);
   if (called.length === 0) return [];
   const file = parseImport(declaration.source.value, filename, impureCode);
   if (file === undefined) return [];

@@ -2,8 +2,18 @@ import { findCallsOfHelper, findCallsOfImports, findImpurity } from './impure-ca
 import { isInRenderPath } from './render-path.mjs';
 
 const browserOnly = new Set([
-  'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history', 'matchMedia',
-  'setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback',
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+  'matchMedia',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
 ]);
 
 // Entry points of the browser, which never run on a server.

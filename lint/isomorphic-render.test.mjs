@@ -11,12 +11,15 @@ const helper = (code) => ({ code, errors: [{ messageId: 'helper' }] });
 
 const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-isomorphic-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-writeFileSync(join(folder, 'dates.ts'), `
+writeFileSync(
+  join(folder, 'dates.ts'),
+  `
   export function getAge(year: number) { return new Date().getFullYear() - year; }
   export const formatDate = (date: Date) => date.toLocaleDateString();
   export const double = (value: number) => 2 * value;
   export const later = () => () => Date.now();
-`);
+`,
+);
 const importing = (name, code) => ({ filename: join(folder, 'page.tsx'), code: `import { ${name} } from './dates'; ${code}` });
 
 tester.run('isomorphic-render', isomorphicRender, {

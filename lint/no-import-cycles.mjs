@@ -42,7 +42,11 @@ function wayTo(end, start) {
 
 /** No file imports itself by way of others, by types either: the order in which modules run then never matters. Lazy imports are no part of a circle. */
 export const noImportCycles = {
-  meta: { type: 'problem', schema: [], messages: { cycle: 'This import leads back here: {{way}}. Move what both need into a file of its own.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { cycle: 'This import leads back here: {{way}}. Move what both need into a file of its own.' },
+  },
   create(context) {
     function check({ source }) {
       if (typeof source?.value !== 'string') return;

@@ -20,7 +20,8 @@ const files = {
   'effects.ts': "export { several } from './several';",
 };
 mkdirSync(join(folder, 'inner'));
-for (const [name, code] of Object.entries({ ...files, 'inner/child.ts': "import { index } from '..';" })) writeFileSync(join(folder, name), code);
+for (const [name, code] of Object.entries({ ...files, 'inner/child.ts': "import { index } from '..';" }))
+  writeFileSync(join(folder, name), code);
 
 const standing = (name, code = files[name]) => ({ name: `${name}: ${code}`, filename: join(folder, name), code });
 const circle = (name, code) => ({ ...standing(name, code), errors: [{ messageId: 'cycle' }] });

@@ -1,6 +1,16 @@
 import { getCalleeName } from './render-path.mjs';
 
-const stringMethods = new Set(['includes', 'startsWith', 'endsWith', 'match', 'matchAll', 'search', 'indexOf', 'lastIndexOf', 'localeCompare']);
+const stringMethods = new Set([
+  'includes',
+  'startsWith',
+  'endsWith',
+  'match',
+  'matchAll',
+  'search',
+  'indexOf',
+  'lastIndexOf',
+  'localeCompare',
+]);
 const lookupMethods = new Set(['test', 'exec', 'has', 'get', 'includes', 'indexOf']);
 const comparisons = new Set(['===', '!==', '==', '!=']);
 const wrappers = new Set(['ChainExpression', 'TSNonNullExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'AwaitExpression']);
@@ -37,12 +47,18 @@ function createReader(sourceCode) {
   function isMessage(value) {
     const node = unwrap(value);
     switch (node.type) {
-      case 'Identifier': return isNamedMessage(node);
-      case 'MemberExpression': return getKey(node) === 'message';
-      case 'LogicalExpression': return isMessage(node.left) || isMessage(node.right);
-      case 'TemplateLiteral': return node.expressions.some((part) => isMessage(part) || isCaught(part));
-      case 'CallExpression': return isMessageCall(node);
-      default: return false;
+      case 'Identifier':
+        return isNamedMessage(node);
+      case 'MemberExpression':
+        return getKey(node) === 'message';
+      case 'LogicalExpression':
+        return isMessage(node.left) || isMessage(node.right);
+      case 'TemplateLiteral':
+        return node.expressions.some((part) => isMessage(part) || isCaught(part));
+      case 'CallExpression':
+        return isMessageCall(node);
+      default:
+        return false;
     }
   }
 
@@ -60,7 +76,11 @@ function createReader(sourceCode) {
     const definition = definitionOf(node);
     if (definition?.type === 'ImportBinding') return true;
     const { init, parent } = definition?.node ?? {};
-    return init !== undefined && init !== null && (isText(init) || parent.parent.type === 'Program' || parent.parent.type === 'ExportNamedDeclaration');
+    return (
+      init !== undefined &&
+      init !== null &&
+      (isText(init) || parent.parent.type === 'Program' || parent.parent.type === 'ExportNamedDeclaration')
+    );
   }
 
   function isSpecText(value) {
@@ -85,7 +105,10 @@ export const noMessageMatching = {
         if (isSpecText(left) || isSpecText(right) || (isMessage(left) && isText(right)) || (isMessage(right) && isText(left))) report(node);
       },
       CallExpression(node) {
-        const { callee, arguments: [first] } = node;
+        const {
+          callee,
+          arguments: [first],
+        } = node;
         if (callee.type !== 'MemberExpression') return;
         const isMatched = stringMethods.has(getKey(callee)) && isMessage(callee.object);
         if (isMatched || (lookupMethods.has(getKey(callee)) && first !== undefined && isMessage(first))) report(node);

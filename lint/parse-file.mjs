@@ -8,7 +8,13 @@ const parsedFiles = new Map();
 
 /** Parses TypeScript and sets the `parent` of each node, which ESLint does only for the file that it lints. */
 export function parse(code) {
-  const { ast, scopeManager, visitorKeys } = tseslint.parser.parseForESLint(code, { range: true, loc: true, jsx: true, ecmaFeatures: { jsx: true }, sourceType: 'module' });
+  const { ast, scopeManager, visitorKeys } = tseslint.parser.parseForESLint(code, {
+    range: true,
+    loc: true,
+    jsx: true,
+    ecmaFeatures: { jsx: true },
+    sourceType: 'module',
+  });
   const nodes = [];
   function visit(node, parent) {
     node.parent = parent;

@@ -39,7 +39,10 @@ export function placeOf(path) {
 }
 
 function packageName(specifier) {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** The target of an import: a place of the project, a module of Node, or a package. */

@@ -31,7 +31,10 @@ function findDefined(node) {
 
 /** The custom properties that a text uses without a fallback. One that an interpolation completes is known by its start. */
 function findUsedProperties(text, isContinued) {
-  return [...text.matchAll(/var\(\s*(--[\w-]+)(?![\w-]|\s*,)/g)].map(({ 0: used, 1: name, index }) => ({ name, isStart: isContinued && index + used.length === text.length }));
+  return [...text.matchAll(/var\(\s*(--[\w-]+)(?![\w-]|\s*,)/g)].map(({ 0: used, 1: name, index }) => ({
+    name,
+    isStart: isContinued && index + used.length === text.length,
+  }));
 }
 
 /** The class names in the value of a `className`, each choice of a condition included. */
@@ -44,7 +47,8 @@ function* findClassNames(node) {
       // A name of which an interpolation is a part is not known here.
       yield* splitClassNames(node, node.quasis.map(({ value }) => value.cooked).join(unknownPart));
       for (const [index, expression] of node.expressions.entries()) {
-        if (/(?:^|\s)$/.test(node.quasis[index].value.cooked) && /^(?:\s|$)/.test(node.quasis[index + 1].value.cooked)) yield* findClassNames(expression);
+        if (/(?:^|\s)$/.test(node.quasis[index].value.cooked) && /^(?:\s|$)/.test(node.quasis[index + 1].value.cooked))
+          yield* findClassNames(expression);
       }
       break;
     case 'JSXExpressionContainer':
@@ -61,7 +65,11 @@ function* findClassNames(node) {
   }
 }
 
-const splitClassNames = (node, text) => text.split(/\s+/).filter((name) => name !== '' && !name.includes(unknownPart)).map((name) => ({ node, name: `.${name}` }));
+const splitClassNames = (node, text) =>
+  text
+    .split(/\s+/)
+    .filter((name) => name !== '' && !name.includes(unknownPart))
+    .map((name) => ({ node, name: `.${name}` }));
 
 function readDefinedIn(workspace) {
   const folder = resolve(root, workspace, 'src');
@@ -74,13 +82,16 @@ export const providedStyles = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { unknown: "'{{name}}' is neither provided by the shell (shared/src/theme/styles-manifest.json) nor defined in {{workspace}}." },
+    messages: {
+      unknown: "'{{name}}' is neither provided by the shell (shared/src/theme/styles-manifest.json) nor defined in {{workspace}}.",
+    },
   },
   create(context) {
     const { workspace } = placeOf(context.filename);
     const defined = new Set(provided);
     const used = [];
-    const collectProperties = (node, text, isContinued = false) => used.push(...findUsedProperties(text, isContinued).map((each) => ({ node, ...each })));
+    const collectProperties = (node, text, isContinued = false) =>
+      used.push(...findUsedProperties(text, isContinued).map((each) => ({ node, ...each })));
     const collectDefined = (node) => findDefined(node).forEach((name) => defined.add(name));
     const collectClasses = (value) => used.push(...findClassNames(value));
 
@@ -100,11 +111,15 @@ export const providedStyles = {
         if (node.key.name === 'className') collectClasses(node.value);
       },
       'Program:exit'() {
-        const isIn = (names) => ({ name, isStart }) => (isStart ? [...names].some((each) => each.startsWith(name)) : names.has(name));
+        const isIn =
+          (names) =>
+          ({ name, isStart }) =>
+            isStart ? [...names].some((each) => each.startsWith(name)) : names.has(name);
         const missing = used.filter((each) => !isIn(defined)(each));
         if (missing.length === 0) return;
         const isDefinedElsewhere = isIn(readDefinedIn(workspace));
-        for (const { node, name } of missing.filter((each) => !isDefinedElsewhere(each))) context.report({ node, messageId: 'unknown', data: { name, workspace } });
+        for (const { node, name } of missing.filter((each) => !isDefinedElsewhere(each)))
+          context.report({ node, messageId: 'unknown', data: { name, workspace } });
       },
     };
   },

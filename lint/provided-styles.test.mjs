@@ -3,7 +3,11 @@ import { file, tester } from './rule-tester.mjs';
 
 const filename = file('mfe-content/src/features/home/example.tsx');
 const right = (code) => ({ filename, code });
-const wrong = (code, ...names) => ({ filename, code, errors: names.map((name) => ({ messageId: 'unknown', data: { name, workspace: 'mfe-content' } })) });
+const wrong = (code, ...names) => ({
+  filename,
+  code,
+  errors: names.map((name) => ({ messageId: 'unknown', data: { name, workspace: 'mfe-content' } })),
+});
 
 tester.run('provided-styles', providedStyles, {
   valid: [
@@ -32,6 +36,10 @@ tester.run('provided-styles', providedStyles, {
     wrong('const size = `var(--gap-${step})`;', '--gap-'),
     wrong('const name = list.part; const part = <i className="part" />;', '.part'),
     // Defined in another remote alone.
-    { ...wrong('const dot = <circle fill="var(--hero-ground)" />;'), filename: file('mfe-forum/src/routes.tsx'), errors: [{ messageId: 'unknown', data: { name: '--hero-ground', workspace: 'mfe-forum' } }] },
+    {
+      ...wrong('const dot = <circle fill="var(--hero-ground)" />;'),
+      filename: file('mfe-forum/src/routes.tsx'),
+      errors: [{ messageId: 'unknown', data: { name: '--hero-ground', workspace: 'mfe-forum' } }],
+    },
   ],
 });

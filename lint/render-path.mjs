@@ -2,8 +2,22 @@ const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 // Functions that call their callback synchronously.
 const synchronousCallers = new Set([
-  'useMemo', 'useState', 'useReducer', 'map', 'flatMap', 'filter', 'find', 'findIndex', 'findLast', 'some', 'every',
-  'forEach', 'reduce', 'sort', 'toSorted', 'from',
+  'useMemo',
+  'useState',
+  'useReducer',
+  'map',
+  'flatMap',
+  'filter',
+  'find',
+  'findIndex',
+  'findLast',
+  'some',
+  'every',
+  'forEach',
+  'reduce',
+  'sort',
+  'toSorted',
+  'from',
 ]);
 const wrapsComponents = new Set(['memo', 'forwardRef']);
 

@@ -24,7 +24,10 @@ function declarationsIn(template, sourceCode) {
 
 function* rawValuesIn(text) {
   for (const value of text.matchAll(/:[^;{}]*(?=[;}]|$)/g)) {
-    for (const [pattern, messageId] of [[rawColour, 'colour'], [rawSize, 'size']]) {
+    for (const [pattern, messageId] of [
+      [rawColour, 'colour'],
+      [rawSize, 'size'],
+    ]) {
       for (const raw of value[0].matchAll(pattern)) {
         if (messageId === 'size' && Number(raw[1]) <= maxRawPixels) continue;
         yield { messageId, raw: raw[0], at: value.index + raw.index };

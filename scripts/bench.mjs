@@ -12,7 +12,11 @@ async function loadBench() {
   const { createRequire } = await import('node:module');
   const require = createRequire(import.meta.url);
   const { nodeBuild, root } = require('../webpack.common.js');
-  const configuration = nodeBuild('bench', { bench: './bench/src/bench.ts', 'page-load': './bench/src/rendering/page-load.ts', 'stream-load': './bench/src/streams/stream-load.ts' });
+  const configuration = nodeBuild('bench', {
+    bench: './bench/src/bench.ts',
+    'page-load': './bench/src/rendering/page-load.ts',
+    'stream-load': './bench/src/streams/stream-load.ts',
+  });
   const folder = path.join(root, '.cache/bench');
   const stats = await promisify(require('webpack'))({ ...configuration, cache: false, output: { ...configuration.output, path: folder } });
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));

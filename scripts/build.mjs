@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,6 @@ import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder, root } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
 import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
-import { createStylesheets } from './stylesheets.mjs';
 
 const require = createRequire(import.meta.url);
 export const remoteWorkspaces = ['mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
@@ -19,12 +17,19 @@ const loadBuildFactory = () => require('../webpack.common.js');
 /** The script of each named chunk of a build; chunks of the same module are one file under several names. */
 export function getChunkFiles(stats) {
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
-  return Object.fromEntries(Object.entries(namedChunkGroups).map(([name, { assets }]) => [name, assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js'))]));
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
+      name,
+      assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js')),
+    ]),
+  );
 }
 
 function commit() {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return null;
   }
@@ -32,30 +37,25 @@ function commit() {
 
 const quality = () => (loadBuildFactory().production ? 11 : 1);
 
-/** Writes fonts, base styles and the icon into the shell's release; font URLs in the styles point to their published addresses. */
-function writeShellAssets(folder, { remote, release }) {
-  const theme = path.join(root, 'shared/src/theme');
-  mkdirSync(path.join(folder, 'fonts'), { recursive: true });
-  const publishFont = (file) => {
-    const content = readFileSync(path.join(theme, file));
-    const hashed = file.replace(/\.woff2$/, `.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`);
-    writeFileSync(path.join(folder, hashed), content);
-    return `/releases/${remote}/${release}/${hashed}`;
-  };
-  // Downloaded font faces are separate files because the document loads them after the first paint (decision 0012).
-  const stylesheets = createStylesheets(readFileSync(path.join(theme, 'base.css'), 'utf8'), publishFont);
-  for (const [name, css] of Object.entries(stylesheets)) writeFileSync(path.join(folder, `${name}.css`), css);
-  writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(root, 'shell/assets/icon.svg')));
-}
-
 /** Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds. */
 export async function packagePage({ stats, folder, names }, tables = []) {
   const tools = await loadReleaseTools();
   const [browser, node] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
+  const { writeShellAssets } = await import('./shell-assets.mjs');
   writeShellAssets(browser, names);
   const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
-  return tools.packageShell({ ...names, folder: browser, rendererFile: path.join(node, 'renderer.cjs'), entry: chunks.main, early: chunks.inline, routes, provides: loadBuildFactory().providedVersions, commit: commit(), quality: quality() });
+  return tools.packageShell({
+    ...names,
+    folder: browser,
+    rendererFile: path.join(node, 'renderer.cjs'),
+    entry: chunks.main,
+    early: chunks.inline,
+    routes,
+    provides: loadBuildFactory().providedVersions,
+    commit: commit(),
+    quality: quality(),
+  });
 }
 
 /** Packages a remote's two builds, below `folder`, as a release. */
@@ -66,7 +66,13 @@ export async function packageRemote({ stats, folder, names }) {
   const chunks = getChunkFiles(stats);
   const needs = Object.fromEntries(Object.keys(providedVersions).map((name) => [name, rangeOf(name)]));
   return tools.packageRemote({
-    ...names, needs, commit: commit(), quality: quality(), folder: browser, chunks, entry: chunks[names.container],
+    ...names,
+    needs,
+    commit: commit(),
+    quality: quality(),
+    folder: browser,
+    chunks,
+    entry: chunks[names.container],
     serverFile: path.join(node, 'server.cjs'),
   });
 }
@@ -80,19 +86,31 @@ function prune({ workspace, names }) {
   const others = readdirSync(getDistFolder(workspace)).filter((name) => name !== names.release);
   const builds = others.filter((name) => existsSync(path.join(getDistFolder(workspace), name, 'descriptor.json')));
   const [last] = builds.sort((a, b) => getModifiedTime(b) - getModifiedTime(a));
-  for (const name of others.filter((each) => each !== last)) rmSync(path.join(getDistFolder(workspace), name), { recursive: true, force: true });
+  for (const name of others.filter((each) => each !== last))
+    rmSync(path.join(getDistFolder(workspace), name), { recursive: true, force: true });
 }
 
 /** The routes of the releases in some folders, without their page files. */
-const readRoutes = (folders) => folders.filter((folder) => existsSync(path.join(folder, 'descriptor.json'))).flatMap((folder) => JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map(({ id, path: pattern }) => ({ id, path: pattern })));
+const readRoutes = (folders) =>
+  folders
+    .filter((folder) => existsSync(path.join(folder, 'descriptor.json')))
+    .flatMap((folder) =>
+      JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map(({ id, path: pattern }) => ({ id, path: pattern })),
+    );
 
 /** How a workspace (a remote, the shell, or `bench` for the monolith) is built and packaged. */
 export function getBuildTarget(workspace) {
   const { releaseOf, remoteBuilds, shellBuilds, monolithBuilds, monolithParts } = loadBuildFactory();
   if (workspace === 'shell') return { workspace, names: releaseOf(workspace), configure: shellBuilds, createRelease: packagePage };
-  if (workspace !== 'bench') return { workspace, names: releaseOf(workspace), configure: () => remoteBuilds(workspace), createRelease: packageRemote };
+  if (workspace !== 'bench')
+    return { workspace, names: releaseOf(workspace), configure: () => remoteBuilds(workspace), createRelease: packageRemote };
   const remoteFolders = () => remoteWorkspaces.map((remote) => getReleaseFolder(getBuildTarget(remote)));
-  return { workspace, names: releaseOf(workspace, monolithParts), configure: monolithBuilds, createRelease: (built) => packagePage(built, readRoutes(remoteFolders())) };
+  return {
+    workspace,
+    names: releaseOf(workspace, monolithParts),
+    configure: monolithBuilds,
+    createRelease: (built) => packagePage(built, readRoutes(remoteFolders())),
+  };
 }
 
 /** Builds a release in a staging folder and moves it into place at the end, so that an interrupted build never looks complete. */
@@ -107,7 +125,12 @@ async function buildRelease(target) {
 }
 
 /** Builds what changed since the last build; a lock keeps other processes of this checkout waiting. Returns the folder of each release by workspace. */
-export async function build({ monolith = false, workspaces = [...remoteWorkspaces, monolith ? 'bench' : 'shell'], programNames = ['release', 'server'], log = () => {} } = {}) {
+export async function build({
+  monolith = false,
+  workspaces = [...remoteWorkspaces, monolith ? 'bench' : 'shell'],
+  programNames = ['release', 'server'],
+  log = () => {},
+} = {}) {
   const targets = workspaces.map(getBuildTarget);
   const changed = () => [...programNames.filter((name) => !isProgramBuilt(name)), ...targets.filter((target) => !isBuilt(target))];
   const buildAll = async () => {

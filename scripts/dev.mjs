@@ -38,7 +38,13 @@ async function develop() {
   const workspaces = [...remoteWorkspaces, 'shell'];
   const watched = parseWorkspaces(process.argv.slice(2), workspaces);
 
-  const server = createDevServer({ ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, LIVE_RELOAD: '1', RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000' });
+  const server = createDevServer({
+    ...process.env,
+    DATA_DIR: dataDir,
+    RELEASES_DIR: releasesDir,
+    LIVE_RELOAD: '1',
+    RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000',
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.end(signal));
 
   const folders = await build({ workspaces: workspaces.filter((name) => !watched.includes(name)), programNames: ['release'], log });

@@ -61,10 +61,14 @@ test('a reused process id does not hold the lock', async () => {
 test('a second process waits, reports the owner, and then runs', async () => {
   const child = await startHolder();
   const order = [];
-  const work = withLock(file, async () => order.push('work'), (owner) => {
-    order.push(owner);
-    void kill(child);
-  });
+  const work = withLock(
+    file,
+    async () => order.push('work'),
+    (owner) => {
+      order.push(owner);
+      void kill(child);
+    },
+  );
   await work;
   expect(order).toEqual([child.pid, 'work']);
   expect(existsSync(file)).toBe(false);

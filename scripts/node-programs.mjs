@@ -23,7 +23,8 @@ const getStampFile = (workspace) => path.join(getDistFolder(workspace), 'built-f
 const hashSources = (workspace) => require('../webpack.common.js').contentHash([workspace, ...programs[workspace].bundled]);
 
 /** Whether a program was built from the current sources of its workspace and of those bundled into it. */
-export const isProgramBuilt = (workspace) => existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace);
+export const isProgramBuilt = (workspace) =>
+  existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace);
 
 /** Builds a Node program whose sources changed. Files are replaced by renames, because the old build may be running. */
 export async function buildProgram(workspace) {

@@ -50,13 +50,18 @@ function sourcesOf(folder) {
 
 /** The table rows of a page that begin with an address or a code, by each of the names in their first cell. */
 function rowsOf(page) {
-  const rows = productText(page).split('\n').filter((line) => line.startsWith('| `'));
+  const rows = productText(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   return new Map(rows.flatMap((row) => matches(row.split(' | ')[0], /`([^`]+)`/g).map((name) => [name, row])));
 }
 
 describe('docs/product/api.md', () => {
   const rows = rowsOf('api.md');
-  const paths = [...readFileSync('shared/src/contract/api-paths.ts', 'utf8').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => ({ name, path }));
+  const paths = [...readFileSync('shared/src/contract/api-paths.ts', 'utf8').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => ({
+    name,
+    path,
+  }));
   const server = sourcesOf('server/src');
 
   test.each(paths)('$path is described, as built where the server has it', ({ name, path }) => {
@@ -80,7 +85,10 @@ describe('docs/product/routes.md', () => {
   const described = rowsOf('routes.md');
 
   test.each(remotes)('describes every route of %s', (remote) => {
-    const section = productText('routes.md').split(/^## /m).find((part) => part.startsWith(remote)) ?? '';
+    const section =
+      productText('routes.md')
+        .split(/^## /m)
+        .find((part) => part.startsWith(remote)) ?? '';
     const routes = matches(readFileSync(join(remote, 'src/routes.tsx'), 'utf8'), /\bpath: '([^']*)'/g);
     expect(routes.filter((path) => !described.has(`/${path}`) || !section.includes(`\`/${path}\``))).toEqual([]);
   });

@@ -4,7 +4,7 @@ var major = Number(process.versions.node.split('.')[0]);
 
 if (major < minimum) {
   process.stderr.write(
-    'Oracle & Astra needs Node ' + minimum + ' or later; this is Node ' + process.versions.node + ' (see https://nodejs.org).\n'
+    'Oracle & Astra needs Node ' + minimum + ' or later; this is Node ' + process.versions.node + ' (see https://nodejs.org).\n',
   );
   process.exit(1);
 }

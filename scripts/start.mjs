@@ -36,11 +36,16 @@ try {
 // V8 starts four threads for garbage collection and compilation by default, which is too many for two processors.
 const v8PoolSize = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const startServer = () => fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
-  cwd: root,
-  env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...(monolith ? { PAGE_HOST: 'bench' } : {}) },
-  stdio: 'inherit',
-  execArgv: ['--enable-source-maps', `--v8-pool-size=${v8PoolSize}`],
+const startServer = () =>
+  fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...(monolith ? { PAGE_HOST: 'bench' } : {}) },
+    stdio: 'inherit',
+    execArgv: ['--enable-source-maps', `--v8-pool-size=${v8PoolSize}`],
+  });
+const supervisor = supervise(startServer, {
+  exit: (code) => process.exit(code),
+  log: (line) => console.error(line),
+  restarts: process.env.RESTART_SERVER !== '0',
 });
-const supervisor = supervise(startServer, { exit: (code) => process.exit(code), log: (line) => console.error(line), restarts: process.env.RESTART_SERVER !== '0' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.stop(signal));

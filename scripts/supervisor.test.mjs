@@ -18,7 +18,9 @@ function supervised(outcomes, { restarts = true, onStart = () => {} } = {}) {
   const script = join(folder, 'server.cjs');
   const counter = join(folder, 'starts');
   writeFileSync(counter, '');
-  writeFileSync(script, `
+  writeFileSync(
+    script,
+    `
     const { appendFileSync, readFileSync } = require('node:fs');
     appendFileSync(${JSON.stringify(counter)}, 'x');
     const outcome = ${JSON.stringify(outcomes)}[readFileSync(${JSON.stringify(counter)}, 'utf8').length - 1];
@@ -26,7 +28,8 @@ function supervised(outcomes, { restarts = true, onStart = () => {} } = {}) {
     if (outcome === 'kill') process.kill(process.pid, 'SIGKILL');
     else if (outcome === 'run') { setInterval(() => {}, 1000); process.send('runs'); }
     else process.exit(outcome);
-  `);
+  `,
+  );
   const lines = [];
   const crashes = [];
   return new Promise((resolve) => {

@@ -14,7 +14,9 @@ export const monolithRoutes = Object.values(modules).flatMap(({ routes }) => rou
 
 /** The same pages as one application: every remote's routes in one bundle, each page behind a plain dynamic import. */
 export const monolithRemotes: Remotes = {
-  navigation: Object.values(modules).flatMap(({ navigation }) => navigation).sort((a, b) => a.order - b.order),
+  navigation: Object.values(modules)
+    .flatMap(({ navigation }) => navigation)
+    .sort((a, b) => a.order - b.order),
   owns: (pathname) => ownerOf(pathname) !== undefined,
   releaseOf: () => 'monolith',
   async load(pathname) {

@@ -35,5 +35,7 @@ export function benchCharts(): void {
     for (const input of inputs) computeChart(input);
     return (births / (performance.now() - started)) * 1000;
   }).slice(1);
-  console.log(`${formatNumber(median(perSecond))} charts a second, the median of ${rounds} rounds of ${formatNumber(births)} births (${formatNumber(Math.min(...perSecond))} to ${formatNumber(Math.max(...perSecond))})`);
+  console.log(
+    `${formatNumber(median(perSecond))} charts a second, the median of ${rounds} rounds of ${formatNumber(births)} births (${formatNumber(Math.min(...perSecond))} to ${formatNumber(Math.max(...perSecond))})`,
+  );
 }

@@ -37,7 +37,11 @@ export async function startSite({ root, monolith = false, env = {} }: Options): 
   const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
   const releasesDir = join(dataDir, 'releases');
   const args = [join(root, 'scripts/start.mjs'), ...(monolith ? ['--monolith'] : [])];
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...benchEnv, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...benchEnv, ...env, PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const listens = new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer) => {

@@ -1,9 +1,15 @@
 import { formatNumber, formatTable } from './table';
 
 test('aligns numbers to the right and text to the left', () => {
-  expect(formatTable(['what', 'ms', 'goal'], [['paint', '1,204', 'kept'], ['content', '9', '']])).toBe(
-    ['what        ms  goal', '-------  -----  ----', 'paint    1,204  kept', 'content      9'].join('\n'),
-  );
+  expect(
+    formatTable(
+      ['what', 'ms', 'goal'],
+      [
+        ['paint', '1,204', 'kept'],
+        ['content', '9', ''],
+      ],
+    ),
+  ).toBe(['what        ms  goal', '-------  -----  ----', 'paint    1,204  kept', 'content      9'].join('\n'));
 });
 
 test('separates thousands and keeps decimals', () => {

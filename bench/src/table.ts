@@ -4,7 +4,10 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const isNumeric = (column: number) => column > 0 && rows.every((row) => /^(?:[\d,.]+|-)?$/.test(row[column] ?? ''));
   const line = (row: readonly string[]) =>
-    widths.map((width, column) => (isNumeric(column) ? (row[column] ?? '').padStart(width) : (row[column] ?? '').padEnd(width))).join('  ').trimEnd();
+    widths
+      .map((width, column) => (isNumeric(column) ? (row[column] ?? '').padStart(width) : (row[column] ?? '').padEnd(width)))
+      .join('  ')
+      .trimEnd();
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 

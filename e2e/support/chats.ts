@@ -25,7 +25,12 @@ interface QuestionOptions {
 }
 
 /** Posts a question; resolves when the response headers arrive. */
-export function postQuestion(site: Site, { jwt, ...chat }: Chat, message: string, { key = randomUUID(), signal }: QuestionOptions = {}): Promise<Response> {
+export function postQuestion(
+  site: Site,
+  { jwt, ...chat }: Chat,
+  message: string,
+  { key = randomUUID(), signal }: QuestionOptions = {},
+): Promise<Response> {
   return fetch(site.url + apiPaths.pushChat, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}`, 'idempotency-key': key },
@@ -35,7 +40,12 @@ export function postQuestion(site: Site, { jwt, ...chat }: Chat, message: string
 }
 
 /** Posts a question; resolves with the whole reply. */
-export async function ask(site: Site, chat: Chat, message: string, options?: QuestionOptions): Promise<{ text: string; status: StreamStatus }> {
+export async function ask(
+  site: Site,
+  chat: Chat,
+  message: string,
+  options?: QuestionOptions,
+): Promise<{ text: string; status: StreamStatus }> {
   const response = await postQuestion(site, chat, message, options);
   const [text = '', json = ''] = (await response.text()).split(streamSeparator);
   return { text: text.trimEnd(), status: JSON.parse(json) as StreamStatus };

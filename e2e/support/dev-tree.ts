@@ -67,10 +67,18 @@ export async function startDev(): Promise<DevRun> {
     child.kill('SIGKILL');
     rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   };
-  await pollUntil(async () => (child.exitCode === null ? text : `ended: ${text}`), (output) => /is at http|^ended/.test(output), 180_000);
+  await pollUntil(
+    async () => (child.exitCode === null ? text : `ended: ${text}`),
+    (output) => /is at http|^ended/.test(output),
+    180_000,
+  );
   if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${text}`);
   return {
-    url: `http://localhost:${port}`, tree, pid: child.pid, log: () => text, remove,
+    url: `http://localhost:${port}`,
+    tree,
+    pid: child.pid,
+    log: () => text,
+    remove,
     edit(file, from, to) {
       const at = path.join(tree, file);
       const before = readFileSync(at, 'utf8');

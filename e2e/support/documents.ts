@@ -21,11 +21,26 @@ interface DocumentRequestOptions {
 }
 
 /** Fetches a document as a browser does, without following redirects. */
-export async function fetchDocument(site: Site, address: string, { jwt, method = 'GET', headers = {} }: DocumentRequestOptions = {}): Promise<DocumentResponse> {
-  const response = await fetch(site.url + address, { method, redirect: 'manual', headers: { ...headers, ...(jwt === undefined ? {} : { cookie: `jwt=${jwt}` }) } });
+export async function fetchDocument(
+  site: Site,
+  address: string,
+  { jwt, method = 'GET', headers = {} }: DocumentRequestOptions = {},
+): Promise<DocumentResponse> {
+  const response = await fetch(site.url + address, {
+    method,
+    redirect: 'manual',
+    headers: { ...headers, ...(jwt === undefined ? {} : { cookie: `jwt=${jwt}` }) },
+  });
   const header = (name: string) => response.headers.get(name) ?? '';
   const html = await response.text();
-  return { status: response.status, location: response.headers.get('location'), header, policy: header('content-security-policy'), html, isRendered: html.includes('id="page-state"') };
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    header,
+    policy: header('content-security-policy'),
+    html,
+    isRendered: html.includes('id="page-state"'),
+  };
 }
 
 /** Whether the header of a rendered page is that of a visitor or of a signed-in member. */
@@ -40,12 +55,18 @@ const hashOf = (content: string) => `'sha256-${createHash('sha256').update(conte
 
 /** The inline content that the content security policy blocks, and unsafe sources of the policy. */
 export function findPolicyViolations(html: string, policy: string): string[] {
-  const sourcesOf = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name}-src `))?.split(' ') ?? [];
+  const sourcesOf = (name: string) =>
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${name}-src `))
+      ?.split(' ') ?? [];
   const isData = (attributes: string) => attributes.includes('type="application/json"') || attributes.includes(' src="');
   const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)].filter(([, , attributes = '']) => !isData(attributes));
   return [
     ...['script', 'style'].filter((name) => !sourcesOf(name).includes("'self'")).map((name) => `no ${name}-src in the policy: ${policy}`),
-    ...inline.filter(([, name = '', , content = '']) => !sourcesOf(name).includes(hashOf(content))).map(([element]) => element.slice(0, 100)),
+    ...inline
+      .filter(([, name = '', , content = '']) => !sourcesOf(name).includes(hashOf(content)))
+      .map(([element]) => element.slice(0, 100)),
     ...[...html.matchAll(/<[a-z][^>]* (?:style|on[a-z]+)="[^>]*>/g)].map(([tag]) => tag),
     ...(policy.match(/'unsafe-[a-z-]+'/g) ?? []),
   ];

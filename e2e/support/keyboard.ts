@@ -5,7 +5,10 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** Waits until an element has the focus. */
 export async function waitForFocus(target: Locator): Promise<void> {
-  await pollUntil(() => isFocused(target), (is) => is);
+  await pollUntil(
+    () => isFocused(target),
+    (is) => is,
+  );
 }
 
 /** Presses Tab until an element has the focus. */
@@ -27,7 +30,9 @@ export async function cycleFocus(page: Page, dialog: Locator): Promise<{ control
   for (const key of [...round.map(() => 'Tab'), ...round.map(() => 'Shift+Tab')]) {
     await page.keyboard.press(key);
     // Between the last and the first control Chromium focuses its own toolbar; the active element is the body then.
-    const [at, isWithin] = await dialog.evaluate((element) => [document.activeElement?.outerHTML ?? '', element.contains(document.activeElement)] as const);
+    const [at, isWithin] = await dialog.evaluate(
+      (element) => [document.activeElement?.outerHTML ?? '', element.contains(document.activeElement)] as const,
+    );
     if (isWithin) found.add(at);
     else if (!at.startsWith('<body')) outside.push(at);
   }

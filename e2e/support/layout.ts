@@ -24,4 +24,3 @@ export function findClippedControls(page: Page): Promise<string[]> {
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 }
-

@@ -10,6 +10,9 @@ export async function fillLogin(page: Page, site: Site, mobile: string): Promise
   await login.getByRole('button', { name: 'Get OTP' }).click();
   const code = page.getByRole('dialog', { name: 'Enter the code' });
   await code.getByRole('textbox').first().waitFor();
-  await code.getByRole('textbox').first().pressSequentially(await fetchOtp(site, mobile));
+  await code
+    .getByRole('textbox')
+    .first()
+    .pressSequentially(await fetchOtp(site, mobile));
   await code.getByRole('button', { name: 'Verify' }).click();
 }

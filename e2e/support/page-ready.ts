@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export async function waitForContent(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main?.querySelector('h1') && !main.matches('[aria-busy]') && !main.querySelector('[role=status] > [aria-hidden=true], [aria-busy=true]');
+    return (
+      main?.querySelector('h1') &&
+      !main.matches('[aria-busy]') &&
+      !main.querySelector('[role=status] > [aria-hidden=true], [aria-busy=true]')
+    );
   });
 }
 

@@ -20,7 +20,10 @@ export async function startPausableProxy(target: number): Promise<PausableProxy>
     near.on('data', (part: Buffer) => far.write(part));
     far.pipe(near);
     if (isPaused) near.pause();
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       one.on('error', () => other.destroy());
       one.on('close', () => {
         sockets.delete(one);

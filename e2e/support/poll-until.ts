@@ -3,7 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const defaultTimeoutMs = 15_000;
 
 /** Calls `read` until its value is accepted and resolves with that value; throws with the last value after the timeout. */
-export async function pollUntil<Value>(read: () => Promise<Value>, isAccepted: (value: Value) => boolean, withinMs = defaultTimeoutMs): Promise<Value> {
+export async function pollUntil<Value>(
+  read: () => Promise<Value>,
+  isAccepted: (value: Value) => boolean,
+  withinMs = defaultTimeoutMs,
+): Promise<Value> {
   const until = Date.now() + withinMs;
   for (;;) {
     const value = await read();

@@ -23,14 +23,19 @@ export interface Postgres {
 /** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const people = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const fields = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const answered = await once(socket, 'connect').then(() => true, () => false);
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
   socket.destroy();
   return answered;
 }
@@ -50,7 +55,10 @@ export async function startPostgres(): Promise<Postgres | null> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
-  await pollUntil(() => isListening(port), (is) => is);
+  await pollUntil(
+    () => isListening(port),
+    (is) => is,
+  );
   return {
     port,
     async stop() {

@@ -10,7 +10,11 @@ import type { Site } from './site';
 const root = path.resolve(__dirname, '../..');
 
 const getCommandLine = (site: Site, args: string[]) =>
-  [process.execPath, [path.join(root, 'scripts/release.mjs'), ...args], { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' }] as const;
+  [
+    process.execPath,
+    [path.join(root, 'scripts/release.mjs'), ...args],
+    { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' },
+  ] as const;
 
 /** Runs the release CLI on the releases of a site; returns its output. */
 export function runRelease(site: Site, ...args: string[]): string {
@@ -39,7 +43,12 @@ export interface Variant {
 }
 
 /** Publishes a changed copy of the stable release of a remote, with a release and container name of its own; returns the release name. */
-export function publishVariant(site: Site, remote: string, suffix: string, { script = (same) => same, server, descriptor = (same) => same }: Variant): string {
+export function publishVariant(
+  site: Site,
+  remote: string,
+  suffix: string,
+  { script = (same) => same, server, descriptor = (same) => same }: Variant,
+): string {
   const stable = getStableRelease(site, remote);
   const folder = mkdtempSync(path.join(tmpdir(), 'variant-'));
   cpSync(path.join(site.releasesDir, remote, stable), folder, { recursive: true });

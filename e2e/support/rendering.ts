@@ -25,7 +25,10 @@ export function parseSiteDocument(status: number, html: string): SiteDocument {
     isRendered: html.includes('id="page-state"'),
     heading: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? null,
     releases: Object.fromEntries(remotes.map(({ remote, release }) => [remote, release])),
-    scripts: [...html.matchAll(/<script [^>]*src="\/releases\/([^/]+)\/([^/]+)\//g)].map(([, remote = '', release = '']) => [remote, release]),
+    scripts: [...html.matchAll(/<script [^>]*src="\/releases\/([^/]+)\/([^/]+)\//g)].map(([, remote = '', release = '']) => [
+      remote,
+      release,
+    ]),
   };
 }
 
@@ -56,5 +59,7 @@ export interface LoggedRenderFailure {
 /** The failures in the server log because of which pages were not rendered. */
 export function readRenderFailures(site: Site): LoggedRenderFailure[] {
   const whole = site.log().split('\n').slice(0, -1);
-  return whole.filter((line) => line.includes('A page is rendered in the browser instead')).map((line) => JSON.parse(line) as LoggedRenderFailure);
+  return whole
+    .filter((line) => line.includes('A page is rendered in the browser instead'))
+    .map((line) => JSON.parse(line) as LoggedRenderFailure);
 }

@@ -32,7 +32,11 @@ interface RouteCase {
 const routes: RouteCase[] = [
   { route: '/' },
   { route: '/invite-earn' },
-  ...['/create-kundli', '/free-kundli', '/free-kundli-celeb'].flatMap((route) => [{ route }, { route: `${route}/oracle` }, { route: `${route}/astra` }]),
+  ...['/create-kundli', '/free-kundli', '/free-kundli-celeb'].flatMap((route) => [
+    { route },
+    { route: `${route}/oracle` },
+    { route: `${route}/astra` },
+  ]),
   { route: '/create-kundli', getAddress: () => '/create-kundli?type=Oracle' },
   { route: '/create-kundli', getAddress: () => '/create-kundli?predictions=true&p_type=yearly' },
   { route: '/daily-prediction', getAddress: ({ bid }) => `/daily-prediction?bid=${bid}&p_type=daily`, visitor: '/' },
@@ -47,8 +51,20 @@ const routes: RouteCase[] = [
   { route: '/subscription' },
   { route: '/my-active-plans', visitor: '/', unlisted: true },
   { route: '/chats', visitor: '/free-kundli', unlisted: true, full: true },
-  { route: '/chats', getAddress: ({ bid }) => `/chats?type=Oracle&bid=${bid}`, visitor: '/free-kundli?type=Oracle', unlisted: true, full: true },
-  { route: '/chatsceleb', getAddress: ({ bid }) => `/chatsceleb?type=Astra&bid=${bid}`, visitor: '/free-kundli?type=Astra', unlisted: true, full: true },
+  {
+    route: '/chats',
+    getAddress: ({ bid }) => `/chats?type=Oracle&bid=${bid}`,
+    visitor: '/free-kundli?type=Oracle',
+    unlisted: true,
+    full: true,
+  },
+  {
+    route: '/chatsceleb',
+    getAddress: ({ bid }) => `/chatsceleb?type=Astra&bid=${bid}`,
+    visitor: '/free-kundli?type=Astra',
+    unlisted: true,
+    full: true,
+  },
   { route: '/payment', getAddress: () => '/payment?astrologer=oracle&wallet=100&amount=90', unlisted: true },
   { route: '/oracle' },
   { route: '/astra' },
@@ -77,11 +93,17 @@ const routes: RouteCase[] = [
 ];
 
 /** The route table of the specification with a test name for each case. */
-export const routeCases = routes.map(({ route, getAddress = () => route, ...expected }) => ({ name: getAddress({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', author: '{uid}', slug: '{slug}' }), getAddress, ...expected }));
+export const routeCases = routes.map(({ route, getAddress = () => route, ...expected }) => ({
+  name: getAddress({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', author: '{uid}', slug: '{slug}' }),
+  getAddress,
+  ...expected,
+}));
 
 /** Creates a user with this ten-digit mobile number and the values for addresses. */
 export async function createRouteParams(site: Site, mobile: string): Promise<RouteParams> {
-  const { discussions: [discussion] } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
+  const {
+    discussions: [discussion],
+  } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
   const [post] = (await (await fetch(`${site.url}${apiPaths.posts}?per_page=1`)).json()) as { slug: string }[];
   if (!discussion || !post) throw new Error('The site has no discussion, or no post');
   return { ...(await openChat(site, mobile)), did: discussion.did, author: discussion.uid, slug: post.slug };

@@ -46,20 +46,33 @@ interface Options {
 }
 
 /** Starts the server on a free port and waits until it listens; `dataDir` defaults to a copy of the template. */
-export const startSite = (options: Options = {}): Promise<OwnSite> => start(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
+export const startSite = (options: Options = {}): Promise<OwnSite> =>
+  start(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
 /** The same with the script of `npm start`; `dataDir` defaults to an empty folder. */
-export const startWithNpm = (options: Options = {}): Promise<OwnSite> => start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
+export const startWithNpm = (options: Options = {}): Promise<OwnSite> =>
+  start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
 
 async function start(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
   const actualPort = port ?? (await freePort());
   // A busy machine renders slowly, so the budget is long.
-  const { child, log } = run(program, { PORT: String(actualPort), DATA_DIR: dataDir, READER_PACE_MS: '1', RENDER_BUDGET_MS: '5000', ...env });
+  const { child, log } = run(program, {
+    PORT: String(actualPort),
+    DATA_DIR: dataDir,
+    READER_PACE_MS: '1',
+    RENDER_BUDGET_MS: '5000',
+    ...env,
+  });
   await waitUntilListening(child, log);
   const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1] ?? child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    url: `http://localhost:${actualPort}`, port: actualPort, dataDir, releasesDir: path.join(dataDir, 'releases'), log, pid: child.pid,
+    url: `http://localhost:${actualPort}`,
+    port: actualPort,
+    dataDir,
+    releasesDir: path.join(dataDir, 'releases'),
+    log,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -87,8 +100,18 @@ function waitUntilListening(child: ChildProcess, log: () => string): Promise<voi
 
 /** The site for journeys that use users of their own and neither stop it nor change its releases. */
 export function getSharedSite(): Site {
-  const { port, dataDir, logFile } = JSON.parse(process.env[sharedSiteVariable] ?? 'null') as { port: number; dataDir: string; logFile: string };
-  return { url: `http://localhost:${port}`, port, dataDir, releasesDir: path.join(dataDir, 'releases'), log: () => readFileSync(logFile, 'utf8') };
+  const { port, dataDir, logFile } = JSON.parse(process.env[sharedSiteVariable] ?? 'null') as {
+    port: number;
+    dataDir: string;
+    logFile: string;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    releasesDir: path.join(dataDir, 'releases'),
+    log: () => readFileSync(logFile, 'utf8'),
+  };
 }
 
 /** Runs the start script when it is expected to fail; resolves with its exit code and output. */
@@ -116,7 +139,11 @@ export async function startSharedSite(dataDir: string, env: Record<string, strin
   const port = await freePort();
   const logFile = path.join(dataDir, 'server.log');
   const output = openSync(logFile, 'w');
-  const child = spawn(process.execPath, serverProgram, { cwd: root, env: environment({ PORT: String(port), DATA_DIR: dataDir, READER_PACE_MS: '1', ...env }), stdio: ['ignore', output, output] });
+  const child = spawn(process.execPath, serverProgram, {
+    cwd: root,
+    env: environment({ PORT: String(port), DATA_DIR: dataDir, READER_PACE_MS: '1', ...env }),
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   await waitUntilListening(child, () => readFileSync(logFile, 'utf8'));
   return { child, shared: JSON.stringify({ port, dataDir, logFile }) };

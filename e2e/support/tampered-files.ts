@@ -13,7 +13,9 @@ const write = (file: string, source: string) => {
 /** Appends `globalThis.isChanged=true` to published scripts and their compressed copies; the returned function restores them. */
 export function tamperWithFiles(site: Site, remote: string, names: RegExp): () => void {
   const folder = path.join(site.releasesDir, remote, getStableRelease(site, remote));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.js') && names.test(name)).map((name) => path.join(folder, name));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.js') && names.test(name))
+    .map((name) => path.join(folder, name));
   if (files.length === 0) throw new Error(`${remote} has no script that matches ${names.source}`);
   const before = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
   for (const { file, source } of before) write(file, `${source};globalThis.isChanged=true`);

@@ -15,4 +15,5 @@ export function expireToken(jwt: string): string {
 export const forgeToken = (jwt: string) => `${jwt.slice(0, -6)}forged`;
 
 /** The user id in a token. */
-export const getTokenUid = (jwt: string) => (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid;
+export const getTokenUid = (jwt: string) =>
+  (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid;

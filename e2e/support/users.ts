@@ -24,8 +24,15 @@ export async function signIn(site: Site, mobile: string): Promise<string> {
 }
 
 export const sampleBirth = {
-  full_name: 'Ananya Verma', dob: '17/01/1997', tob: '10:40', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79,
-  gender: 'Female', marital_status: 'Single', language: 'English',
+  full_name: 'Ananya Verma',
+  dob: '17/01/1997',
+  tob: '10:40',
+  pob: 'Jaipur, Rajasthan, India',
+  lat: 26.92,
+  lng: 75.79,
+  gender: 'Female',
+  marital_status: 'Single',
+  language: 'English',
 };
 
 /** Adds birth details; resolves with their id. */

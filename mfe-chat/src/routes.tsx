@@ -1,9 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getBalance, getChart, getPricing, listBirths, listChats, prefetch, type PageHandle, type RemoteModule } from '@oracle-astra/shared/api';
+import {
+  getBalance,
+  getChart,
+  getPricing,
+  listBirths,
+  listChats,
+  prefetch,
+  type PageHandle,
+  type RemoteModule,
+} from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 
 const kundliData = prefetch(({ isSignedIn }) => (isSignedIn ? [listBirths.initiate()] : []));
-const astrologerData = prefetch(({ isSignedIn }) => (isSignedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()]));
+const astrologerData = prefetch(({ isSignedIn }) =>
+  isSignedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()],
+);
 const predictionData = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
 
 /** The chat fills the window and scrolls inside. */
@@ -21,25 +32,105 @@ function chatLoader(args: LoaderFunctionArgs) {
 }
 
 export const routes: RemoteModule['routes'] = [
-  { id: 'chat-create-kundli', path: 'create-kundli', loader: kundliData, lazy: () => import(/* webpackChunkName: "chat-create-kundli" */ './pages/kundli') },
-  { id: 'chat-create-kundli-oracle', path: 'create-kundli/oracle', loader: kundliData, lazy: () => import(/* webpackChunkName: "chat-create-kundli-oracle" */ './pages/kundli') },
-  { id: 'chat-create-kundli-astra', path: 'create-kundli/astra', loader: kundliData, lazy: () => import(/* webpackChunkName: "chat-create-kundli-astra" */ './pages/kundli') },
-  { id: 'chat-free-kundli', path: 'free-kundli', loader: kundliData, lazy: () => import(/* webpackChunkName: "chat-free-kundli" */ './pages/kundli') },
-  { id: 'chat-free-kundli-oracle', path: 'free-kundli/oracle', loader: kundliData, lazy: () => import(/* webpackChunkName: "chat-free-kundli-oracle" */ './pages/kundli') },
-  { id: 'chat-free-kundli-astra', path: 'free-kundli/astra', loader: kundliData, lazy: () => import(/* webpackChunkName: "chat-free-kundli-astra" */ './pages/kundli') },
-  { id: 'chat-free-kundli-celeb', path: 'free-kundli-celeb', lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb" */ './pages/kundli-celeb') },
-  { id: 'chat-free-kundli-celeb-oracle', path: 'free-kundli-celeb/oracle', lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-oracle" */ './pages/kundli-celeb') },
-  { id: 'chat-free-kundli-celeb-astra', path: 'free-kundli-celeb/astra', lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-astra" */ './pages/kundli-celeb') },
-  { id: 'chat-chats', path: 'chats', handle: chatHandle, loader: chatLoader, lazy: () => import(/* webpackChunkName: "chat-chats" */ './pages/chats') },
-  { id: 'chat-chatsceleb', path: 'chatsceleb', handle: chatHandle, loader: chatLoader, lazy: () => import(/* webpackChunkName: "chat-chatsceleb" */ './pages/chats') },
-  { id: 'chat-oracle', path: 'oracle', loader: astrologerData, lazy: () => import(/* webpackChunkName: "chat-oracle" */ './pages/astrologer') },
-  { id: 'chat-astra', path: 'astra', loader: astrologerData, lazy: () => import(/* webpackChunkName: "chat-astra" */ './pages/astrologer') },
-  { id: 'chat-daily-prediction', path: 'daily-prediction', loader: predictionData, lazy: () => import(/* webpackChunkName: "chat-daily-prediction" */ './pages/daily-prediction') },
-  { id: 'chat-free-prediction', path: 'free-prediction', lazy: () => import(/* webpackChunkName: "chat-free-prediction" */ './pages/free-prediction') },
+  {
+    id: 'chat-create-kundli',
+    path: 'create-kundli',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-create-kundli" */ './pages/kundli'),
+  },
+  {
+    id: 'chat-create-kundli-oracle',
+    path: 'create-kundli/oracle',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-create-kundli-oracle" */ './pages/kundli'),
+  },
+  {
+    id: 'chat-create-kundli-astra',
+    path: 'create-kundli/astra',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-create-kundli-astra" */ './pages/kundli'),
+  },
+  {
+    id: 'chat-free-kundli',
+    path: 'free-kundli',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-free-kundli" */ './pages/kundli'),
+  },
+  {
+    id: 'chat-free-kundli-oracle',
+    path: 'free-kundli/oracle',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-free-kundli-oracle" */ './pages/kundli'),
+  },
+  {
+    id: 'chat-free-kundli-astra',
+    path: 'free-kundli/astra',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-free-kundli-astra" */ './pages/kundli'),
+  },
+  {
+    id: 'chat-free-kundli-celeb',
+    path: 'free-kundli-celeb',
+    lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb" */ './pages/kundli-celeb'),
+  },
+  {
+    id: 'chat-free-kundli-celeb-oracle',
+    path: 'free-kundli-celeb/oracle',
+    lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-oracle" */ './pages/kundli-celeb'),
+  },
+  {
+    id: 'chat-free-kundli-celeb-astra',
+    path: 'free-kundli-celeb/astra',
+    lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-astra" */ './pages/kundli-celeb'),
+  },
+  {
+    id: 'chat-chats',
+    path: 'chats',
+    handle: chatHandle,
+    loader: chatLoader,
+    lazy: () => import(/* webpackChunkName: "chat-chats" */ './pages/chats'),
+  },
+  {
+    id: 'chat-chatsceleb',
+    path: 'chatsceleb',
+    handle: chatHandle,
+    loader: chatLoader,
+    lazy: () => import(/* webpackChunkName: "chat-chatsceleb" */ './pages/chats'),
+  },
+  {
+    id: 'chat-oracle',
+    path: 'oracle',
+    loader: astrologerData,
+    lazy: () => import(/* webpackChunkName: "chat-oracle" */ './pages/astrologer'),
+  },
+  {
+    id: 'chat-astra',
+    path: 'astra',
+    loader: astrologerData,
+    lazy: () => import(/* webpackChunkName: "chat-astra" */ './pages/astrologer'),
+  },
+  {
+    id: 'chat-daily-prediction',
+    path: 'daily-prediction',
+    loader: predictionData,
+    lazy: () => import(/* webpackChunkName: "chat-daily-prediction" */ './pages/daily-prediction'),
+  },
+  {
+    id: 'chat-free-prediction',
+    path: 'free-prediction',
+    lazy: () => import(/* webpackChunkName: "chat-free-prediction" */ './pages/free-prediction'),
+  },
 ];
 
 export const navigation: RemoteModule['navigation'] = [
-  { place: 'header', order: 30, label: 'Yearly Predictions', to: '/create-kundli?predictions=true&p_type=yearly', query: true, signedIn: true },
+  {
+    place: 'header',
+    order: 30,
+    label: 'Yearly Predictions',
+    to: '/create-kundli?predictions=true&p_type=yearly',
+    query: true,
+    signedIn: true,
+  },
   { place: 'profile', order: 30, label: 'Chats History', to: '/chats', icon: 'talk' },
   { place: 'footer-important', order: 10, label: 'Oracle', to: '/oracle' },
   { place: 'footer-important', order: 20, label: 'Astra', to: '/astra' },

@@ -25,8 +25,18 @@ export const trustFigures = [
 ] as const;
 
 export const testimonials = [
-  { name: 'Kavita R.', role: 'Teacher, Nagpur', gender: 'female', quote: 'I ask before each exam season. The dates are what I come for, and the price does not change.' },
-  { name: 'Arjun V.', role: 'Shop owner, Surat', gender: 'male', quote: 'I read the reasons more than the answer. It taught me to read my own chart.' },
+  {
+    name: 'Kavita R.',
+    role: 'Teacher, Nagpur',
+    gender: 'female',
+    quote: 'I ask before each exam season. The dates are what I come for, and the price does not change.',
+  },
+  {
+    name: 'Arjun V.',
+    role: 'Shop owner, Surat',
+    gender: 'male',
+    quote: 'I read the reasons more than the answer. It taught me to read my own chart.',
+  },
 ] as const;
 
 export const benefits = [
@@ -42,4 +52,3 @@ export const faq = [
   { question: 'Is the free plan enough?', answer: 'The free plan gives only 6 questions. See first whether you like the answers.' },
   { question: 'Will you ask me why?', answer: 'No. Cancel anytime, no questions asked.' },
 ] as const;
-

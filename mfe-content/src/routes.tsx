@@ -9,10 +9,18 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'content-home',
     path: '',
-    loader: prefetch(() => [listAstrologers.initiate(), listVideos.initiate(), loadPostsWithMedia({ page: 1, perPage: blogPageSize.home })]),
+    loader: prefetch(() => [
+      listAstrologers.initiate(),
+      listVideos.initiate(),
+      loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
+    ]),
     lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),
     children: [
-      { id: 'content-invite-earn', path: 'invite-earn', lazy: () => import(/* webpackChunkName: "content-invite-earn" */ './pages/invite-earn') },
+      {
+        id: 'content-invite-earn',
+        path: 'invite-earn',
+        lazy: () => import(/* webpackChunkName: "content-invite-earn" */ './pages/invite-earn'),
+      },
     ],
   },
   {
@@ -43,10 +51,22 @@ export const routes: RemoteModule['routes'] = [
     lazy: () => import(/* webpackChunkName: "content-about-us" */ './pages/about-us'),
   },
   { id: 'content-reviews', path: 'reviews', lazy: () => import(/* webpackChunkName: "content-reviews" */ './pages/reviews') },
-  { id: 'content-shipping-policy', path: 'shipping-policy', lazy: () => import(/* webpackChunkName: "content-shipping-policy" */ './pages/shipping-policy') },
+  {
+    id: 'content-shipping-policy',
+    path: 'shipping-policy',
+    lazy: () => import(/* webpackChunkName: "content-shipping-policy" */ './pages/shipping-policy'),
+  },
   { id: 'content-terms', path: 'terms-and-conditions', lazy: () => import(/* webpackChunkName: "content-terms" */ './pages/terms') },
-  { id: 'content-privacy-policy', path: 'privacy-policy', lazy: () => import(/* webpackChunkName: "content-privacy-policy" */ './pages/privacy-policy') },
-  { id: 'content-refund-policy', path: 'refund-policy', lazy: () => import(/* webpackChunkName: "content-refund-policy" */ './pages/refund-policy') },
+  {
+    id: 'content-privacy-policy',
+    path: 'privacy-policy',
+    lazy: () => import(/* webpackChunkName: "content-privacy-policy" */ './pages/privacy-policy'),
+  },
+  {
+    id: 'content-refund-policy',
+    path: 'refund-policy',
+    lazy: () => import(/* webpackChunkName: "content-refund-policy" */ './pages/refund-policy'),
+  },
   { id: 'content-contact-us', path: 'contact-us', lazy: () => import(/* webpackChunkName: "content-contact-us" */ './pages/contact-us') },
 ];
 

@@ -1,5 +1,13 @@
 import {
-  getBalance, getDiscussion, getMyProfile, getProfile, listComments, listDiscussions, listNotifications, prefetch, type RemoteModule,
+  getBalance,
+  getDiscussion,
+  getMyProfile,
+  getProfile,
+  listComments,
+  listDiscussions,
+  listNotifications,
+  prefetch,
+  type RemoteModule,
 } from '@oracle-astra/shared/api';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumListRedeems, forumListTransfers } from './api/histories';
@@ -12,7 +20,10 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-list',
     path: 'forum',
-    loader: prefetch(({ url, isSignedIn }) => [listDiscussions.initiate(parseForumSearchParams(url.searchParams)), ...(isSignedIn ? [getMyProfile.initiate()] : [])]),
+    loader: prefetch(({ url, isSignedIn }) => [
+      listDiscussions.initiate(parseForumSearchParams(url.searchParams)),
+      ...(isSignedIn ? [getMyProfile.initiate()] : []),
+    ]),
     lazy: () => import(/* webpackChunkName: "forum-list" */ './pages/forum'),
   },
   { id: 'forum-learn-more', path: 'forum/learn-more', lazy: () => import(/* webpackChunkName: "forum-learn-more" */ './pages/learn-more') },
@@ -45,13 +56,19 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-profile',
     path: 'profile',
-    loader: createProfileLoader((uid) => [getProfile.initiate(uid), listDiscussions.initiate({ uid, start: 1 })], () => [getMyProfile.initiate()]),
+    loader: createProfileLoader(
+      (uid) => [getProfile.initiate(uid), listDiscussions.initiate({ uid, start: 1 })],
+      () => [getMyProfile.initiate()],
+    ),
     lazy: () => import(/* webpackChunkName: "forum-profile" */ './pages/profile'),
   },
   {
     id: 'forum-activities',
     path: 'profile/activities',
-    loader: createProfileLoader((uid, page) => [listDiscussions.initiate({ uid, start: page })], () => []),
+    loader: createProfileLoader(
+      (uid, page) => [listDiscussions.initiate({ uid, start: page })],
+      () => [],
+    ),
     lazy: () => import(/* webpackChunkName: "forum-activities" */ './pages/activities'),
   },
   {

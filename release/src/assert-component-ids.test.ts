@@ -13,7 +13,12 @@ function build(browser: Record<string, string>, server: string): () => void {
 }
 
 it('accepts builds with the same component ids in any order and file', () => {
-  expect(build({ 'a.js': '"mfeforum__sc-1a2b-0"', 'b.js': '"mfeforum__sc-3c4d-1","mfeforum__sc-1a2b-0"' }, '"mfeforum__sc-3c4d-1" "mfeforum__sc-1a2b-0"')).not.toThrow();
+  expect(
+    build(
+      { 'a.js': '"mfeforum__sc-1a2b-0"', 'b.js': '"mfeforum__sc-3c4d-1","mfeforum__sc-1a2b-0"' },
+      '"mfeforum__sc-3c4d-1" "mfeforum__sc-1a2b-0"',
+    ),
+  ).not.toThrow();
 });
 
 it('accepts builds without components', () => {

@@ -15,6 +15,9 @@ export function assertComponentIds(folder: string, serverFile: string): void {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const browser = new Set(scripts.flatMap((name) => findComponentIds(readFileSync(path.join(folder, name), 'utf8'))));
   const node = new Set(findComponentIds(readFileSync(serverFile, 'utf8')));
-  const mismatches = [...difference(browser, node).map((id) => `${id} is in the browser's build alone`), ...difference(node, browser).map((id) => `${id} is in the server's build alone`)];
+  const mismatches = [
+    ...difference(browser, node).map((id) => `${id} is in the browser's build alone`),
+    ...difference(node, browser).map((id) => `${id} is in the server's build alone`),
+  ];
   if (mismatches.length > 0) throw new Error(`The two builds name styled components differently:\n${mismatches.join('\n')}`);
 }

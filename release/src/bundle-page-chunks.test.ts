@@ -29,7 +29,11 @@ it('runs the page, the routes and the entry in this order', () => {
 it('writes a file for each route that has a page chunk', () => {
   const pages = join(['forum-start', 'forum-create', 'forum-layout']);
   expect([...pages.keys()]).toEqual(['forum-start', 'forum-create']);
-  expect([...pages.values()].sort()).toEqual(readdirSync(folder()).filter((name) => name.startsWith('page.')).sort());
+  expect([...pages.values()].sort()).toEqual(
+    readdirSync(folder())
+      .filter((name) => name.startsWith('page.'))
+      .sort(),
+  );
 });
 
 it('leaves the routes out when they have no chunk', () => {

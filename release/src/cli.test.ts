@@ -41,7 +41,9 @@ describe('check', () => {
   it('fails with a line for each unmet requirement', () => {
     publishForum('forum-1', { react: '^20.0.0', 'react-redux': '^9.3.0', zod: '^4.0.0' });
     promoteShell({ react: '19.3.1', 'react-redux': '9.3.1' });
-    expect(() => command('check', 'forum', 'forum-1')).toThrow('react ^20.0.0 is needed, the shell gives 19.3.1\nzod is not given by the shell');
+    expect(() => command('check', 'forum', 'forum-1')).toThrow(
+      'react ^20.0.0 is needed, the shell gives 19.3.1\nzod is not given by the shell',
+    );
   });
 
   it('refuses a release that was built against newer styles than those of the shell', () => {

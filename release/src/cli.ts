@@ -25,7 +25,9 @@ export function run(folder: string, [command, ...args]: string[]): string[] {
     case 'promote':
       return [`Revision ${promote(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release')).revision}`];
     case 'canary':
-      return [`Revision ${setCanary(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release'), Number(requireArgument(third, 'a percentage'))).revision}`];
+      return [
+        `Revision ${setCanary(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release'), Number(requireArgument(third, 'a percentage'))).revision}`,
+      ];
     case 'rollback':
       return [`Revision ${rollback(folder, requireArgument(first, 'a remote')).revision}`];
     case 'follow':
@@ -42,8 +44,10 @@ function requireArgument(value: string, name: string): string {
 
 function formatStatus(folder: string): string[] {
   const { revision, remotes } = readRegistry(folder);
-  const lines = Object.entries(remotes).map(([remote, { stable, canary, previous, set_by }]) =>
-    `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}${set_by === 'start' ? '  set by npm start' : ''}`);
+  const lines = Object.entries(remotes).map(
+    ([remote, { stable, canary, previous, set_by }]) =>
+      `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}${set_by === 'start' ? '  set by npm start' : ''}`,
+  );
   return [`Revision ${revision}`, ...lines];
 }
 

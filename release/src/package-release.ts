@@ -31,9 +31,19 @@ export function packageRemote({ folder, serverFile, entry, chunks, needs, qualit
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'));
-  const pages = bundlePageChunks(folder, { entry, chunks }, routes.map(({ id }) => id));
+  const pages = bundlePageChunks(
+    folder,
+    { entry, chunks },
+    routes.map(({ id }) => id),
+  );
   return writeDescriptor(folder, quality, {
-    ...names, entry, early: null, navigation, needs, provides: {}, server: 'server.cjs',
+    ...names,
+    entry,
+    early: null,
+    navigation,
+    needs,
+    provides: {},
+    server: 'server.cjs',
     routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
   });
 }
@@ -70,7 +80,11 @@ function assertValidNames({ remote, version, release, container }: Pick<BuildInf
 function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Descriptor {
   const files = listReleaseFiles(folder);
   const descriptor = readDescriptor({ ...content, files });
-  compressFiles(folder, files.filter(({ name }) => name !== content.server), quality);
+  compressFiles(
+    folder,
+    files.filter(({ name }) => name !== content.server),
+    quality,
+  );
   writeFileSync(path.join(folder, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
   return descriptor;
 }

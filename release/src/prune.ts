@@ -2,7 +2,10 @@ import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from './registry';
 
-const listFolders = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry: Dirent) => entry.isDirectory()).map(({ name }) => name);
+const listFolders = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry: Dirent) => entry.isDirectory())
+    .map(({ name }) => name);
 
 /**
  * Removes old releases and revisions. Of each remote it keeps the releases in the registry and the `keep` newest others,

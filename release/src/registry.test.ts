@@ -6,7 +6,8 @@ import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 const folder = useTemporaryFolder();
 const inFolder = (...parts: string[]) => path.join(folder(), ...parts);
 const text = (...parts: string[]) => readFileSync(inFolder(...parts), 'utf8');
-const publishForum = (...releases: string[]) => releases.forEach((release) => publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release })));
+const publishForum = (...releases: string[]) =>
+  releases.forEach((release) => publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release })));
 
 it('is empty with revision 0 before anything was promoted', () => {
   expect(readRegistry(folder())).toEqual({ revision: 0, remotes: {} });
@@ -84,7 +85,11 @@ describe('a canary', () => {
   });
 
   it.each([1, 50, 100])('accepts %d percent', (percent) => {
-    expect(setCanary(folder(), 'forum', 'forum-2', percent).remotes.forum).toEqual({ stable: 'forum-1', canary: { release: 'forum-2', percent }, previous: null });
+    expect(setCanary(folder(), 'forum', 'forum-2', percent).remotes.forum).toEqual({
+      stable: 'forum-1',
+      canary: { release: 'forum-2', percent },
+      previous: null,
+    });
   });
 
   it('ends with 0 percent', () => {

@@ -1,6 +1,12 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { assertValidName, readDescriptor as parseDescriptor, readRegistry as parseRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import {
+  assertValidName,
+  readDescriptor as parseDescriptor,
+  readRegistry as parseRegistry,
+  type Descriptor,
+  type Registry,
+} from '@oracle-astra/shared/contract';
 import { removeStaleFiles, writeFileAtomically, temporaryPath } from './atomic-files';
 
 const getRegistryFile = (folder: string) => path.join(folder, 'registry.json');
@@ -20,7 +26,10 @@ export function readRegistry(folder: string): Registry {
 
 /** The descriptor of a published release. Throws when the release was not published. */
 export function readDescriptor(folder: string, remote: string, release: string): Descriptor {
-  return readDescriptorFile(getReleaseFolder(folder, remote, release), `${remote} has no release ${release}: publish it first`, { remote, release });
+  return readDescriptorFile(getReleaseFolder(folder, remote, release), `${remote} has no release ${release}: publish it first`, {
+    remote,
+    release,
+  });
 }
 
 function readDescriptorFile(folder: string, missingMessage: string, expected?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {

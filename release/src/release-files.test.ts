@@ -12,13 +12,25 @@ it('has the size in bytes and the integrity that browsers compute', () => {
   writeFileSync(at('नमस्ते.js'), 'say("नमस्ते")');
   const content = readFileSync(at('नमस्ते.js'));
   expect(readReleaseFile(folder(), 'नमस्ते.js')).toEqual({
-    name: 'नमस्ते.js', bytes: 25, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    name: 'नमस्ते.js',
+    bytes: 25,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   });
 });
 
 it('lists the files that a browser may request, sorted, with those of subfolders', () => {
   mkdirSync(at('fonts'));
-  for (const name of ['main.js', 'fonts/hind.woff2', 'entry.js', 'entry.js.br', 'entry.js.gz', 'entry.js.map', 'vendor.js.LICENSE.txt', 'descriptor.json']) writeFileSync(at(name), name);
+  for (const name of [
+    'main.js',
+    'fonts/hind.woff2',
+    'entry.js',
+    'entry.js.br',
+    'entry.js.gz',
+    'entry.js.map',
+    'vendor.js.LICENSE.txt',
+    'descriptor.json',
+  ])
+    writeFileSync(at(name), name);
   expect(listReleaseFiles(folder()).map(({ name }) => name)).toEqual(['entry.js', 'fonts/hind.woff2', 'main.js']);
 });
 

@@ -27,7 +27,10 @@ export function compressFiles(folder: string, files: ReleaseFile[], quality: num
   for (const { name, bytes } of files) {
     if (bytes < 512 || !/\.(js|css|svg|json)$/.test(name)) continue;
     const content = readFileSync(path.join(folder, name));
-    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }));
+    writeFileSync(
+      path.join(folder, `${name}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    );
     writeFileSync(path.join(folder, `${name}.gz`), gzipSync(content));
   }
 }

@@ -6,7 +6,10 @@ const patternErrors: [RegExp, string][] = [
   [/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, 'names a site: write the path alone, as in "about-us"'],
   [/[\s\u0000-\u001f\u007f]/, 'holds white space: put hyphens between words'],
   [/#|\?(?!\/|$)/, 'holds a query or a part of a page: write the path alone, and read the query in the loader'],
-  [/[()[\]{}|^$+]/, 'holds signs of a regular expression, which would be taken as letters: use a parameter such as ":slug" and check it in the loader'],
+  [
+    /[()[\]{}|^$+]/,
+    'holds signs of a regular expression, which would be taken as letters: use a parameter such as ":slug" and check it in the loader',
+  ],
   [/\\/, 'holds a backslash: write "/" between parts'],
   [/%[\da-f]{2}/i, 'holds an encoded letter: write the letter itself'],
 ];
@@ -28,6 +31,7 @@ function findSegmentError(part: string, isLast: boolean): string | null {
   if (part === '' || part === '?') return 'has an empty part: write one "/" between parts';
   if (isDotSegment(part)) return `has the part "${part}", which browsers take away: write the path that is meant`;
   if (part.includes('*') && (part !== '*' || !isLast)) return 'has a "*" within: it stands alone, as the last part, as in "help/*"';
-  if (part.includes(':') && !parameter.test(part)) return `has the part "${part}": a parameter is a whole part, as in "blogs/:slug", and the page takes it apart`;
+  if (part.includes(':') && !parameter.test(part))
+    return `has the part "${part}": a parameter is a whole part, as in "blogs/:slug", and the page takes it apart`;
   return null;
 }

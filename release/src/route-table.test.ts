@@ -1,6 +1,7 @@
 import { readRouteTable } from './route-table';
 
-const built = (body: string) => `const api = require('@oracle-astra/shared/api');\nconst { styled } = require('styled-components');\n${body}`;
+const built = (body: string) =>
+  `const api = require('@oracle-astra/shared/api');\nconst { styled } = require('styled-components');\n${body}`;
 const withRoutes = (routes: string) => built(`module.exports = { routes: ${routes}, navigation: [] };`);
 
 it('resolves the full path of every route, parents before children', () => {
@@ -25,21 +26,66 @@ it('skips layout routes and parents of a route with the same path', () => {
     { id: 'forum-frame', children: [{ id: 'forum-rules', path: 'rules' }] },
     { id: 'forum-start', path: 'forum', children: [{ id: 'forum-list', index: true }, { id: 'forum-page', path: '/forum/:slug' }] },
   ]`);
-  expect(readRouteTable('forum', source).routes).toEqual([{ id: 'forum-rules', path: 'rules' }, { id: 'forum-list', path: 'forum' }, { id: 'forum-page', path: 'forum/:slug' }]);
+  expect(readRouteTable('forum', source).routes).toEqual([
+    { id: 'forum-rules', path: 'rules' },
+    { id: 'forum-list', path: 'forum' },
+    { id: 'forum-page', path: 'forum/:slug' },
+  ]);
 });
 
-it.each(['', '/', 'about-us', 'about-us/', 'blogs/:slug', 'help/*', '*', 'offers/:code?', 'sale?/today', 'ज्योतिष', 'a.b', '50%', ':the_code/x-y'])('accepts the path "%s"', (path) => {
+it.each([
+  '',
+  '/',
+  'about-us',
+  'about-us/',
+  'blogs/:slug',
+  'help/*',
+  '*',
+  'offers/:code?',
+  'sale?/today',
+  'ज्योतिष',
+  'a.b',
+  '50%',
+  ':the_code/x-y',
+])('accepts the path "%s"', (path) => {
   expect(readRouteTable('forum', withRoutes(`[{ id: 'forum-a', path: ${JSON.stringify(path)} }]`)).routes).toHaveLength(1);
 });
 
 it.each([
-  [':id(\\d+)', 'signs of a regular expression'], ['a|b', 'signs of a regular expression'], ['{lang}/a', 'signs of a regular expression'], [':path+', 'signs of a regular expression'], ['^a$', 'signs of a regular expression'],
-  ['a-:b', 'a parameter is a whole part'], [':a-:b', 'a parameter is a whole part'], [':slug.html', 'a parameter is a whole part'], [':', 'a parameter is a whole part'], [':1', 'a parameter is a whole part'], ['a:b', 'a parameter is a whole part'],
-  ['a b', 'white space'], [' ', 'white space'], ['a\n', 'white space'], ['a//b', 'an empty part'], ['a//', 'an empty part'], ['a/?', 'an empty part'],
-  ['forum?page=1', 'a query or a part of a page'], ['forum#top', 'a query or a part of a page'], ['a?b', 'a query or a part of a page'], ['a??', 'a query or a part of a page'],
-  ['https://example.org/a', 'names a site'], ['//example.org', 'names a site'], [':id/a/:id', 'twice'], [':id?/:id', 'twice'],
-  ['*/a', 'stands alone, as the last part'], ['a*', 'stands alone, as the last part'], ['a/*b', 'stands alone, as the last part'], ['*?', 'stands alone, as the last part'], ['**', 'stands alone, as the last part'],
-  ['../a', 'browsers take away'], ['a/./b', 'browsers take away'], ['a\\b', 'a backslash'], ['%E0%A4%A8', 'an encoded letter'],
+  [':id(\\d+)', 'signs of a regular expression'],
+  ['a|b', 'signs of a regular expression'],
+  ['{lang}/a', 'signs of a regular expression'],
+  [':path+', 'signs of a regular expression'],
+  ['^a$', 'signs of a regular expression'],
+  ['a-:b', 'a parameter is a whole part'],
+  [':a-:b', 'a parameter is a whole part'],
+  [':slug.html', 'a parameter is a whole part'],
+  [':', 'a parameter is a whole part'],
+  [':1', 'a parameter is a whole part'],
+  ['a:b', 'a parameter is a whole part'],
+  ['a b', 'white space'],
+  [' ', 'white space'],
+  ['a\n', 'white space'],
+  ['a//b', 'an empty part'],
+  ['a//', 'an empty part'],
+  ['a/?', 'an empty part'],
+  ['forum?page=1', 'a query or a part of a page'],
+  ['forum#top', 'a query or a part of a page'],
+  ['a?b', 'a query or a part of a page'],
+  ['a??', 'a query or a part of a page'],
+  ['https://example.org/a', 'names a site'],
+  ['//example.org', 'names a site'],
+  [':id/a/:id', 'twice'],
+  [':id?/:id', 'twice'],
+  ['*/a', 'stands alone, as the last part'],
+  ['a*', 'stands alone, as the last part'],
+  ['a/*b', 'stands alone, as the last part'],
+  ['*?', 'stands alone, as the last part'],
+  ['**', 'stands alone, as the last part'],
+  ['../a', 'browsers take away'],
+  ['a/./b', 'browsers take away'],
+  ['a\\b', 'a backslash'],
+  ['%E0%A4%A8', 'an encoded letter'],
 ])('rejects the path "%s" with the route id and what to do', (path, sentence) => {
   const refused = () => readRouteTable('forum', withRoutes(`[{ id: 'forum-a', path: ${JSON.stringify(path)} }]`));
   expect(refused).toThrow(/^Route forum-a has the path/);
@@ -50,19 +96,33 @@ it.each([
   ['no path', `[{ id: 'forum-a' }]`, 'Route forum-a needs a path'],
   ['a path of a shared package', `[{ id: 'forum-a', path: api.site.forum }]`, 'a path that is no text'],
   ['a path that is a pattern', `[{ id: 'forum-a', path: /a/ }]`, 'a path that is no text'],
-  ['a path outside of its parent’s', `[{ id: 'forum-a', path: 'forum', children: [{ id: 'forum-b', path: '/forums' }] }]`, 'begin it with "/forum", or without a slash'],
+  [
+    'a path outside of its parent’s',
+    `[{ id: 'forum-a', path: 'forum', children: [{ id: 'forum-b', path: '/forums' }] }]`,
+    'begin it with "/forum", or without a slash',
+  ],
   ['a parameter that its parent has', `[{ id: 'forum-a', path: ':id', children: [{ id: 'forum-b', path: ':id' }] }]`, 'twice'],
   ['a splat above it', `[{ id: 'forum-a', path: 'help/*', children: [{ id: 'forum-b', path: 'x' }] }]`, 'stands alone, as the last part'],
   ['the path of another', `[{ id: 'forum-a', path: 'forum' }, { id: 'forum-b', path: 'Forum/' }]`, 'answer the same addresses'],
-  ['the path of another but for a name', `[{ id: 'forum-a', path: 'forum/:a' }, { id: 'forum-b', path: 'forum/:b' }]`, 'answer the same addresses'],
-  ['the path of another without a part', `[{ id: 'forum-a', path: 'offers/:code?' }, { id: 'forum-b', path: 'offers' }]`, 'answer the same addresses'],
+  [
+    'the path of another but for a name',
+    `[{ id: 'forum-a', path: 'forum/:a' }, { id: 'forum-b', path: 'forum/:b' }]`,
+    'answer the same addresses',
+  ],
+  [
+    'the path of another without a part',
+    `[{ id: 'forum-a', path: 'offers/:code?' }, { id: 'forum-b', path: 'offers' }]`,
+    'answer the same addresses',
+  ],
 ])('rejects a route with %s', (_what, routes, sentence) => {
   expect(() => readRouteTable('forum', withRoutes(routes))).toThrow(sentence);
 });
 
 const link = { place: 'header', order: 3, label: 'AstroHub', to: '/forum?page=1#top', signedIn: false, query: true };
 const withLink = (entry: object | string) =>
-  built(`module.exports = { routes: [{ id: 'forum-a', path: 'forum' }, { id: 'forum-b', path: 'forum/:slug' }], navigation: [${typeof entry === 'string' ? entry : JSON.stringify(entry)}] };`);
+  built(
+    `module.exports = { routes: [{ id: 'forum-a', path: 'forum' }, { id: 'forum-b', path: 'forum/:slug' }], navigation: [${typeof entry === 'string' ? entry : JSON.stringify(entry)}] };`,
+  );
 
 it('takes links as they are', () => {
   const profile = { place: 'profile', order: -1.5, label: 'लेख & more', to: '/Forum/a-post', icon: 'star' };
@@ -120,6 +180,8 @@ it('stubs shared packages that are called, constructed, read or iterated', () =>
 });
 
 it('runs no loader and no lazy function', () => {
-  const source = withRoutes(`[{ id: 'chat-start', path: 'chats', loader() { throw new Error('ran'); }, lazy() { throw new Error('ran'); } }]`);
+  const source = withRoutes(
+    `[{ id: 'chat-start', path: 'chats', loader() { throw new Error('ran'); }, lazy() { throw new Error('ran'); } }]`,
+  );
   expect(readRouteTable('chat', source).routes).toHaveLength(1);
 });

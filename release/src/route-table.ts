@@ -39,7 +39,8 @@ function flattenRoutes(remote: string, routes: RouteData[], parent: string): Rou
     if (id === undefined || !id.startsWith(`${remote}-`)) {
       throw new Error(`Route "${String(path ?? '')}" of ${remote} needs an id that begins with "${remote}-", and has ${id ?? 'none'}`);
     }
-    if (path === undefined && !index && children.length === 0) throw new Error(`Route ${id} needs a path, or \`index: true\` for the page at the path of its parent`);
+    if (path === undefined && !index && children.length === 0)
+      throw new Error(`Route ${id} needs a path, or \`index: true\` for the page at the path of its parent`);
     const full = resolveFullPath(id, path ?? '', parent);
     const descendants = flattenRoutes(remote, children, full);
     // A layout route, or a route whose child has the same path, matches no address itself.
@@ -63,14 +64,18 @@ function resolveFullPath(id: string, path: unknown, parent: string): string {
 }
 
 /** The path variants in lower case and without parameter names: equal shapes match the same addresses. */
-const getPathShapes = ({ path }: RoutePath) => expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
+const getPathShapes = ({ path }: RoutePath) =>
+  expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
 
 function assertNoOverlaps(remote: string, routes: RoutePath[]): void {
   const seen = new Map<string, RoutePath>();
   for (const route of routes) {
     for (const shape of new Set(getPathShapes(route))) {
       const other = seen.get(shape);
-      if (other) throw new Error(`Routes ${other.id} ("${other.path}") and ${route.id} ("${route.path}") of ${remote} answer the same addresses: give one of them another path`);
+      if (other)
+        throw new Error(
+          `Routes ${other.id} ("${other.path}") and ${route.id} ("${route.path}") of ${remote} answer the same addresses: give one of them another path`,
+        );
       seen.set(shape, route);
     }
   }

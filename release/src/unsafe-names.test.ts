@@ -21,27 +21,43 @@ function built(changed: Partial<Descriptor>): string {
 }
 
 describe('publishing', () => {
-  it.each(unsafeNames.flatMap((name): Partial<Descriptor>[] => [{ remote: name }, { release: name }, { container: name }, { entry: name }, { files: [{ name, bytes: 1, integrity: 'sha384-a' }] }]))(
-    'rejects %j with a sentence and writes nothing',
-    (changed) => {
-      const made = built(changed);
-      const before = listAllFiles();
-      expect(() => publish(folder(), made)).toThrow(/^The descriptor is refused: [\w.]+: ".*" cannot be the name of a/);
-      expect(listAllFiles()).toEqual(before);
-    },
-  );
+  it.each(
+    unsafeNames.flatMap((name): Partial<Descriptor>[] => [
+      { remote: name },
+      { release: name },
+      { container: name },
+      { entry: name },
+      { files: [{ name, bytes: 1, integrity: 'sha384-a' }] },
+    ]),
+  )('rejects %j with a sentence and writes nothing', (changed) => {
+    const made = built(changed);
+    const before = listAllFiles();
+    expect(() => publish(folder(), made)).toThrow(/^The descriptor is refused: [\w.]+: ".*" cannot be the name of a/);
+    expect(listAllFiles()).toEqual(before);
+  });
 
   it('rejects a descriptor of another release', () => {
     publish(folder(), built({}));
-    writeFileSync(path.join(folder(), 'forum/forum-1/descriptor.json'), JSON.stringify({ ...readDescriptor(folder(), 'forum', 'forum-1'), release: 'forum-2' }));
+    writeFileSync(
+      path.join(folder(), 'forum/forum-1/descriptor.json'),
+      JSON.stringify({ ...readDescriptor(folder(), 'forum', 'forum-1'), release: 'forum-2' }),
+    );
     expect(() => readDescriptor(folder(), 'forum', 'forum-1')).toThrow('it stands for forum forum-1, and is of forum forum-2');
   });
 });
 
 describe('the command line', () => {
-  it.each(unsafeNames.flatMap((name) => [
-    ['promote', name, 'forum-1'], ['promote', 'forum', name], ['canary', name, 'forum-1', '5'], ['canary', 'forum', name, '5'], ['rollback', name], ['check', 'forum', name], ['check', name, 'forum-1'],
-  ]))('rejects %s %j %j with a sentence and writes nothing', (...words) => {
+  it.each(
+    unsafeNames.flatMap((name) => [
+      ['promote', name, 'forum-1'],
+      ['promote', 'forum', name],
+      ['canary', name, 'forum-1', '5'],
+      ['canary', 'forum', name, '5'],
+      ['rollback', name],
+      ['check', 'forum', name],
+      ['check', name, 'forum-1'],
+    ]),
+  )('rejects %s %j %j with a sentence and writes nothing', (...words) => {
     publish(folder(), writeBuiltRelease(outer(), { remote: 'shell', release: 'shell-1' }));
     run(folder(), ['promote', 'shell', 'shell-1']);
     const before = listAllFiles();
@@ -54,7 +70,13 @@ describe('packaging', () => {
   const names = { remote: 'forum', version: '1.0.0', release: 'forum-1', container: 'forum_1', commit: null, quality: 1 };
   const serverFile = () => path.join(outer(), 'server.cjs');
 
-  function build(routeId = 'forum-list'): { folder: string; serverFile: string; entry: string; chunks: Record<string, string>; needs: Record<string, string> } {
+  function build(routeId = 'forum-list'): {
+    folder: string;
+    serverFile: string;
+    entry: string;
+    chunks: Record<string, string>;
+    needs: Record<string, string>;
+  } {
     const made = built({});
     writeFileSync(path.join(made, 'page.js'), 'page()');
     writeFileSync(serverFile(), `exports.routes = [{ id: ${JSON.stringify(routeId)}, path: 'forum' }]`);
@@ -62,16 +84,32 @@ describe('packaging', () => {
   }
 
   it('accepts safe names', () => {
-    expect(packageRemote({ ...names, ...build() })).toMatchObject({ release: 'forum-1', routes: [{ id: 'forum-list', page: expect.stringMatching(/^page\.forum-list\./) }] });
+    expect(packageRemote({ ...names, ...build() })).toMatchObject({
+      release: 'forum-1',
+      routes: [{ id: 'forum-list', page: expect.stringMatching(/^page\.forum-list\./) }],
+    });
   });
 
-  it.each((['remote', 'version', 'release', 'container'] as const).flatMap((what) => unsafeNames.map((name) => [what, name] as const)))('rejects a %s %j and writes nothing', (what, name) => {
-    const made = build();
-    const before = listAllFiles();
-    expect(() => packageRemote({ ...names, ...made, [what]: name })).toThrow(`cannot be the name of a ${what}`);
-    expect(() => packageShell({ ...names, folder: made.folder, rendererFile: serverFile(), entry: 'entry.js', early: 'entry.js', provides: {}, [what]: name })).toThrow(`cannot be the name of a ${what}`);
-    expect(listAllFiles()).toEqual(before);
-  });
+  it.each((['remote', 'version', 'release', 'container'] as const).flatMap((what) => unsafeNames.map((name) => [what, name] as const)))(
+    'rejects a %s %j and writes nothing',
+    (what, name) => {
+      const made = build();
+      const before = listAllFiles();
+      expect(() => packageRemote({ ...names, ...made, [what]: name })).toThrow(`cannot be the name of a ${what}`);
+      expect(() =>
+        packageShell({
+          ...names,
+          folder: made.folder,
+          rendererFile: serverFile(),
+          entry: 'entry.js',
+          early: 'entry.js',
+          provides: {},
+          [what]: name,
+        }),
+      ).toThrow(`cannot be the name of a ${what}`);
+      expect(listAllFiles()).toEqual(before);
+    },
+  );
 
   it('rejects a route id that leads outside of the folder', () => {
     const made = build('forum-../../x');

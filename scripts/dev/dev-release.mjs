@@ -20,7 +20,8 @@ export async function publishDevRelease(releasesDir, folder) {
 function copyOutput(stats, from, to) {
   rmSync(to, { recursive: true, force: true });
   getBuildFolders(to).forEach((folder, index) => {
-    for (const { name } of stats[index].compilation.getAssets()) cpSync(path.join(getBuildFolders(from)[index], name), path.join(folder, name));
+    for (const { name } of stats[index].compilation.getAssets())
+      cpSync(path.join(getBuildFolders(from)[index], name), path.join(folder, name));
   });
 }
 
@@ -35,7 +36,11 @@ export function createWatchedRelease(workspace, publish) {
     const stagingFolder = path.join(getDistFolder(workspace), `staging-${count}`);
     copyOutput(stats, output, stagingFolder);
     try {
-      await createRelease({ stats: stats[0], folder: stagingFolder, names: { ...names, release: `${names.release}-${Date.now().toString(36)}-${count}` } });
+      await createRelease({
+        stats: stats[0],
+        folder: stagingFolder,
+        names: { ...names, release: `${names.release}-${Date.now().toString(36)}-${count}` },
+      });
       await publish(getBuildFolders(stagingFolder)[0]);
     } finally {
       rmSync(stagingFolder, { recursive: true, force: true });

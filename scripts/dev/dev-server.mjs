@@ -16,7 +16,12 @@ export function createDevServer(env) {
   function start() {
     restartRequested = false;
     starts += 1;
-    server = fork(path.join(getDistFolder('server'), 'server.mjs'), [], { cwd: root, env, stdio: 'inherit', execArgv: ['--enable-source-maps'] });
+    server = fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      execArgv: ['--enable-source-maps'],
+    });
     server.once('exit', (code) => {
       server = null;
       if (isStopping) process.exit(0);

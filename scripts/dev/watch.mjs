@@ -19,7 +19,9 @@ const watchFolders = (folders) => ({
  */
 export function watch(configurations, { folders = [], built }) {
   const plugins = folders.length > 0 ? [watchFolders(folders)] : [];
-  const compiler = require('webpack')(configurations.map((configuration) => ({ ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] })));
+  const compiler = require('webpack')(
+    configurations.map((configuration) => ({ ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] })),
+  );
   let timer;
   compiler.hooks.invalid.tap('dev', () => clearTimeout(timer));
   compiler.watch({ aggregateTimeout: 50 }, (error, result) => {

@@ -14,7 +14,10 @@ export async function jest(name, args, env) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const command = [tools.jest, '--config', 'jest.config.mjs', ...args, '--json', `--outputFile=${report}`];
-  const error = await node(command, { env }).then(() => undefined, (reason) => reason);
+  const error = await node(command, { env }).then(
+    () => undefined,
+    (reason) => reason,
+  );
   let counts;
   try {
     counts = countsIn(report);

@@ -14,7 +14,10 @@ export async function playwright(env) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'];
-  const error = await node(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(() => undefined, (reason) => reason);
+  const error = await node(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(
+    () => undefined,
+    (reason) => reason,
+  );
   let counts;
   try {
     counts = countsIn(report);

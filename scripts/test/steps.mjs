@@ -15,6 +15,21 @@ async function compileBoth() {
 
 async function lint() {
   await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
+  await node(
+    [
+      tools.prettier,
+      '--check',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--cache-strategy',
+      'content',
+      '--log-level',
+      'warn',
+      '**/*.{ts,tsx,js,mjs,cjs}',
+    ],
+    { quiet: true },
+  );
   await node([tools.oxlint, ...oxlintOptions], { quiet: true });
   await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
@@ -28,6 +43,18 @@ export const stages = [
     { name: 'lint', about: 'the rules of the repository', work: lint },
     { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
   ],
-  [{ name: 'unit', about: 'units, components and the server', work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgresEnvironment()) }],
-  [{ name: 'e2e', about: 'journeys in a real browser', work: () => playwright({ ...postgresEnvironment(), CHROMIUM_PATH: findChromium() }) }],
+  [
+    {
+      name: 'unit',
+      about: 'units, components and the server',
+      work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgresEnvironment()),
+    },
+  ],
+  [
+    {
+      name: 'e2e',
+      about: 'journeys in a real browser',
+      work: () => playwright({ ...postgresEnvironment(), CHROMIUM_PATH: findChromium() }),
+    },
+  ],
 ];

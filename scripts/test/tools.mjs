@@ -4,6 +4,7 @@ export const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   knip: 'node_modules/knip/bin/knip.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   jest: 'node_modules/jest/bin/jest.js',
 };
 

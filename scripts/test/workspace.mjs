@@ -27,7 +27,8 @@ export async function testWorkspace(folder) {
     const failed = results.find(({ status }) => status === 'rejected');
     if (failed) throw failed.reason;
     console.log(`${workspace}: types and lint done`);
-    if (withoutUnitTests.includes(workspace)) console.log(`${workspace}: its tests are journeys over the whole site; run them with npm run e2e`);
+    if (withoutUnitTests.includes(workspace))
+      console.log(`${workspace}: its tests are journeys over the whole site; run them with npm run e2e`);
     else await node([tools.jest, '--config', 'jest.config.mjs', `${workspace}/`], { env: postgresEnvironment() });
     console.log(`${workspace}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {

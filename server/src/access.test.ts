@@ -7,8 +7,23 @@ import { createTestApp, testConfig } from './testing/test-app';
 
 /** The public routes of the API's design. */
 const publicPaths = new Set<string>([
-  apiPaths.astrologers, apiPaths.languages, apiPaths.sendOtp, apiPaths.validateOtp, apiPaths.deleteAccount, apiPaths.panchang, apiPaths.horoscope, apiPaths.videos,
-  apiPaths.recharges, apiPaths.pricing, apiPaths.about, apiPaths.avatars, apiPaths.plans, apiPaths.paymentWebhook, apiPaths.places, apiPaths.posts, apiPaths.seoHead,
+  apiPaths.astrologers,
+  apiPaths.languages,
+  apiPaths.sendOtp,
+  apiPaths.validateOtp,
+  apiPaths.deleteAccount,
+  apiPaths.panchang,
+  apiPaths.horoscope,
+  apiPaths.videos,
+  apiPaths.recharges,
+  apiPaths.pricing,
+  apiPaths.about,
+  apiPaths.avatars,
+  apiPaths.plans,
+  apiPaths.paymentWebhook,
+  apiPaths.places,
+  apiPaths.posts,
+  apiPaths.seoHead,
 ]);
 const isPublic = (path: string) => publicPaths.has(path) || path.startsWith(`${apiPaths.media}/`);
 const optionalPaths = new Set<string>([apiPaths.discussions, apiPaths.discussion, apiPaths.comments, apiPaths.profile]);
@@ -24,12 +39,16 @@ const listGuarded = () => operations.filter(({ token }) => token === 'needed');
 const call = ({ method, path }: Operation, jwt?: string) => (method === 'GET' ? test.get(path, jwt) : test.post(path, {}, jwt));
 
 async function expectRefused(list: Operation[], jwt?: string): Promise<void> {
-  const responses = await Promise.all(list.map(async (operation) => {
-    const response = await call(operation, jwt);
-    return { path: operation.path, statusCode: response.statusCode, body: response.json<unknown>() };
-  }));
+  const responses = await Promise.all(
+    list.map(async (operation) => {
+      const response = await call(operation, jwt);
+      return { path: operation.path, statusCode: response.statusCode, body: response.json<unknown>() };
+    }),
+  );
   expect(list.length).toBeGreaterThan(0);
-  expect(responses).toEqual(list.map(({ path }) => ({ path, statusCode: 401, body: { status: 'fail', code: 'unauthenticated', message: 'Please log in again.' } })));
+  expect(responses).toEqual(
+    list.map(({ path }) => ({ path, statusCode: 401, body: { status: 'fail', code: 'unauthenticated', message: 'Please log in again.' } })),
+  );
 }
 
 async function signToken(secret: string, claims: object, exp: number): Promise<string> {
@@ -76,5 +95,8 @@ it('answers 401 to a signed token without a session', async () => {
 it('answers 401 to a revoked token, also where a token is optional', async () => {
   const { jwt } = await test.signIn();
   await test.post(apiPaths.logout, {}, jwt);
-  await expectRefused(operations.filter(({ token }) => token !== 'none'), jwt);
+  await expectRefused(
+    operations.filter(({ token }) => token !== 'none'),
+    jwt,
+  );
 });

@@ -62,9 +62,7 @@ const publicModules: ModuleRoutes[] = [
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */
-const optionalSessionModules: ModuleRoutes[] = [
-  forumReadRoutes,
-];
+const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes];
 
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
@@ -103,8 +101,13 @@ function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: 
 export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const services = buildServices(deps);
   const app = Fastify({
-    loggerInstance: deps.log, logController: new LogController({ disableRequestLogging: true }), trustProxy: toFastifyTrustProxy(deps.config.trustProxy),
-    bodyLimit, genReqId: () => newId(), rewriteUrl, ...connectionOptions(deps.config),
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: toFastifyTrustProxy(deps.config.trustProxy),
+    bodyLimit,
+    genReqId: () => newId(),
+    rewriteUrl,
+    ...connectionOptions(deps.config),
     frameworkErrors: (error, request, reply) => sendUnroutedError(error, request, reply, deps.siteRoutes !== undefined),
   });
   app.setValidatorCompiler(validatorCompiler);

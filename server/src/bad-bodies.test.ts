@@ -19,12 +19,41 @@ beforeAll(async () => {
 /** The meaning of the response's code, if it is a known one. */
 const codeIn = (answer: LightMyRequestResponse) => failureCodes[failureSchema.parse(answer.json()).code];
 
-const hardText = fc.constantFrom('', ' ', '\0', 'a\0b', '\ud800', '%', "'; drop table users; --", '💫'.repeat(300), 'नमस्ते', '-1', '1e309', '99/99/9999', 'x'.repeat(6000), '__proto__');
-const anything = fc.oneof(hardText, fc.string(), fc.string({ unit: 'binary' }), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
+const hardText = fc.constantFrom(
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '%',
+  "'; drop table users; --",
+  '💫'.repeat(300),
+  'नमस्ते',
+  '-1',
+  '1e309',
+  '99/99/9999',
+  'x'.repeat(6000),
+  '__proto__',
+);
+const anything = fc.oneof(
+  hardText,
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 2 }),
+);
 
 function bodyFor({ fields }: Operation) {
-  const known = Object.fromEntries(Object.entries(fields).map(([name, listed]) => [name, listed.length > 0 ? fc.oneof(fc.constantFrom(...listed), anything) : anything]));
-  return fc.oneof({ weight: 4, arbitrary: fc.record(known, { requiredKeys: [] }) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
+  const known = Object.fromEntries(
+    Object.entries(fields).map(([name, listed]) => [name, listed.length > 0 ? fc.oneof(fc.constantFrom(...listed), anything) : anything]),
+  );
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record(known, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  );
 }
 
 function requestOf({ method, path }: Operation, value: unknown, signedIn: boolean) {
@@ -32,17 +61,23 @@ function requestOf({ method, path }: Operation, value: unknown, signedIn: boolea
   const headers = { 'content-type': 'application/json', ...(signedIn ? { authorization: `Bearer ${jwt}` } : {}) };
   if (method !== 'GET') return { method, url, headers, payload: JSON.stringify(value) };
   // Not String(inner) for objects, whose own toString may throw.
-  const entries = Object.entries(Object(value) as object).map(([name, inner]) => [name, typeof inner === 'object' ? JSON.stringify(inner) : String(inner)]);
+  const entries = Object.entries(Object(value) as object).map(([name, inner]) => [
+    name,
+    typeof inner === 'object' ? JSON.stringify(inner) : String(inner),
+  ]);
   return { method, url: `${url}?${new URLSearchParams(entries).toString()}`, headers };
 }
 
 it('never answers 5xx to a body, and always with a failure’s shape', async () => {
   const calls = fc.constantFrom(...operations).chain((operation) => fc.tuple(fc.constant(operation), bodyFor(operation), fc.boolean()));
-  await fc.assert(fc.asyncProperty(calls, async ([operation, value, signedIn]) => {
-    const answer = await test.app.inject(requestOf(operation, value, signedIn));
-    expect(answer.statusCode).toBeLessThan(500);
-    if (answer.statusCode >= 400 && operation.path.startsWith('/apis/')) expect(codeIn(answer)).toBeTruthy();
-  }), { numRuns: 1200 });
+  await fc.assert(
+    fc.asyncProperty(calls, async ([operation, value, signedIn]) => {
+      const answer = await test.app.inject(requestOf(operation, value, signedIn));
+      expect(answer.statusCode).toBeLessThan(500);
+      if (answer.statusCode >= 400 && operation.path.startsWith('/apis/')) expect(codeIn(answer)).toBeTruthy();
+    }),
+    { numRuns: 1200 },
+  );
 }, 300_000);
 
 it.each([
@@ -58,7 +93,12 @@ it.each([
   ['a prototype', '{"__proto__":{"uid":"x"}}', 'application/json', 400],
 ])('rejects %s on every call', async (_name, payload, type, statusCode) => {
   for (const { path } of operations.filter(({ method }) => method === 'POST')) {
-    const answer = await test.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type, authorization: `Bearer ${jwt}` } });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { 'content-type': type, authorization: `Bearer ${jwt}` },
+    });
     expect([path, answer.statusCode]).toEqual([path, statusCode]);
     expect(codeIn(answer)).toBeTruthy();
   }

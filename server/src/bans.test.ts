@@ -6,14 +6,29 @@ import { createTestApp } from './testing/test-app';
 
 /** What a banned person may still call: routes that read, and those for their own data. All other writes are refused. */
 const allowed = new Set<string>([
-  apiPaths.logout, apiPaths.addBirth, apiPaths.editBirth, apiPaths.deleteBirth,
-  apiPaths.startChat, apiPaths.startCelebChat, apiPaths.pushChat, apiPaths.stopChat, apiPaths.deleteChat, apiPaths.chats, apiPaths.chat,
-  apiPaths.notifications, apiPaths.openNotification,
-  apiPaths.discussions, apiPaths.discussion, apiPaths.comments, apiPaths.profile,
+  apiPaths.logout,
+  apiPaths.addBirth,
+  apiPaths.editBirth,
+  apiPaths.deleteBirth,
+  apiPaths.startChat,
+  apiPaths.startCelebChat,
+  apiPaths.pushChat,
+  apiPaths.stopChat,
+  apiPaths.deleteChat,
+  apiPaths.chats,
+  apiPaths.chat,
+  apiPaths.notifications,
+  apiPaths.openNotification,
+  apiPaths.discussions,
+  apiPaths.discussion,
+  apiPaths.comments,
+  apiPaths.profile,
 ]);
 
 const refusal = {
-  status: 'fail', code: 'account_banned', message: 'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',
+  status: 'fail',
+  code: 'account_banned',
+  message: 'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',
 };
 
 let test: TestApp;

@@ -11,7 +11,10 @@ export interface FailureDetails {
 /** Why something was refused or failed; plugins/error-handler.ts maps it to HTTP. */
 export class DomainError extends Error {
   override name = 'DomainError';
-  constructor(readonly code: FailureCode, readonly details: FailureDetails = {}) {
+  constructor(
+    readonly code: FailureCode,
+    readonly details: FailureDetails = {},
+  ) {
     super(details.message ?? code);
   }
 }

@@ -5,9 +5,15 @@ import pino from 'pino';
 export function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
   const { code, query, cause } = error as Error & { code?: unknown; query?: unknown };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
   return {
-    name: error.name, code, query, stack: frames,
+    name: error.name,
+    code,
+    query,
+    stack: frames,
     message: typeof query === 'string' || typeof code === 'string' ? undefined : error.message,
     cause: cause === undefined ? undefined : safeError(cause),
   };

@@ -23,10 +23,25 @@ describeOnPostgres('in production', () => {
     rmSync(releasesDir, { recursive: true });
   });
 
-  const start = (env: Record<string, string> = {}) => startServer({
-    NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATABASE_URL: proxy.url, RELEASES_DIR: releasesDir, RENDER_WORKERS: '0', SHUTDOWN_DELAY_MS: '0',
-    JWT_SECRET: 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template', PUBLIC_URL: 'https://oracle.example', ...env,
-  }, dirname(migrationsDir));
+  const start = (env: Record<string, string> = {}) =>
+    startServer(
+      {
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: proxy.url,
+        RELEASES_DIR: releasesDir,
+        RENDER_WORKERS: '0',
+        SHUTDOWN_DELAY_MS: '0',
+        JWT_SECRET: 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G',
+        MSG91_AUTH_KEY: 'key',
+        MSG91_TEMPLATE_ID: 'template',
+        PUBLIC_URL: 'https://oracle.example',
+        ...env,
+      },
+      dirname(migrationsDir),
+    );
 
   it('does not start without a release to serve', async () => {
     await expect(start({ RELEASES_DIR: join(releasesDir, 'nothing') })).rejects.toThrow('There is no release of shell to serve');
@@ -35,12 +50,23 @@ describeOnPostgres('in production', () => {
   it('has no local stubs, recovers from a failover, and shuts down while its database does not respond', async () => {
     const server = await start();
     const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
-    expect([await statusOf('/forum'), await statusOf('/readyz'), await statusOf('/dev/sms?mobile=919812345678'), await statusOf('/metrics')]).toEqual([200, 200, 404, 404]);
+    expect([
+      await statusOf('/forum'),
+      await statusOf('/readyz'),
+      await statusOf('/dev/sms?mobile=919812345678'),
+      await statusOf('/metrics'),
+    ]).toEqual([200, 200, 404, 404]);
     proxy.failOver();
     expect(await statusOf('/readyz')).toBe(503);
-    while (await statusOf('/readyz') !== 200) await new Promise((resolve) => { setTimeout(resolve, 100); });
+    while ((await statusOf('/readyz')) !== 200)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
     proxy.die();
-    const pending = fetch(`${server.url}/apis/forum/discussions.php`).then(({ status }) => status, () => 0);
+    const pending = fetch(`${server.url}/apis/forum/discussions.php`).then(
+      ({ status }) => status,
+      () => 0,
+    );
     await server.close();
     expect(await pending).not.toBe(200);
   }, 120_000);

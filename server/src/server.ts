@@ -17,7 +17,10 @@ function closeOnSignals(server: RunningServer): () => void {
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
-    void server.close().then(() => process.exit(0), () => process.exit(1));
+    void server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

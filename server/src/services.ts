@@ -36,25 +36,22 @@ export function buildServices(deps: ServerDeps) {
   const births = createBirthsService({ db, clock });
   const profiles = createProfileService({ db, ledger, births });
   const chats = createChatsService({
-    db, clock, log: deps.log, ledger, births, isSubscribed: subscriptions.isActive, greeting, groundsOf,
+    db,
+    clock,
+    log: deps.log,
+    ledger,
+    births,
+    isSubscribed: subscriptions.isActive,
+    greeting,
+    groundsOf,
     astrologer: deps.astrologer ?? createBuiltInReader({ paceMs: config.readerPaceMs }),
     isOnlyProcess: config.databaseUrl === null,
     connections,
     shutdownSignal: deps.shutdown?.signal,
   });
 
-  const signUpHooks: SignUpHook[] = [
-    createSignUpGift(ledger),
-    createInviteReward({ ledger, clock, secret: config.jwtSecret }),
-  ];
-  const erasers: AccountEraser[] = [
-    deleteIdempotentAnswers,
-    chats.erase,
-    births.erase,
-    profiles.erase,
-    notifications.erase,
-    eraseInvites,
-  ];
+  const signUpHooks: SignUpHook[] = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.jwtSecret })];
+  const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
   return {
@@ -67,7 +64,15 @@ export function buildServices(deps: ServerDeps) {
     subscriptions,
     profiles,
     notifications,
-    invites: createInviteService({ db, clock, sms, secret: config.jwtSecret, publicUrl: config.publicUrl, log: deps.log, accounts: sessions }),
+    invites: createInviteService({
+      db,
+      clock,
+      sms,
+      secret: config.jwtSecret,
+      publicUrl: config.publicUrl,
+      log: deps.log,
+      accounts: sessions,
+    }),
     forum: createForumService({ db, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
     blog: createBlogService(config),
     horoscope: createHoroscopeService({ clock }),

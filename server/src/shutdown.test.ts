@@ -28,21 +28,37 @@ const slowBody = `POST ${apiPaths.sendOtp} HTTP/1.1\r\nhost: x\r\ncontent-type: 
 const slowHeaders = 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ';
 const closed = (sockets: Socket[]) => Promise.all(sockets.map((socket) => (socket.closed ? undefined : once(socket, 'close'))));
 
-it.each([['body', slowBody], ['head', slowHeaders], ['first byte', '']])('closes connections whose %s never ends', async (_part, text) => {
-  const server = await listen(500);
-  const sockets = Array.from({ length: 50 }, () => openSocket(server, text));
-  for (const socket of sockets) socket.resume();
-  await closed(sockets);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-}, 60_000);
+it.each([
+  ['body', slowBody],
+  ['head', slowHeaders],
+  ['first byte', ''],
+])(
+  'closes connections whose %s never ends',
+  async (_part, text) => {
+    const server = await listen(500);
+    const sockets = Array.from({ length: 50 }, () => openSocket(server, text));
+    for (const socket of sockets) socket.resume();
+    await closed(sockets);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  },
+  60_000,
+);
 
-it.each([['bodies', slowBody], ['heads', slowHeaders], ['silence', '']])('shuts down while connections send slow %s', async (_part, text) => {
-  const server = await listen();
-  const sockets = Array.from({ length: 20 }, () => openSocket(server, text).resume());
-  await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
-  await server.end({ dropIncompleteMs: 200 });
-  await closed(sockets);
-}, 60_000);
+it.each([
+  ['bodies', slowBody],
+  ['heads', slowHeaders],
+  ['silence', ''],
+])(
+  'shuts down while connections send slow %s',
+  async (_part, text) => {
+    const server = await listen();
+    const sockets = Array.from({ length: 20 }, () => openSocket(server, text).resume());
+    await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
+    await server.end({ dropIncompleteMs: 200 });
+    await closed(sockets);
+  },
+  60_000,
+);
 
 it('does not apply the request timeout to a streamed reply', async () => {
   const astrologer = createFakeAstrologer();
@@ -50,7 +66,11 @@ it('does not apply the request timeout to a streamed reply', async () => {
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const chat = await openChat(test);
   const { goOn } = astrologer.pause();
-  const response = await fetch(url + apiPaths.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' } });
+  const response = await fetch(url + apiPaths.pushChat, {
+    method: 'POST',
+    body: JSON.stringify(chat.body()),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' },
+  });
   const stalled = openSocket({ url }, slowBody).resume();
   await once(stalled, 'close');
   goOn();
@@ -64,23 +84,36 @@ it('aborts a reply that does not end, and charges nothing for it', async () => {
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const chat = await openChat(test);
   astrologer.pause();
-  const response = await fetch(url + apiPaths.pushChat, { method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}` } });
+  const response = await fetch(url + apiPaths.pushChat, {
+    method: 'POST',
+    body: JSON.stringify(chat.body()),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}` },
+  });
   const database = { db: test.db, kind: 'pglite' as const, close: async () => undefined };
   await shutDown({ app: test.app, database, shutdown, delayMs: 0 }, { ...never, abortRepliesMs: 100 });
-  expect(splitReply(await response.text()).status).toMatchObject({ status: 'fail', message: expect.stringContaining('nothing was charged') });
+  expect(splitReply(await response.text()).status).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('nothing was charged'),
+  });
   expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 }, 60_000);
 
 it('resolves at its deadline where the database does not close', async () => {
   const shutdown = createShutdownController();
   const test = await createTestApp({ shutdown });
-  await shutDown({ app: test.app, database: { db: test.db, kind: 'postgres', close: () => new Promise<void>(() => undefined) }, shutdown, delayMs: 0 }, { dropIncompleteMs: 10, abortRepliesMs: 20, closeConnectionsMs: 30, deadlineMs: 200 });
+  await shutDown(
+    { app: test.app, database: { db: test.db, kind: 'postgres', close: () => new Promise<void>(() => undefined) }, shutdown, delayMs: 0 },
+    { dropIncompleteMs: 10, abortRepliesMs: 20, closeConnectionsMs: 30, deadlineMs: 200 },
+  );
 });
 
 it('is not ready once the shutdown starts, and serves requests for a while', async () => {
   const server = await listen();
   const closing = server.end({}, 3000);
   const ready = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } });
-  expect([ready.status, await ready.json()]).toEqual([503, { status: 'fail', code: 'unavailable', message: 'The server is about to end.' }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'fail', code: 'unavailable', message: 'The server is about to end.' },
+  ]);
   await closing;
 }, 60_000);

@@ -13,7 +13,10 @@ import { createTestApp } from './testing/test-app';
 import { migrationsDir } from './testing/test-database';
 
 const poolSize = 4;
-const pause = () => new Promise((resolve) => { setTimeout(resolve, 50); });
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
 
 describeOnPostgres('a database that stops responding without closing connections', () => {
   let postgres: TestPostgres;
@@ -21,12 +24,20 @@ describeOnPostgres('a database that stops responding without closing connections
   let database: OpenDatabase;
   let test: TestApp;
   let chat: TestChat;
-  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
   afterAll(() => postgres.close());
 
   beforeEach(async () => {
     proxy = await startSilentProxy(postgres.url);
-    database = await openDatabase({ databaseUrl: proxy.url, databasePool: poolSize, statementTimeoutMs: 500, dataDir: '/nowhere', migrationsDir });
+    database = await openDatabase({
+      databaseUrl: proxy.url,
+      databasePool: poolSize,
+      statementTimeoutMs: 500,
+      dataDir: '/nowhere',
+      migrationsDir,
+    });
     test = await createTestApp({ db: database.db });
     const mobile = `91${String(7_000_000_000 + Math.floor(Math.random() * 1e9))}`;
     chat = await openChat({ ...test, signIn: () => test.signIn(mobile) });
@@ -48,7 +59,7 @@ describeOnPostgres('a database that stops responding without closing connections
   }
 
   async function waitUntilAvailable(): Promise<void> {
-    while (await me() !== 200) await pause();
+    while ((await me()) !== 200) await pause();
   }
 
   it('fails open requests with 503, and continues with the database that took over', async () => {
@@ -73,48 +84,68 @@ describeOnPostgres('a database that stops responding without closing connections
     expect((await test.get('/healthz')).json()).toMatchObject({ database: 'answers' });
   }, 60_000);
 
-  it.each(['failOver', 'die', 'dropResponses'] as const)('ends open transactions, however many, and leaks no connection: %s', async (fault) => {
-    await fillPool();
-    const transactions = Array.from({ length: 2 * poolSize }, () => database.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`);
-      proxy[fault]();
-      await tx.execute(sql`select 2`);
-    }));
-    expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toContain('rejected');
-    proxy.recover();
-    await waitUntilAvailable();
-    await fillPool();
-  }, 60_000);
+  it.each(['failOver', 'die', 'dropResponses'] as const)(
+    'ends open transactions, however many, and leaks no connection: %s',
+    async (fault) => {
+      await fillPool();
+      const transactions = Array.from({ length: 2 * poolSize }, () =>
+        database.db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          proxy[fault]();
+          await tx.execute(sql`select 2`);
+        }),
+      );
+      expect((await Promise.allSettled(transactions)).map(({ status }) => status)).toContain('rejected');
+      proxy.recover();
+      await waitUntilAvailable();
+      await fillPool();
+    },
+    60_000,
+  );
 
   it('releases the locks of a lost transaction', async () => {
     const lock = (tx: Pick<TestApp['db'], 'execute'>) => tx.execute(sql`select 1 from users where uid = ${chat.uid} for update`);
-    await expect(database.db.transaction(async (tx) => {
-      await lock(tx);
-      proxy.failOver();
-      await tx.execute(sql`select 2`);
-    })).rejects.toThrow();
-    for (let locked = false; !locked; await pause()) locked = await lock(database.db).then(() => true, () => false);
+    await expect(
+      database.db.transaction(async (tx) => {
+        await lock(tx);
+        proxy.failOver();
+        await tx.execute(sql`select 2`);
+      }),
+    ).rejects.toThrow();
+    for (let locked = false; !locked; await pause())
+      locked = await lock(database.db).then(
+        () => true,
+        () => false,
+      );
   }, 60_000);
 
-  it.each(['failOver', 'dropResponses'] as const)('charges a question once when it is retried with its key: %s', async (fault) => {
-    await fillPool();
-    proxy[fault]();
-    const push = () => chat.push({ message: question }, 'the-same-key');
-    const lost = await push();
-    expect([lost.statusCode, lost.json()]).toEqual([503, unavailable]);
-    let answer = await push();
-    for (; answer.statusCode !== 200; answer = await push()) await pause();
-    expect(splitReply(answer.body).status.status).toBe('success');
-    expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
-  }, 60_000);
+  it.each(['failOver', 'dropResponses'] as const)(
+    'charges a question once when it is retried with its key: %s',
+    async (fault) => {
+      await fillPool();
+      proxy[fault]();
+      const push = () => chat.push({ message: question }, 'the-same-key');
+      const lost = await push();
+      expect([lost.statusCode, lost.json()]).toEqual([503, unavailable]);
+      let answer = await push();
+      for (; answer.statusCode !== 200; answer = await push()) await pause();
+      expect(splitReply(answer.body).status.status).toBe('success');
+      expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    },
+    60_000,
+  );
 
   it('survives a database server that ends during a transaction', async () => {
-    await expect(database.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`);
-      await postgres.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like 'select 1%'`);
-      await pause();
-      await tx.execute(sql`select 2`);
-    })).rejects.toThrow();
+    await expect(
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await postgres.db.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like 'select 1%'`,
+        );
+        await pause();
+        await tx.execute(sql`select 2`);
+      }),
+    ).rejects.toThrow();
     expect(await me()).toBe(200);
   }, 60_000);
 });

@@ -33,7 +33,10 @@ function startedFolder(): string {
 }
 
 async function start(env: Record<string, string> = {}): Promise<RunningServer> {
-  const server = await startServer({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env, DATA_DIR: env.DATA_DIR ?? startedFolder() }, dirname(migrationsDir));
+  const server = await startServer(
+    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env, DATA_DIR: env.DATA_DIR ?? startedFolder() },
+    dirname(migrationsDir),
+  );
   running.push(server);
   return server;
 }
@@ -74,12 +77,16 @@ it('finishes an open request when it is closed', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   const body = JSON.stringify({ mobile: '919812345678' });
-  socket.write(`POST /apis/sms/sendOTP.php HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`);
+  socket.write(
+    `POST /apis/sms/sendOTP.php HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+  );
   await once(socket, 'data');
   const closed = server.close();
   running.pop();
   let response = '';
-  socket.on('data', (text: string) => { response += text; });
+  socket.on('data', (text: string) => {
+    response += text;
+  });
   socket.write(body);
   await once(socket, 'close');
   expect(response).toContain('HTTP/1.1 200');

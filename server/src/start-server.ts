@@ -31,7 +31,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or give another one with PORT.`);
     if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Give another one with PORT.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartError(`The address ${host} is not one of this machine. Give another one with HOST.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartError(`The address ${host} is not one of this machine. Give another one with HOST.`);
     throw error;
   }
 }
@@ -54,12 +55,19 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const sms = config.sms === null ? createLocalOutbox(log) : createMsg91(config.sms);
   const clock = () => new Date();
   let site: SiteRoutes | undefined;
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSiteRoutes({
-    releasesDir: config.releasesDir, host: config.pageHost, remoteTimeoutMs: config.remoteTimeoutMs, clock, publicUrl: config.publicUrl,
-    listExtraPaths: createBlogService(config).paths, local: config.local, liveReload: config.liveReload,
-    isTokenValid: async (token) => (await sessions.verify(token)) !== null,
-    rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
-  })).routes;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
+    (site = createSiteRoutes({
+      releasesDir: config.releasesDir,
+      host: config.pageHost,
+      remoteTimeoutMs: config.remoteTimeoutMs,
+      clock,
+      publicUrl: config.publicUrl,
+      listExtraPaths: createBlogService(config).paths,
+      local: config.local,
+      liveReload: config.liveReload,
+      isTokenValid: async (token) => (await sessions.verify(token)) !== null,
+      rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
+    })).routes;
   const database = await openDatabase(config);
   const shutdown = createShutdownController();
   let app: FastifyInstance | undefined;

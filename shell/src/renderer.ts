@@ -8,4 +8,5 @@ export const sharedModules: Renderer['sharedModules'] = modules;
 
 export { versions };
 
-export const createPageRenderer: Renderer['createPageRenderer'] = (owner, navigation) => createRouteRenderer(owner === null ? [] : (owner.module as RemoteModule).routes, navigation);
+export const createPageRenderer: Renderer['createPageRenderer'] = (owner, navigation) =>
+  createRouteRenderer(owner === null ? [] : (owner.module as RemoteModule).routes, navigation);

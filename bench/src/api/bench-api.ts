@@ -62,7 +62,16 @@ async function runAlternating(subjects: readonly Subject[], index: number): Prom
 async function measureRow(subjects: readonly Subject[], { name }: Benchmark, index: number): Promise<string[]> {
   const loads = await runAlternating(subjects, index);
   const perSecond = loads.map((measured) => median(measured.map((load) => load.perSecond)));
-  const cells = loads.flatMap((measured, place) => [formatNumber(perSecond[place] ?? 0), formatNumber(quantile(measured.flatMap(({ latencies }) => latencies), 0.99), 1)]);
+  const cells = loads.flatMap((measured, place) => [
+    formatNumber(perSecond[place] ?? 0),
+    formatNumber(
+      quantile(
+        measured.flatMap(({ latencies }) => latencies),
+        0.99,
+      ),
+      1,
+    ),
+  ]);
   const [first = 0, second] = perSecond;
   return [name, ...cells, second === undefined ? '' : formatNumber(second / first, 2)];
 }
@@ -74,7 +83,11 @@ export async function benchApi({ root, postgresPrograms }: Options): Promise<voi
     if (postgresPrograms !== null) subjects.push(await startPostgresSubject(root, postgresPrograms));
     const rows: string[][] = [];
     for (const [index, measure] of (subjects[0]?.benchmarks ?? []).entries()) rows.push(await measureRow(subjects, measure, index));
-    const head = ['', ...subjects.flatMap(({ name }) => [`${name}, a second`, 'p99, ms']), subjects.length > 1 ? 'PostgreSQL to PGlite' : ''];
+    const head = [
+      '',
+      ...subjects.flatMap(({ name }) => [`${name}, a second`, 'p99, ms']),
+      subjects.length > 1 ? 'PostgreSQL to PGlite' : '',
+    ];
     console.log(formatTable(head, rows));
   } finally {
     for (const { stop } of subjects) await stop();

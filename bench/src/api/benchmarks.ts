@@ -18,8 +18,8 @@ const questionLimits = { concurrency: 8, seconds: 60, maxCalls: userCount * 2 };
 const question = 'Should I change my job this year?';
 
 const getReadCalls = ({ jwt }: OpenChat): Record<string, ApiCall> => ({
-  'astrologers': { path: apiPaths.astrologers },
-  'pricing': { path: apiPaths.pricing },
+  astrologers: { path: apiPaths.astrologers },
+  pricing: { path: apiPaths.pricing },
   'discussions, page 1': { path: apiPaths.discussions, body: { start: 1, query: '' } },
   'birth details, signed in': { path: apiPaths.births, jwt },
   'balance, signed in': { path: apiPaths.balance, jwt },

@@ -20,7 +20,6 @@ export interface ApiClient {
 
 /** A client of one server with keep-alive connections. */
 export function createClient(url: string, agent = new Agent({ keepAlive: true })): ApiClient {
-
   /** A repeated response is decompressed once, because the server is measured and not the client. */
   let lastDecoded: { compressed: Buffer; text: string } = { compressed: Buffer.alloc(0), text: '' };
 
@@ -45,7 +44,12 @@ export function createClient(url: string, agent = new Agent({ keepAlive: true })
         response.on('error', reject);
         response.on('end', () => {
           const text = decodeBody(Buffer.concat(parts), response.headers['content-encoding']);
-          if (response.statusCode === 200 && (!brotli || response.headers['content-encoding'] === 'br') && !text.includes('"status":"fail"')) resolve(text);
+          if (
+            response.statusCode === 200 &&
+            (!brotli || response.headers['content-encoding'] === 'br') &&
+            !text.includes('"status":"fail"')
+          )
+            resolve(text);
           else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(-200)}`));
         });
       });

@@ -16,7 +16,9 @@ const timeoutMs = 30_000;
 /** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const people = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const people = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const fields = people.find(([name]) => name === 'postgres') ?? people.find(([name]) => name === 'nobody');
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
@@ -25,10 +27,15 @@ async function waitUntilListening(port: number): Promise<void> {
   const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
     const socket = connect(port, '127.0.0.1');
-    const listens = await once(socket, 'connect').then(() => true, () => false);
+    const listens = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     if (listens) return;
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
   }
   throw new Error('PostgreSQL does not listen.');
 }
@@ -42,7 +49,11 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='], options);
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    options,
+  );
   const stop = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGINT');

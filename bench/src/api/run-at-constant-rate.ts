@@ -5,13 +5,19 @@ interface RateOptions {
   seconds: number;
 }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, Math.ceil(ms)); });
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.ceil(ms));
+  });
 
 /**
  * Runs calls at a constant rate (an open-loop load): no call waits for earlier ones. A latency is measured from the time
  * at which its call was due, so that a slow server cannot hide its backlog. Rejects with the error of the first failed call.
  */
-export async function runAtConstantRate(call: (index: number) => Promise<unknown>, { perSecond, seconds }: RateOptions): Promise<LoadResult> {
+export async function runAtConstantRate(
+  call: (index: number) => Promise<unknown>,
+  { perSecond, seconds }: RateOptions,
+): Promise<LoadResult> {
   const latencies: number[] = [];
   const running: Promise<void>[] = [];
   let failure: { error: unknown } | null = null;

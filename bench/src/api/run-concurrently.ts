@@ -12,7 +12,10 @@ interface LoadLimits {
 }
 
 /** Runs calls with a fixed concurrency (a closed-loop load): each lane starts its next call when the last one ended, until a limit is reached. */
-export async function runConcurrently(call: (index: number) => Promise<unknown>, { concurrency, seconds, maxCalls }: LoadLimits): Promise<LoadResult> {
+export async function runConcurrently(
+  call: (index: number) => Promise<unknown>,
+  { concurrency, seconds, maxCalls }: LoadLimits,
+): Promise<LoadResult> {
   const latencies: number[] = [];
   let next = 0;
   const began = performance.now();

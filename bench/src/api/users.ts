@@ -9,8 +9,15 @@ export interface OpenChat {
 }
 
 const birth = {
-  full_name: 'Ananya Verma', dob: '17/01/1997', tob: '10:40', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79,
-  gender: 'Female', marital_status: 'Single', language: 'English',
+  full_name: 'Ananya Verma',
+  dob: '17/01/1997',
+  tob: '10:40',
+  pob: 'Jaipur, Rajasthan, India',
+  lat: 26.92,
+  lng: 75.79,
+  gender: 'Female',
+  marital_status: 'Single',
+  language: 'English',
 };
 
 async function logIn(client: ApiClient, number: number): Promise<string> {

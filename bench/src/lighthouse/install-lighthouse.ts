@@ -13,8 +13,23 @@ export function ensureLighthouse(root: string): string {
   // npm_execpath is set when npm started this process; otherwise npm has to be on PATH.
   const npmPath = process.env.npm_execpath;
   const [program, first] = npmPath ? [process.execPath, [npmPath]] : ['npm', []];
-  const args = [...first, 'install', '--prefix', folder, '--no-save', `lighthouse@${lighthouseVersion}`, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: !npmPath && process.platform === 'win32' });
+  const args = [
+    ...first,
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    `lighthouse@${lighthouseVersion}`,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: !npmPath && process.platform === 'win32',
+  });
   if (status !== 0 || !existsSync(cli)) throw new Error('npm could not install Lighthouse: see its message above.');
   return cli;
 }

@@ -12,10 +12,28 @@ interface Tools {
 
 const maxAttempts = 3;
 const timeoutMs = 180_000;
-const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const chromeFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 async function runOnce(address: string, { cli, chromiumPath }: Tools, output: string): Promise<Scores | null> {
-  const args = [cli, address, '--quiet', '--only-categories=performance', '--no-enable-error-reporting', '--output=json', `--output-path=${output}`, `--chrome-flags=${chromeFlags.join(' ')}`];
+  const args = [
+    cli,
+    address,
+    '--quiet',
+    '--only-categories=performance',
+    '--no-enable-error-reporting',
+    '--output=json',
+    `--output-path=${output}`,
+    `--chrome-flags=${chromeFlags.join(' ')}`,
+  ];
   try {
     await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromiumPath }, timeout: timeoutMs });
     return parseScores(JSON.parse(readFileSync(output, 'utf8')) as LighthouseReport);

@@ -12,7 +12,10 @@ const lighthouseReport: LighthouseReport = {
 
 const scores: Scores = { performance: 99, firstPaintMs: 900, largestPaintMs: 1100, shift: 0, blockingMs: 40 };
 
-const formatRow = (...visits: Partial<Scores>[]) => formatScores(new Map([['/forum', visits.map((changes) => ({ ...scores, ...changes }))]])).split('\n').at(-1);
+const formatRow = (...visits: Partial<Scores>[]) =>
+  formatScores(new Map([['/forum', visits.map((changes) => ({ ...scores, ...changes }))]]))
+    .split('\n')
+    .at(-1);
 
 test('reads the scores of the report', () => {
   expect(parseScores(lighthouseReport)).toEqual({ performance: 97, firstPaintMs: 900.4, largestPaintMs: 1100, shift: 0, blockingMs: 40 });
@@ -31,5 +34,7 @@ test('compares the medians with the goals', () => {
 });
 
 test('names each missed goal', () => {
-  expect(formatRow({ performance: 97, largestPaintMs: 1201, shift: 0.01 })).toMatch(/MISSED: under 98; MISSED: over 1,200; MISSED: over 0\.000$/);
+  expect(formatRow({ performance: 97, largestPaintMs: 1201, shift: 0.01 })).toMatch(
+    /MISSED: under 98; MISSED: over 1,200; MISSED: over 0\.000$/,
+  );
 });

@@ -21,8 +21,21 @@ export interface LighthouseReport {
 /** The scores in a report; null when the Lighthouse run failed. */
 export function parseScores({ runtimeError, categories, audits }: LighthouseReport): Scores | null {
   const score = categories.performance?.score ?? null;
-  const [firstPaintMs, largestPaintMs, shift, blockingMs] = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'].map((name) => audits[name]?.numericValue);
-  if (runtimeError || score === null || firstPaintMs === undefined || largestPaintMs === undefined || shift === undefined || blockingMs === undefined) return null;
+  const [firstPaintMs, largestPaintMs, shift, blockingMs] = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'cumulative-layout-shift',
+    'total-blocking-time',
+  ].map((name) => audits[name]?.numericValue);
+  if (
+    runtimeError ||
+    score === null ||
+    firstPaintMs === undefined ||
+    largestPaintMs === undefined ||
+    shift === undefined ||
+    blockingMs === undefined
+  )
+    return null;
   return { performance: score * 100, firstPaintMs, largestPaintMs, shift, blockingMs };
 }
 
@@ -34,10 +47,23 @@ const goals = {
 
 function formatRow([address, visits]: [string, readonly Scores[]]): string[] {
   const middle = (name: keyof Scores) => median(visits.map((scores) => scores[name]));
-  const missed = (Object.keys(goals) as (keyof typeof goals)[]).map((name) => formatVerdict(middle(name), goals[name])).filter((said) => said !== 'kept');
-  return [address, formatNumber(middle('performance')), formatNumber(middle('largestPaintMs')), formatNumber(middle('shift'), 3), formatNumber(middle('blockingMs')), formatNumber(middle('firstPaintMs')), missed.length > 0 ? missed.join('; ') : 'kept'];
+  const missed = (Object.keys(goals) as (keyof typeof goals)[])
+    .map((name) => formatVerdict(middle(name), goals[name]))
+    .filter((said) => said !== 'kept');
+  return [
+    address,
+    formatNumber(middle('performance')),
+    formatNumber(middle('largestPaintMs')),
+    formatNumber(middle('shift'), 3),
+    formatNumber(middle('blockingMs')),
+    formatNumber(middle('firstPaintMs')),
+    missed.length > 0 ? missed.join('; ') : 'kept',
+  ];
 }
 
 /** A table with the medians of each page. */
 export const formatScores = (visits: ReadonlyMap<string, readonly Scores[]>): string =>
-  formatTable(['', 'performance', 'largest paint, ms', 'shift', 'blocking, ms', 'first paint, ms', 'goals: 98, 1,200, 0'], [...visits].map(formatRow));
+  formatTable(
+    ['', 'performance', 'largest paint, ms', 'shift', 'blocking, ms', 'first paint, ms', 'goals: 98, 1,200, 0'],
+    [...visits].map(formatRow),
+  );

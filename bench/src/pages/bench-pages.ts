@@ -41,9 +41,18 @@ async function measureAll(browser: Browser, urls: Urls, rounds: number): Promise
 /** Measures pages of four builds of the same source alternately, with an A/A twin as control. */
 export async function benchPages({ root, rounds, chromiumPath }: Options): Promise<void> {
   await withResources(getBuildStarters(root), async ({ federated, federatedInBrowser, monolith, monolithInBrowser }) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    });
     try {
-      const urls = { federated: federated.url, federatedInBrowser: federatedInBrowser.url, monolith: monolith.url, monolithInBrowser: monolithInBrowser.url, twin: federated.url };
+      const urls = {
+        federated: federated.url,
+        federatedInBrowser: federatedInBrowser.url,
+        monolith: monolith.url,
+        monolithInBrowser: monolithInBrowser.url,
+        twin: federated.url,
+      };
       await measureAll(browser, urls, rounds);
     } finally {
       await browser.close();

@@ -19,7 +19,8 @@ interface Page {
 
 type Times = Record<'contentMs' | 'interactiveMs', number>;
 
-const visitThroughProxy = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> => visitPage(browser, url + address, content, { isThrottled: false });
+const visitThroughProxy = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> =>
+  visitPage(browser, url + address, content, { isThrottled: false });
 
 /** Measures the depth as the time that a delay of each response adds, divided by that delay. */
 export async function measureDepth(url: string, page: Page): Promise<Depth> {

@@ -7,7 +7,10 @@ export interface MeasuredPage {
 }
 
 async function fetchJson<Body>(address: string, body?: object): Promise<Body> {
-  const response = await fetch(address, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(
+    address,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return (await response.json()) as Body;
 }

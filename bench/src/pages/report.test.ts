@@ -4,8 +4,17 @@ import { formatReport } from './report';
 import type { PageVisit } from './visit-page';
 
 const visit = (changes: Partial<PageVisit> = {}): PageVisit => ({
-  firstPaintMs: 1000, largestPaintMs: 1000, contentMs: 1000, interactiveMs: 1000, blockingMs: 0, layoutShift: 0,
-  scriptBytes: 140_000, documentBytes: 4000, requests: 4, rendered: true, ...changes,
+  firstPaintMs: 1000,
+  largestPaintMs: 1000,
+  contentMs: 1000,
+  interactiveMs: 1000,
+  blockingMs: 0,
+  layoutShift: 0,
+  scriptBytes: 140_000,
+  documentBytes: 4000,
+  requests: 4,
+  rendered: true,
+  ...changes,
 });
 
 const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
@@ -21,7 +30,9 @@ function measured(changes: Partial<Record<Variant, Partial<PageVisit>>>, depths:
 const findLine = (text: string, name: string) => text.split('\n').find((line) => line.startsWith(name)) ?? '';
 
 test('a row has the figure of each build and the ratio of the twin to the federated build', () => {
-  const shown = formatReport(measured({ federated: { largestPaintMs: 500 }, monolithInBrowser: { largestPaintMs: 1800 }, twin: { largestPaintMs: 510 } }));
+  const shown = formatReport(
+    measured({ federated: { largestPaintMs: 500 }, monolithInBrowser: { largestPaintMs: 1800 }, twin: { largestPaintMs: 510 } }),
+  );
   expect(findLine(shown, 'largest paint')).toMatch(/ 500 +1,000 +1,000 +1,800 +1\.02$/);
 });
 

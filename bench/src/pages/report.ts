@@ -35,17 +35,30 @@ export function aggregate(name: RowName, visits: readonly PageVisit[]): number {
   return combine(visits.map(value));
 }
 
-const headings: Record<Build, string> = { federated: 'federated', federatedInBrowser: 'in the browser', monolith: 'monolith', monolithInBrowser: 'in the browser' };
+const headings: Record<Build, string> = {
+  federated: 'federated',
+  federatedInBrowser: 'in the browser',
+  monolith: 'monolith',
+  monolithInBrowser: 'in the browser',
+};
 
 function formatRow(name: RowName, { visits }: PageMeasurement): string[] {
   const { name: title, decimals }: Row = rows[name];
   const [federated, twin] = [aggregate(name, visits.federated), aggregate(name, visits.twin)];
-  return [title, ...builds.map((build) => formatNumber(aggregate(name, visits[build]), decimals)), federated === 0 ? '-' : formatNumber(twin / federated, 2)];
+  return [
+    title,
+    ...builds.map((build) => formatNumber(aggregate(name, visits[build]), decimals)),
+    federated === 0 ? '-' : formatNumber(twin / federated, 2),
+  ];
 }
 
 /** A table of the medians of a page, one column per build. */
 export function formatReport(measured: PageMeasurement): string {
-  const depthRow = (title: string, of: 'toContent' | 'toInput') => [title, ...builds.map((build) => formatNumber(measured.depth[build][of])), ''];
+  const depthRow = (title: string, of: 'toContent' | 'toInput') => [
+    title,
+    ...builds.map((build) => formatNumber(measured.depth[build][of])),
+    '',
+  ];
   const [rendered, script, document, requests, ...times] = (Object.keys(rows) as RowName[]).map((name) => formatRow(name, measured));
   const depths = [depthRow('responses in sequence to content', 'toContent'), depthRow('responses in sequence to input', 'toInput')];
   const lines = [rendered, script, document, requests, ...depths, ...times].filter((line) => line !== undefined);

@@ -23,7 +23,12 @@ type ObservedGlobal = typeof globalThis & { bench: PageObservation };
 const timeoutMs = 60_000;
 
 async function throttle(devtools: CDPSession): Promise<void> {
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
@@ -41,7 +46,12 @@ async function waitUntilReady(page: Page, address: string, content: string): Pro
 
 /** The compressed bytes of inline scripts, which count as JavaScript without being requests. */
 async function measureInlineScripts(page: Page): Promise<number> {
-  const text = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => src === '' && /^$|javascript|module/.test(type)).map((script) => script.text).join('\n'));
+  const text = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => src === '' && /^$|javascript|module/.test(type))
+      .map((script) => script.text)
+      .join('\n'),
+  );
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
 
@@ -60,7 +70,13 @@ export async function visitPage(browser: Browser, address: string, content: stri
     const { longTasks, ...times } = await page.evaluate(() => (globalThis as ObservedGlobal).bench.times);
     const rendered = await page.evaluate(() => document.getElementById('page-state') !== null);
     const traffic = trafficUntil(Math.max(times.contentMs, times.interactiveMs));
-    return { ...times, ...traffic, rendered, blockingMs: getBlockingMs(longTasks, times.firstPaintMs), scriptBytes: traffic.scriptBytes + (await measureInlineScripts(page)) };
+    return {
+      ...times,
+      ...traffic,
+      rendered,
+      blockingMs: getBlockingMs(longTasks, times.firstPaintMs),
+      scriptBytes: traffic.scriptBytes + (await measureInlineScripts(page)),
+    };
   } finally {
     await context.close();
   }

@@ -23,7 +23,8 @@ function requestUniquePage({ requestUncached }: SiteUnderTest): Promise<void> {
   return requestUncached(pages[requestCount % pages.length] ?? '/', String(requestCount));
 }
 
-const readDiscussions = ({ client }: Pick<SiteUnderTest, 'client'>) => client.send({ path: apiPaths.discussions, body: { start: 1, query: '' } });
+const readDiscussions = ({ client }: Pick<SiteUnderTest, 'client'>) =>
+  client.send({ path: apiPaths.discussions, body: { start: 1, query: '' } });
 
 interface Round {
   reads: LoadResult;
@@ -38,17 +39,43 @@ async function measure(programs: string, { site, ...requester }: SiteUnderTest, 
   return { reads, pages };
 }
 
-const p99 = (measured: readonly Round[]) => quantile(measured.flatMap(({ reads }) => reads.latencies), 0.99);
-const p50 = (measured: readonly Round[]) => quantile(measured.flatMap(({ reads }) => reads.latencies), 0.5);
+const p99 = (measured: readonly Round[]) =>
+  quantile(
+    measured.flatMap(({ reads }) => reads.latencies),
+    0.99,
+  );
+const p50 = (measured: readonly Round[]) =>
+  quantile(
+    measured.flatMap(({ reads }) => reads.latencies),
+    0.5,
+  );
 
 function formatReport(idle: readonly Round[], underLoad: readonly Round[]): string {
-  const getMedian = (name: keyof PageLoadResult) => quantile(underLoad.map(({ pages }) => pages?.[name] ?? 0), 0.5);
+  const getMedian = (name: keyof PageLoadResult) =>
+    quantile(
+      underLoad.map(({ pages }) => pages?.[name] ?? 0),
+      0.5,
+    );
   const addedMs = p99(underLoad) - p99(idle);
-  const row = (name: string, measured: readonly Round[], pages: string[], verdict: string) => [name, formatNumber(p50(measured), 1), formatNumber(p99(measured), 1), ...pages, verdict];
-  return formatTable(['', 'median, ms', 'p99, ms', 'pages a second', 'rendered, %', ''], [
-    row('no pages', idle, ['', ''], ''),
-    row(`${pagesPerSecond} pages a second`, underLoad, [formatNumber(getMedian('perSecond')), formatNumber(getMedian('renderedPercent'))], `${formatNumber(addedMs, 1)} ms more: ${formatVerdict(addedMs, { goal: maxAddedMs, decimals: 1 })}`),
-  ]);
+  const row = (name: string, measured: readonly Round[], pages: string[], verdict: string) => [
+    name,
+    formatNumber(p50(measured), 1),
+    formatNumber(p99(measured), 1),
+    ...pages,
+    verdict,
+  ];
+  return formatTable(
+    ['', 'median, ms', 'p99, ms', 'pages a second', 'rendered, %', ''],
+    [
+      row('no pages', idle, ['', ''], ''),
+      row(
+        `${pagesPerSecond} pages a second`,
+        underLoad,
+        [formatNumber(getMedian('perSecond')), formatNumber(getMedian('renderedPercent'))],
+        `${formatNumber(addedMs, 1)} ms more: ${formatVerdict(addedMs, { goal: maxAddedMs, decimals: 1 })}`,
+      ),
+    ],
+  );
 }
 
 /** Prints the latency of API reads with and without concurrent rendering of pages. */
@@ -57,7 +84,8 @@ export async function benchApiUnderRenderLoad(root: string, programs: string): P
     await runConcurrently(() => Promise.all([requestUniquePage(site), readDiscussions(site)]), warmUpLimits);
     const [idle, underLoad]: [Round[], Round[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      for (const withPages of round % 2 === 0 ? [false, true] : [true, false]) (withPages ? underLoad : idle).push(await measure(programs, site, withPages ? `round${round}` : null));
+      for (const withPages of round % 2 === 0 ? [false, true] : [true, false])
+        (withPages ? underLoad : idle).push(await measure(programs, site, withPages ? `round${round}` : null));
     }
     console.log(`\nThe API beside pages: ${readsPerSecond} reads a second (discussions, page 1)\n${formatReport(idle, underLoad)}`);
     await reportFallbacks('pages', site);

@@ -26,6 +26,9 @@ test('throws for a missing metric', () => {
 });
 
 test('sums by a label', () => {
-  expect([...sumMetricByLabel(text, 'render_fallbacks_total', 'reason')]).toEqual([['slow', 5], ['off', 30]]);
+  expect([...sumMetricByLabel(text, 'render_fallbacks_total', 'reason')]).toEqual([
+    ['slow', 5],
+    ['off', 30],
+  ]);
   expect([...sumMetricByLabel(text, 'nothing_total', 'reason')]).toEqual([]);
 });

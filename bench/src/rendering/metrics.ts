@@ -1,4 +1,5 @@
-const findLines = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+const findLines = (text: string, name: string) =>
+  text.split('\n').filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
 const parseValue = (line: string) => Number(line.slice(line.lastIndexOf(' ') + 1));
 
 /**

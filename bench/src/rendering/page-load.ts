@@ -10,6 +10,9 @@ import type { PageLoadResult, PageLoadOptions } from './start-page-load';
 const { url, perSecond, seconds, cacheKey } = JSON.parse(process.argv[2] ?? '') as PageLoadOptions;
 const client = createClient(url);
 const { requestUncached, takeRenderedPercent } = createPageRequester(client);
-const load = await runAtConstantRate((index) => requestUncached(pages[index % pages.length] ?? '/', `${cacheKey}-${index}`), { perSecond, seconds });
+const load = await runAtConstantRate((index) => requestUncached(pages[index % pages.length] ?? '/', `${cacheKey}-${index}`), {
+  perSecond,
+  seconds,
+});
 client.close();
 process.send?.({ perSecond: load.perSecond, renderedPercent: takeRenderedPercent() } satisfies PageLoadResult);

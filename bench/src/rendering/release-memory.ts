@@ -21,7 +21,10 @@ interface MemorySample {
   workers: number;
 }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Resolves when a page is rendered by a release. */
 async function waitUntilRendered({ client }: SiteUnderTest, release: string): Promise<void> {
@@ -42,13 +45,23 @@ async function sampleMemory({ client }: SiteUnderTest, count: number): Promise<M
     texts.push(await client.send({ path: '/metrics' }));
   }
   const minimum = (name: string) => Math.min(...texts.map((text) => sumMetric(text, name)));
-  return { releases: count, resident: minimum('process_resident_memory_bytes'), heap: minimum('nodejs_heap_size_used_bytes'), workers: minimum('render_workers') };
+  return {
+    releases: count,
+    resident: minimum('process_resident_memory_bytes'),
+    heap: minimum('nodejs_heap_size_used_bytes'),
+    workers: minimum('render_workers'),
+  };
 }
 
 const megabytes = (bytes: number) => formatNumber(bytes / 1e6);
 
 function formatReport(memory: readonly MemorySample[]): string {
-  const rows = memory.map(({ releases: count, resident, heap, workers }) => [String(count), megabytes(resident), megabytes(heap), String(workers)]);
+  const rows = memory.map(({ releases: count, resident, heap, workers }) => [
+    String(count),
+    megabytes(resident),
+    megabytes(heap),
+    String(workers),
+  ]);
   const [first, last] = [memory.find(({ releases: count }) => count === sampleEvery), memory.at(-1)];
   const ratio = (last?.resident ?? 0) / (first?.resident ?? 0);
   return `${formatTable(['releases', 'resident, MB', 'heap, MB', 'workers'], rows)}\nafter ${last?.releases} to after ${first?.releases}: ${formatNumber(ratio, 2)}, goal ${formatNumber(memoryGoal.goal, 2)}: ${formatVerdict(ratio, memoryGoal)}`;

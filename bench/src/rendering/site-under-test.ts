@@ -24,5 +24,6 @@ export async function startSiteUnderTest(root: string, env: Record<string, strin
 /** Prints how many pages of a site were not rendered on the server, by reason; nothing if all were. */
 export async function reportFallbacks(name: string, { client }: SiteUnderTest): Promise<void> {
   const reasons = sumMetricByLabel(await client.send({ path: '/metrics' }), 'render_fallbacks_total', 'reason');
-  if (reasons.size > 0) console.log(`${name}, left to the browser: ${[...reasons].map(([reason, count]) => `${reason} ${formatNumber(count)}`).join(', ')}`);
+  if (reasons.size > 0)
+    console.log(`${name}, left to the browser: ${[...reasons].map(([reason, count]) => `${reason} ${formatNumber(count)}`).join(', ')}`);
 }

@@ -20,7 +20,9 @@ export interface PageLoadResult {
 export async function startPageLoad(programs: string, options: PageLoadOptions): Promise<PageLoadResult> {
   const child = fork(join(programs, 'page-load.mjs'), [JSON.stringify(options)]);
   let load: PageLoadResult | null = null;
-  child.on('message', (message) => { load = message as PageLoadResult; });
+  child.on('message', (message) => {
+    load = message as PageLoadResult;
+  });
   await once(child, 'exit');
   if (load === null) throw new Error('The pages could not be asked for: see the error above.');
   return load;

@@ -35,8 +35,16 @@ interface Throughput {
 
 let requestCount = 0;
 
-async function measureScenario({ request, requestUncached, takeRenderedPercent }: SiteUnderTest, { isUncached, brotli }: Scenario, address: string, limits: typeof loadLimits): Promise<{ perSecond: number; renderedPercent: number }> {
-  const { perSecond } = await runConcurrently(() => (isUncached ? requestUncached(address, String((requestCount += 1))) : request(address, brotli)), limits);
+async function measureScenario(
+  { request, requestUncached, takeRenderedPercent }: SiteUnderTest,
+  { isUncached, brotli }: Scenario,
+  address: string,
+  limits: typeof loadLimits,
+): Promise<{ perSecond: number; renderedPercent: number }> {
+  const { perSecond } = await runConcurrently(
+    () => (isUncached ? requestUncached(address, String((requestCount += 1))) : request(address, brotli)),
+    limits,
+  );
   return { perSecond, renderedPercent: takeRenderedPercent() };
 }
 
@@ -51,7 +59,10 @@ async function measureRow(sites: Record<SiteName, SiteUnderTest>, address: strin
       measured[index]?.renderedPercents.push(renderedPercent);
     }
   }
-  return [address, ...measured.flatMap(({ perSecond, renderedPercents }) => [formatNumber(median(perSecond)), formatNumber(median(renderedPercents))])];
+  return [
+    address,
+    ...measured.flatMap(({ perSecond, renderedPercents }) => [formatNumber(median(perSecond)), formatNumber(median(renderedPercents))]),
+  ];
 }
 
 /** Prints the pages per second from workers, from the cache and as unrendered documents. */
@@ -64,8 +75,12 @@ export async function benchThroughput(root: string): Promise<void> {
   await withResources(starts, async (sites) => {
     const rows: string[][] = [];
     for (const address of pages) rows.push(await measureRow(sites, address));
-    console.log(`\nPages a second, and percent of them that came rendered\n${formatTable(['', ...scenarios.flatMap(({ name }) => [name, '%'])], rows)}`);
-    console.log(`Memory of the site with the cache, after all: ${formatNumber(sumMetric(await sites.usual.client.send({ path: '/metrics' }), 'process_resident_memory_bytes') / 1e6)} MB`);
+    console.log(
+      `\nPages a second, and percent of them that came rendered\n${formatTable(['', ...scenarios.flatMap(({ name }) => [name, '%'])], rows)}`,
+    );
+    console.log(
+      `Memory of the site with the cache, after all: ${formatNumber(sumMetric(await sites.usual.client.send({ path: '/metrics' }), 'process_resident_memory_bytes') / 1e6)} MB`,
+    );
     await reportFallbacks('one worker', sites.oneWorker);
     await reportFallbacks('two workers', sites.usual);
   });

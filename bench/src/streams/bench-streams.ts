@@ -41,11 +41,24 @@ async function measureRow(programs: string, url: string, chats: readonly OpenCha
   const reads = await endReads();
   const all = await streamLoad.ended();
   client.close();
-  return [`round ${round + 1}`, ...[quantile(first, 0.5), quantile(first, 0.99), quantile(reads, 0.5), quantile(reads, 0.99), quantile(reads, 1), all].map((ms) => formatNumber(ms))];
+  return [
+    `round ${round + 1}`,
+    ...[quantile(first, 0.5), quantile(first, 0.99), quantile(reads, 0.5), quantile(reads, 0.99), quantile(reads, 1), all].map((ms) =>
+      formatNumber(ms),
+    ),
+  ];
 }
 
 /** Starts many streamed answers at once on PostgreSQL, and prints when their first bytes came and what other reads felt of it. */
-export async function benchStreams({ root, programs, postgresPrograms }: { root: string; programs: string; postgresPrograms: string | null }): Promise<void> {
+export async function benchStreams({
+  root,
+  programs,
+  postgresPrograms,
+}: {
+  root: string;
+  programs: string;
+  postgresPrograms: string | null;
+}): Promise<void> {
   if (postgresPrograms === null) return console.log('Left out: there is no PostgreSQL on this machine.');
   const postgres = await startPostgres(postgresPrograms);
   try {
@@ -55,7 +68,9 @@ export async function benchStreams({ root, programs, postgresPrograms }: { root:
       const chats = await createChats(client);
       const rows: string[][] = [];
       for (let round = 0; round < rounds; round += 1) rows.push(await measureRow(programs, site.url, chats, round));
-      console.log(formatTable([`${streams} streams, ms`, 'first byte, p50', 'p99', 'a read meanwhile, p50', 'p99', 'slowest', 'all ended'], rows));
+      console.log(
+        formatTable([`${streams} streams, ms`, 'first byte, p50', 'p99', 'a read meanwhile, p50', 'p99', 'slowest', 'all ended'], rows),
+      );
     } finally {
       client.close();
       await site.stop();

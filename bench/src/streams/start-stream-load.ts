@@ -26,7 +26,9 @@ export interface RunningStreams {
 export async function startStreamLoad(programs: string, wish: StreamLoadWish): Promise<RunningStreams> {
   const child = fork(join(programs, 'stream-load.mjs'));
   const failed = new AbortController();
-  child.once('exit', (code) => { if (code !== 0) failed.abort(new Error('The questions could not be asked: see the error above.')); });
+  child.once('exit', (code) => {
+    if (code !== 0) failed.abort(new Error('The questions could not be asked: see the error above.'));
+  });
   const messages = on(child, 'message', { signal: failed.signal });
   const next = async () => ((await messages.next()).value as unknown[])[0] as StreamLoad;
   child.send(wish);

@@ -13,7 +13,7 @@ import type { StreamLoad, StreamLoadWish } from './start-stream-load';
 const say = (message: StreamLoad | 'ready') => process.send?.(message);
 const next = async () => (await once(process, 'message'))[0] as unknown;
 
-const { url, chats, question } = await next() as StreamLoadWish;
+const { url, chats, question } = (await next()) as StreamLoadWish;
 const agent = new Agent({ keepAlive: true, maxFreeSockets: chats.length });
 const client = createClient(url, agent);
 await Promise.all(chats.map(({ jwt }) => client.send({ path: apiPaths.chats, body: {}, jwt })));
@@ -21,7 +21,9 @@ const told = next();
 say('ready');
 await told;
 const began = performance.now();
-const opened = await Promise.all(chats.map(({ jwt, ...chat }) => openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' })));
+const opened = await Promise.all(
+  chats.map(({ jwt, ...chat }) => openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' })),
+);
 say({ firstBytes: opened.map(({ firstByteAt }) => firstByteAt - began), ended: null });
 await Promise.all(opened.map(({ ended }) => ended));
 say({ firstBytes: [], ended: performance.now() - began });

@@ -6,9 +6,24 @@ import { routes } from '../routes';
 
 const token = tokenFor('u1');
 const pricing = {
-  status: 'success', oracle_desc: 'Reads whole charts.', oracle_price: 6, free_oracle_questions: 3, astra_desc: 'Reads two charts.', astra_price: 6, free_astra_questions: 3,
+  status: 'success',
+  oracle_desc: 'Reads whole charts.',
+  oracle_price: 6,
+  free_oracle_questions: 3,
+  astra_desc: 'Reads two charts.',
+  astra_price: 6,
+  free_astra_questions: 3,
 };
-const balance = { status: 'success', oracle_questions: 1, astra_questions: 2, daily_predictions: 0, weekly_predictions: 0, monthly_predictions: 0, yearly_predictions: 0, wallet: 0 };
+const balance = {
+  status: 'success',
+  oracle_questions: 1,
+  astra_questions: 2,
+  daily_predictions: 0,
+  weekly_predictions: 0,
+  monthly_predictions: 0,
+  yearly_predictions: 0,
+  wallet: 0,
+};
 
 function open(path: string, responses: Record<string, FakeAnswer>, by: string | null = token) {
   const { fetch } = fakeApi(responses);

@@ -36,7 +36,8 @@ export function Component() {
         <div className="stack">
           <CheckList items={profile.goodAt} />
           <Callout>
-            {profile.otherAstrologer} {astrologer === 'Oracle' ? <AppLink to={siteRoutes.astra}>Astra</AppLink> : <AppLink to={siteRoutes.oracle}>Oracle</AppLink>}.
+            {profile.otherAstrologer}{' '}
+            {astrologer === 'Oracle' ? <AppLink to={siteRoutes.astra}>Astra</AppLink> : <AppLink to={siteRoutes.oracle}>Oracle</AppLink>}.
           </Callout>
         </div>
       </Section>

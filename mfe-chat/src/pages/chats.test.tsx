@@ -9,12 +9,43 @@ const token = tokenFor('u1');
 const address = '/chats?type=Oracle&bid=b1';
 const time = '2026-11-21T13:22:00Z';
 const greeting = { from_name: 'Oracle', message: 'Namaste Ananya.', chat_time: time, mid: 'm0' };
-const pastSummary = { asst_id: 'a0', to_name: 'Astra', chat_time: '2026-11-02T08:00:00Z', message: 'Which years are good?', mid: 'm9', bid: 'b1', active: false };
-const runningSummary = { asst_id: 'a1', to_name: 'Oracle', chat_time: time, message: 'Namaste Ananya.', mid: 'm0', bid: 'b1', active: true };
-const started = { status: 'success', asst_id: 'a1', questions_left: 3, balance: 0, time_left_seconds: 0, message: 'Namaste Ananya.', user_name: 'Ananya', gender: 'Female' };
+const pastSummary = {
+  asst_id: 'a0',
+  to_name: 'Astra',
+  chat_time: '2026-11-02T08:00:00Z',
+  message: 'Which years are good?',
+  mid: 'm9',
+  bid: 'b1',
+  active: false,
+};
+const runningSummary = {
+  asst_id: 'a1',
+  to_name: 'Oracle',
+  chat_time: time,
+  message: 'Namaste Ananya.',
+  mid: 'm0',
+  bid: 'b1',
+  active: true,
+};
+const started = {
+  status: 'success',
+  asst_id: 'a1',
+  questions_left: 3,
+  balance: 0,
+  time_left_seconds: 0,
+  message: 'Namaste Ananya.',
+  user_name: 'Ananya',
+  gender: 'Female',
+};
 const successStatus = {
-  status: 'success', questions_left: 2, balance: 0, time_left_seconds: 0, mid: 'm2', charged: { by: 'questions', amount: 0 },
-  grounds: [{ term: '4th house', value: 'Gemini, lord Mercury' }], houses: [4, 10],
+  status: 'success',
+  questions_left: 2,
+  balance: 0,
+  time_left_seconds: 0,
+  mid: 'm2',
+  charged: { by: 'questions', amount: 0 },
+  grounds: [{ term: '4th house', value: 'Gemini, lord Mercury' }],
+  houses: [4, 10],
 };
 const streamEnd = (status: object) => `${streamSeparator}${JSON.stringify(status)}\n`;
 
@@ -23,10 +54,27 @@ const responses: Record<string, FakeAnswer> = {
   [apiPaths.chat]: { status: 'success', chats: [greeting] },
   [apiPaths.chats]: { status: 'success', chats: [runningSummary, pastSummary] },
   [apiPaths.chart]: { status: 'success', chart },
-  [apiPaths.balance]: { status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 24 },
+  [apiPaths.balance]: {
+    status: 'success',
+    oracle_questions: 3,
+    astra_questions: 2,
+    daily_predictions: 3,
+    weekly_predictions: 1,
+    monthly_predictions: 1,
+    yearly_predictions: 1,
+    wallet: 24,
+  },
   [apiPaths.subscriptionStatus]: {
-    status: 'none', is_active: false, has_subscription: false, subscription_id: null, max_questions: 0, remaining_questions: 0,
-    start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
+    status: 'none',
+    is_active: false,
+    has_subscription: false,
+    subscription_id: null,
+    max_questions: 0,
+    remaining_questions: 0,
+    start_date: null,
+    end_date: null,
+    last_payment_date: null,
+    days_remaining: 0,
   },
 };
 
@@ -83,7 +131,13 @@ describe('a question', () => {
     expect(screen.getByText('2 left')).toBeInTheDocument();
     expect(screen.getByText('Free. 2 free questions left, then ₹6 each from your wallet.')).toBeInTheDocument();
     expect(screen.queryByText(/"status"/)).not.toBeInTheDocument();
-    expect(callsOf(apiPaths.pushChat)[0]?.body).toEqual({ bid: 'b1', asst_id: 'a1', astrologer: 'Oracle', message: question, device: 'web' });
+    expect(callsOf(apiPaths.pushChat)[0]?.body).toEqual({
+      bid: 'b1',
+      asst_id: 'a1',
+      astrologer: 'Oracle',
+      message: question,
+      device: 'web',
+    });
   });
 
   it('has its reply announced once, when that is complete', async () => {
@@ -92,7 +146,11 @@ describe('a question', () => {
     await user.type(await findField(), `${question}{Enter}`);
     await reply.write('It may.');
     await screen.findByText('It may.');
-    const getAnnouncements = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+    const getAnnouncements = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
     expect(getAnnouncements()).not.toContain('It may.');
     await reply.write(streamEnd(successStatus));
     await reply.end();
@@ -225,7 +283,11 @@ describe('a failed reply', () => {
     await first.user.type(await findField(), `${question}{Enter}`);
     await screen.findByRole('button', { name: 'Try again' });
     first.unmount();
-    const stored = [greeting, { from_name: 'Ananya', message: question, chat_time: time }, { from_name: 'Oracle', message: 'It may.', chat_time: time, mid: 'm2' }];
+    const stored = [
+      greeting,
+      { from_name: 'Ananya', message: question, chat_time: time },
+      { from_name: 'Oracle', message: 'It may.', chat_time: time, mid: 'm2' },
+    ];
     open({ [apiPaths.chat]: { status: 'success', chats: stored } });
     expect(await screen.findByText('It may.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -274,7 +336,9 @@ describe('the start of a chat', () => {
     ['is refused', { status: 'fail', message: 'You have no questions left.' }, 'You have no questions left.'],
   ])('that %s is alerted and can be retried', async (_case, firstResponse, alert) => {
     let response = firstResponse;
-    const { user, store } = open({ [apiPaths.startChat]: () => (typeof response === 'function' ? (response as () => unknown)() : response) });
+    const { user, store } = open({
+      [apiPaths.startChat]: () => (typeof response === 'function' ? (response as () => unknown)() : response),
+    });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(store.getState().notices.alerts).toEqual([alert]);
     response = started;
@@ -339,7 +403,11 @@ describe('the chat history', () => {
   });
 
   it('opens a past chat read-only', async () => {
-    const chats = [{ ...greeting, from_name: 'Astra' }, { from_name: 'Ananya', message: 'Which years are good?', chat_time: time }, { from_name: 'Astra', message: 'Two of them.', chat_time: time, mid: 'm9', charged: { by: 'wallet', amount: 6 } }];
+    const chats = [
+      { ...greeting, from_name: 'Astra' },
+      { from_name: 'Ananya', message: 'Which years are good?', chat_time: time },
+      { from_name: 'Astra', message: 'Two of them.', chat_time: time, mid: 'm9', charged: { by: 'wallet', amount: 6 } },
+    ];
     const { user } = open({ [apiPaths.chat]: { status: 'success', chats } }, '/chats#history');
     await user.click(await findPastChat());
     expect(await screen.findByText('Two of them.')).toBeInTheDocument();
@@ -355,7 +423,10 @@ describe('the chat history', () => {
       chats = [];
       return { status: 'success' };
     };
-    const { user, router, callsOf } = open({ [apiPaths.chats]: () => ({ status: 'success', chats }), [apiPaths.deleteChat]: deleteChat }, '/chats?chat=a0#history');
+    const { user, router, callsOf } = open(
+      { [apiPaths.chats]: () => ({ status: 'success', chats }), [apiPaths.deleteChat]: deleteChat },
+      '/chats?chat=a0#history',
+    );
     const findDeleteButton = async () => within(await findDrawer()).findByRole('button', { name: /^Delete this chat/ });
     await user.click(await findDeleteButton());
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'No' }));
@@ -369,7 +440,10 @@ describe('the chat history', () => {
 
   it('can be retried where it does not load', async () => {
     let isDown = true;
-    const { user, store } = open({ [apiPaths.chats]: () => (isDown ? new Response('{}', { status: 500 }) : responses[apiPaths.chats]) }, `${address}#history`);
+    const { user, store } = open(
+      { [apiPaths.chats]: () => (isDown ? new Response('{}', { status: 500 }) : responses[apiPaths.chats]) },
+      `${address}#history`,
+    );
     const retry = await within(await findDrawer()).findByRole('button', { name: 'Retry' });
     expect(store.getState().notices.alerts).toEqual(['Failed to load chats']);
     isDown = false;

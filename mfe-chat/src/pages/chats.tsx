@@ -25,8 +25,15 @@ function getMeta(type: Astrologer | null, isCelebrity: boolean) {
   const about = isCelebrity ? 'a celebrity Kundli' : 'your birth chart';
   if (type === null) {
     return isCelebrity
-      ? { title: 'Chats about a celebrity Kundli', description: 'Your chats with Oracle and Astra about the birth charts of well-known people: read them again, or begin another.' }
-      : { title: 'Your chats with Oracle and Astra', description: 'All your chats with the AI astrologers Oracle and Astra: read the answers again, or go on with the chat that is running.' };
+      ? {
+          title: 'Chats about a celebrity Kundli',
+          description: 'Your chats with Oracle and Astra about the birth charts of well-known people: read them again, or begin another.',
+        }
+      : {
+          title: 'Your chats with Oracle and Astra',
+          description:
+            'All your chats with the AI astrologers Oracle and Astra: read the answers again, or go on with the chat that is running.',
+        };
   }
   return {
     title: `Ask ${type} about ${about}`,
@@ -65,7 +72,13 @@ export function Component() {
       {meta}
       {past !== null && <PastChatPane key={past} asstId={past} />}
       {past === null && type !== null && bid !== null && (
-        <CurrentChatPane key={`${isCelebrity} ${type} ${bid}`} type={type} bid={bid} isCelebrity={isCelebrity} onRunningChange={setRunning} />
+        <CurrentChatPane
+          key={`${isCelebrity} ${type} ${bid}`}
+          type={type}
+          bid={bid}
+          isCelebrity={isCelebrity}
+          onRunningChange={setRunning}
+        />
       )}
       {past === null && (type === null || bid === null) && <ChatEmptyState type={type} title={title} historyLink={<HistoryLink />} />}
     </ChatLayout>
@@ -100,7 +113,9 @@ function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentCha
       }
     >
       <MessageThread>
-        <ChatEnded getChatUrl={(name) => (isCelebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))} />
+        <ChatEnded
+          getChatUrl={(name) => (isCelebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))}
+        />
       </MessageThread>
       <Composer suggestions={getSuggestedQuestions(type, data?.chart)}>
         <QuestionCost />
@@ -126,7 +141,9 @@ function PastChatPane({ asstId }: { asstId: string }) {
       }
     >
       <MessageThread>
-        <ChatEnded getChatUrl={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : siteRoutes.chats({ type: name, bid }))} />
+        <ChatEnded
+          getChatUrl={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : siteRoutes.chats({ type: name, bid }))}
+        />
       </MessageThread>
     </PastChat>
   );

@@ -15,12 +15,18 @@ it('redirects a visitor to the home page', async () => {
 });
 
 it('shows the current periods of the selected chart', async () => {
-  open('/daily-prediction?bid=b1&p_type=weekly', { [apiPaths.births]: { status: 'success', births: [record] }, [apiPaths.chart]: { status: 'success', chart } });
+  open('/daily-prediction?bid=b1&p_type=weekly', {
+    [apiPaths.births]: { status: 'success', births: [record] },
+    [apiPaths.chart]: { status: 'success', chart },
+  });
   expect(await screen.findByText('Mercury, to 13 Mar 2027')).toBeInTheDocument();
   expect(screen.getByText('Mars, to 15 Sep 2029')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Ananya Verma/ })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Ask Astra what it brings' })).toHaveAttribute('href', '/chats?type=Astra&bid=b1');
-  expect(screen.getByRole('link', { name: 'Other birth details' })).toHaveAttribute('href', '/create-kundli?predictions=true&p_type=weekly');
+  expect(screen.getByRole('link', { name: 'Other birth details' })).toHaveAttribute(
+    'href',
+    '/create-kundli?predictions=true&p_type=weekly',
+  );
 });
 
 it('asks for birth details where none are saved', async () => {

@@ -32,6 +32,7 @@ const List = styled.ul`
 `;
 
 /** /daily-prediction: the current periods of a selected saved chart. */
+// eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function Component() {
   const [query] = useSearchParams();
   const period = periods.find((name) => name === query.get('p_type'));
@@ -45,9 +46,14 @@ export function Component() {
         description="Choose a saved Kundli and see which mahadasha and antardasha run in it now, for daily, weekly, monthly and yearly predictions."
         canonical="/daily-prediction"
       />
-      <PageHeader title="Predictions" lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free." />
+      <PageHeader
+        title="Predictions"
+        lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free."
+      />
       <Section title={copy.savedKundli} margin>
-        {!data && isError && <ErrorState title="Your saved details did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />}
+        {!data && isError && (
+          <ErrorState title="Your saved details did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />
+        )}
         {!data && !isError && (
           <Loading label="Loading your saved details">
             <SkeletonText lines={3} />
@@ -59,7 +65,10 @@ export function Component() {
               <List>
                 {data.births.map((record) => (
                   <li key={record.bid}>
-                    <AppLink to={siteRoutes.dailyPrediction({ bid: record.bid, p_type: period })} aria-current={record.bid === selected?.bid || undefined}>
+                    <AppLink
+                      to={siteRoutes.dailyPrediction({ bid: record.bid, p_type: period })}
+                      aria-current={record.bid === selected?.bid || undefined}
+                    >
                       <b>{record.full_name}</b>
                       <span className="tiny mute">{`${record.dob}, ${record.tob}, ${record.pob}`}</span>
                     </AppLink>
@@ -72,7 +81,11 @@ export function Component() {
               </EmptyState>
             )}
             <div>
-              <ButtonLink small variant={selected ? undefined : 'primary'} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
+              <ButtonLink
+                small
+                variant={selected ? undefined : 'primary'}
+                to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}
+              >
                 {selected ? 'Other birth details' : 'Enter birth details'}
               </ButtonLink>
             </div>

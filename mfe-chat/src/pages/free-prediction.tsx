@@ -37,7 +37,10 @@ export function Component() {
         description="Daily, weekly, monthly and yearly predictions worked out from your own birth chart, not your sign alone. The first of each are free."
         canonical={siteRoutes.freePrediction}
       />
-      <PageHeader title="Free prediction" lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart.">
+      <PageHeader
+        title="Free prediction"
+        lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart."
+      >
         <ButtonLink variant="primary" to={siteRoutes.createKundli({ predictions: 'true' })}>
           Enter birth details
         </ButtonLink>

@@ -13,15 +13,18 @@ import { PlaceField } from '../features/place-search/place-field';
 const meta = {
   default: {
     title: 'Celebrity Kundli: birth charts of the famous',
-    description: 'Free celebrity Kundli: enter the birth details of an actor, a cricketer or a leader, see the chart, and ask an AI astrologer about it.',
+    description:
+      'Free celebrity Kundli: enter the birth details of an actor, a cricketer or a leader, see the chart, and ask an AI astrologer about it.',
   },
   Oracle: {
     title: 'Celebrity Kundli read by Oracle',
-    description: 'Enter the birth details of a well-known person and ask the AI astrologer Oracle what their planets and dashas say about their path.',
+    description:
+      'Enter the birth details of a well-known person and ask the AI astrologer Oracle what their planets and dashas say about their path.',
   },
   Astra: {
     title: 'Celebrity Kundli read by Astra',
-    description: 'Enter the birth details of a well-known person and ask the AI astrologer Astra what their chart says about love, marriage and career.',
+    description:
+      'Enter the birth details of a well-known person and ask the AI astrologer Astra what their chart says about love, marriage and career.',
   },
 };
 
@@ -39,10 +42,7 @@ export function Component() {
   });
   return (
     <>
-      <PageMeta
-        {...meta[params.type ?? 'default']}
-        canonical={params.isChildPage ? pathname : '/free-kundli-celeb'}
-      />
+      <PageMeta {...meta[params.type ?? 'default']} canonical={params.isChildPage ? pathname : '/free-kundli-celeb'} />
       <CenteredColumn>
         <div className="stack-6">
           <div className="stack-2">

@@ -4,11 +4,30 @@ import { apiPaths, signs } from '@oracle-astra/shared/contract';
 import { loginClosed, signedIn } from '@oracle-astra/shared/session';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { chart, record } from '../testing/fixtures';
-import { details, fillBirthForm, getField, getSubmitButton, jaipur, openKundliPage, places, savedResponse, token } from '../testing/kundli-page';
+import {
+  details,
+  fillBirthForm,
+  getField,
+  getSubmitButton,
+  jaipur,
+  openKundliPage,
+  places,
+  savedResponse,
+  token,
+} from '../testing/kundli-page';
 
 /** Opens the form with a stored draft of complete details. */
 async function openWithDraft(...params: Parameters<typeof openKundliPage>) {
-  const draft = { name: 'Ananya Verma', day: '7', year: '1997', hours: '9', minute: '5', birthPlace: 'Jaipur, Rajasthan, India', latitude: '26.92', longitude: '75.79' };
+  const draft = {
+    name: 'Ananya Verma',
+    day: '7',
+    year: '1997',
+    hours: '9',
+    minute: '5',
+    birthPlace: 'Jaipur, Rajasthan, India',
+    latitude: '26.92',
+    longitude: '75.79',
+  };
   sessionStorage.setItem('draft:birth', JSON.stringify(draft));
   const page = openKundliPage(...params);
   await waitFor(() => expect(getField('Full name')).toHaveValue('Ananya Verma'));
@@ -99,7 +118,9 @@ describe('a save that fails', () => {
 
   it('is shown at the field that the server names, without an alert', async () => {
     const refusal = { status: 'fail', code: 'invalid_request', message: 'This date is not in the calendar.', field: 'dob' };
-    const { user, store } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: () => new Response(JSON.stringify(refusal), { status: 400 }) });
+    const { user, store } = await openWithDraft('/create-kundli?type=Oracle', {
+      [apiPaths.addBirth]: () => new Response(JSON.stringify(refusal), { status: 400 }),
+    });
     await user.click(getSubmitButton());
     await waitFor(() => expect(getField('Day')).toHaveAccessibleDescription('This date is not in the calendar.'));
     expect(getField('Day')).toHaveFocus();
@@ -125,8 +146,13 @@ describe('a save that fails', () => {
   });
 
   it('asks which of two moments is meant, and sends the choice', async () => {
-    const asks = { status: 'fail', code: 'ambiguous_birth_time', message: 'The clocks were put back, so 23:30 happened twice in this place. Say whether it was the first or the second time.' };
-    const answer: FakeAnswer = (body: unknown) => ((body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : savedResponse);
+    const asks = {
+      status: 'fail',
+      code: 'ambiguous_birth_time',
+      message: 'The clocks were put back, so 23:30 happened twice in this place. Say whether it was the first or the second time.',
+    };
+    const answer: FakeAnswer = (body: unknown) =>
+      (body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : savedResponse;
     const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: answer });
     await user.click(getSubmitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Which of the two?' });
@@ -139,7 +165,9 @@ describe('a save that fails', () => {
 
 it('shows generating.. and does not send twice while it is busy', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: () => new Promise((resolve) => (answer = resolve)) });
+  const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', {
+    [apiPaths.addBirth]: () => new Promise((resolve) => (answer = resolve)),
+  });
   await user.click(getSubmitButton());
   expect(await screen.findByRole('button', { name: 'generating..' })).toHaveAttribute('aria-busy', 'true');
   await user.click(getSubmitButton());
@@ -223,7 +251,10 @@ describe('saved Kundli', () => {
   });
 
   it('are updated where they were changed', async () => {
-    const { user, router, callsOf } = openKundliPage('/create-kundli?type=Oracle', { [apiPaths.births]: births, [apiPaths.editBirth]: { status: 'success', bid: 'b1' } });
+    const { user, router, callsOf } = openKundliPage('/create-kundli?type=Oracle', {
+      [apiPaths.births]: births,
+      [apiPaths.editBirth]: { status: 'success', bid: 'b1' },
+    });
     await user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
     await user.clear(getField('Minute'));
     await user.type(getField('Minute'), '45');
@@ -253,7 +284,9 @@ describe('saved Kundli', () => {
 
   it('can be retried where they do not load', async () => {
     let isDown = true;
-    const { user, callsOf } = openKundliPage('/create-kundli', { [apiPaths.births]: () => (isDown ? new Response('{}', { status: 500 }) : births) });
+    const { user, callsOf } = openKundliPage('/create-kundli', {
+      [apiPaths.births]: () => (isDown ? new Response('{}', { status: 500 }) : births),
+    });
     // The loader prefetches the list, and the component requests it again when that failed.
     await waitFor(() => expect(callsOf(apiPaths.births)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Loading your saved details')).toBeNull());

@@ -27,7 +27,11 @@ export function Component() {
   return (
     <>
       <PageMeta {...getKundliMeta(params)} canonical={params.isChildPage ? pathname : params.isFree ? '/free-kundli' : '/create-kundli'} />
-      {isReady && params.bid !== null ? <KundliReady bid={params.bid} backTo={pathname} /> : <BirthDetailsStep params={params} onSaved={handleSaved} />}
+      {isReady && params.bid !== null ? (
+        <KundliReady bid={params.bid} backTo={pathname} />
+      ) : (
+        <BirthDetailsStep params={params} onSaved={handleSaved} />
+      )}
       <SignCarousel ruled />
       <KundliArticles />
     </>

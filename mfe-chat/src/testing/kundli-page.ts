@@ -5,7 +5,9 @@ import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/sh
 import { routes } from '../routes';
 
 export const jaipur = {
-  description: 'Jaipur, Rajasthan, India', place_id: 'p1', structured_formatting: { main_text: 'Jaipur', secondary_text: 'Rajasthan, India' },
+  description: 'Jaipur, Rajasthan, India',
+  place_id: 'p1',
+  structured_formatting: { main_text: 'Jaipur', secondary_text: 'Rajasthan, India' },
   geometry: { location: { lat: 26.9196, lng: 75.7878 } },
 };
 export const places = { status: 'ok', predictions: [jaipur] };
@@ -14,15 +16,27 @@ export const token = tokenFor('u1');
 
 /** The request body of the details that the tests enter. */
 export const details = {
-  full_name: 'Ananya Verma', dob: '07/01/1997', tob: '09:05', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79,
-  gender: 'Male', marital_status: 'Single', language: 'English',
+  full_name: 'Ananya Verma',
+  dob: '07/01/1997',
+  tob: '09:05',
+  pob: 'Jaipur, Rajasthan, India',
+  lat: 26.92,
+  lng: 75.79,
+  gender: 'Male',
+  marital_status: 'Single',
+  language: 'English',
 };
 
 type User = ReturnType<typeof userEvent.setup>;
 
 /** Opens a Kundli page, signed in unless `visitor` is given. `callsOf` returns the requests to a path. */
 export function openKundliPage(path: string, responses: Record<string, FakeAnswer> = {}, visitor?: 'visitor') {
-  const server = fakeApi({ [apiPaths.births]: { status: 'success', births: [] }, [apiPaths.places]: places, [apiPaths.addBirth]: savedResponse, ...responses });
+  const server = fakeApi({
+    [apiPaths.births]: { status: 'success', births: [] },
+    [apiPaths.places]: places,
+    [apiPaths.addBirth]: savedResponse,
+    ...responses,
+  });
   const page = renderPage(routes, { path, token: visitor ? null : token, fetch: server.fetch });
   const callsOf = (url: string) => server.calls.filter(({ path: called }) => called === url);
   return { ...page, callsOf, user: userEvent.setup({ delay: null }) };

@@ -6,7 +6,14 @@ import { routes } from '../routes';
 
 const token = tokenFor('u1');
 const balance = {
-  status: 'success', oracle_questions: 3, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 0, wallet: 24.5,
+  status: 'success',
+  oracle_questions: 3,
+  astra_questions: 2,
+  daily_predictions: 3,
+  weekly_predictions: 1,
+  monthly_predictions: 1,
+  yearly_predictions: 0,
+  wallet: 24.5,
 };
 
 test('shows the balance', async () => {

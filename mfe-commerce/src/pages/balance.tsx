@@ -16,8 +16,14 @@ const Column = styled(Container)`
 export function Component() {
   return (
     <>
-      <PageMeta title="Balance: questions and wallet" description="The questions for Oracle and Astra, the predictions and the wallet money that you have left, and where to recharge." />
-      <PageHeader title="Balance" lead={`What you have left. After the questions, one costs ${formatRupees(questionPricePaise)} from the wallet.`} />
+      <PageMeta
+        title="Balance: questions and wallet"
+        description="The questions for Oracle and Astra, the predictions and the wallet money that you have left, and where to recharge."
+      />
+      <PageHeader
+        title="Balance"
+        lead={`What you have left. After the questions, one costs ${formatRupees(questionPricePaise)} from the wallet.`}
+      />
       <Column>
         <Balance />
         <div className="row">

@@ -8,7 +8,8 @@ import { activeSubscription, noSubscription, samplePlans } from '../testing/samp
 const path = '/my-active-plans';
 const token = tokenFor('u1');
 
-const withStatus = (status: unknown, plans: unknown = samplePlans) => fakeApi({ [apiPaths.subscriptionStatus]: status, [apiPaths.plans]: plans }).fetch;
+const withStatus = (status: unknown, plans: unknown = samplePlans) =>
+  fakeApi({ [apiPaths.subscriptionStatus]: status, [apiPaths.plans]: plans }).fetch;
 
 test('shows an active subscription with its usage to one decimal', async () => {
   renderPage(routes, { path, token, fetch: withStatus(activeSubscription) });

@@ -14,7 +14,10 @@ const Column = styled(Container)`
 export function Component() {
   return (
     <>
-      <PageMeta title={copy.myActivePlans} description="Your subscription: how many questions of it are used, how long it runs, and when it was last paid." />
+      <PageMeta
+        title={copy.myActivePlans}
+        description="Your subscription: how many questions of it are used, how long it runs, and when it was last paid."
+      />
       <PageHeader title={copy.myActivePlans} />
       <Column>
         <ActivePlan />

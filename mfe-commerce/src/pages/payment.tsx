@@ -25,7 +25,10 @@ export function Component() {
   const order = parseOrder(query);
   return (
     <>
-      <PageMeta title="Payment details" description="What your recharge costs, its GST and your discount, in one sum before you pay for it." />
+      <PageMeta
+        title="Payment details"
+        description="What your recharge costs, its GST and your discount, in one sum before you pay for it."
+      />
       <meta name="robots" content="noindex" />
       <PageHeader
         title="Payment details"
@@ -40,9 +43,7 @@ export function Component() {
         ) : (
           <>
             <OrderSummary order={order} />
-            <Callout>
-              {paymentsClosed} Nothing is charged.
-            </Callout>
+            <Callout>{paymentsClosed} Nothing is charged.</Callout>
           </>
         )}
         <ButtonLink to={siteRoutes.recharges}>All packs</ButtonLink>

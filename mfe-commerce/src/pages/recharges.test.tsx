@@ -6,7 +6,10 @@ import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
 const pack = (questions: number, price: number, originalPrice = price) => ({
-  originalPrice, discountPrice: price, text: `${questions} questions`, link: `/payment?astrologer=oracle&wallet=${price}&amount=${price}`,
+  originalPrice,
+  discountPrice: price,
+  text: `${questions} questions`,
+  link: `/payment?astrologer=oracle&wallet=${price}&amount=${price}`,
 });
 const packs = {
   status: 'success',
@@ -17,7 +20,14 @@ const packs = {
 };
 const { fetch } = fakeApi({ [apiPaths.recharges]: packs });
 
-const wheelPage = { path: '/from-the-wheel', element: <Link to="/recharges" state={{ finalValue: 9 }}>Recharge</Link> };
+const wheelPage = {
+  path: '/from-the-wheel',
+  element: (
+    <Link to="/recharges" state={{ finalValue: 9 }}>
+      Recharge
+    </Link>
+  ),
+};
 
 test('shows the packs of each astrologer, with a struck price where there is a lower one', async () => {
   renderPage(routes, { path: '/recharges', fetch });

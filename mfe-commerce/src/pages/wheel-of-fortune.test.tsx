@@ -6,6 +6,8 @@ test('draws fifteen segments from 1% to 15% and states the rule', async () => {
   renderPage(routes, { path: '/wheel-of-fortune', fetch: fakeApi({}).fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'Spin the Wheel' })).toBeInTheDocument();
   const wheel = within(screen.getByRole('img', { name: /A wheel with 15 parts/ }));
-  expect(wheel.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(Array.from({ length: 15 }, (_, index) => `${index + 1}%`));
+  expect(wheel.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 15 }, (_, index) => `${index + 1}%`),
+  );
   expect(screen.getByText(/One spin a day, and it costs nothing/)).toBeInTheDocument();
 });

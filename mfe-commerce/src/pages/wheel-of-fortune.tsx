@@ -26,7 +26,11 @@ const rule = `1% to ${wheel.segments}% off your next recharge. One spin a day, a
 export function Component() {
   return (
     <>
-      <PageMeta title="Spin the Wheel for a discount" description={`Spin the wheel of fortune: ${rule}`} canonical={siteRoutes.wheelOfFortune} />
+      <PageMeta
+        title="Spin the Wheel for a discount"
+        description={`Spin the wheel of fortune: ${rule}`}
+        canonical={siteRoutes.wheelOfFortune}
+      />
       <Columns>
         <div className="stack">
           <h1>Spin the Wheel</h1>

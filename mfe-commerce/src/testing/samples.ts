@@ -6,11 +6,28 @@ export const samplePlans = {
 };
 
 export const noSubscription: SubscriptionStatusResponse = {
-  status: 'none', message: 'You have no subscription yet.', is_active: false, has_subscription: false, subscription_id: null,
-  max_questions: 0, remaining_questions: 0, start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
+  status: 'none',
+  message: 'You have no subscription yet.',
+  is_active: false,
+  has_subscription: false,
+  subscription_id: null,
+  max_questions: 0,
+  remaining_questions: 0,
+  start_date: null,
+  end_date: null,
+  last_payment_date: null,
+  days_remaining: 0,
 };
 
 export const activeSubscription: SubscriptionStatusResponse = {
-  status: 'active', is_active: true, has_subscription: true, subscription_id: 'sub_Q7x2L9', max_questions: 500, remaining_questions: 313,
-  start_date: '2026-11-06 10:15:00', end_date: '2026-12-06 10:15:00', last_payment_date: '2026-11-06 10:15:00', days_remaining: 15,
+  status: 'active',
+  is_active: true,
+  has_subscription: true,
+  subscription_id: 'sub_Q7x2L9',
+  max_questions: 500,
+  remaining_questions: 313,
+  start_date: '2026-11-06 10:15:00',
+  end_date: '2026-12-06 10:15:00',
+  last_payment_date: '2026-11-06 10:15:00',
+  days_remaining: 15,
 };

@@ -4,7 +4,9 @@ import { apiPaths, type SuccessOf, type PanchangResponse } from '@oracle-astra/s
 const panchangApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The panchang of a date (`YYYY-MM-DD`) in Delhi. */
-    contentGetPanchang: build.query<SuccessOf<PanchangResponse>, string>({ query: (date) => ({ url: apiPaths.panchang, params: { date } }) }),
+    contentGetPanchang: build.query<SuccessOf<PanchangResponse>, string>({
+      query: (date) => ({ url: apiPaths.panchang, params: { date } }),
+    }),
   }),
 });
 

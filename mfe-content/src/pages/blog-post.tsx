@@ -73,7 +73,11 @@ function Post({ post }: { post: BlogPost }) {
   const title = toPlainText(post.title.rendered);
   return (
     <article>
-      <PageMeta title={title} description={getDescription(toPlainText(post.excerpt.rendered), html)} canonical={siteRoutes.blog(post.slug)} />
+      <PageMeta
+        title={title}
+        description={getDescription(toPlainText(post.excerpt.rendered), html)}
+        canonical={siteRoutes.blog(post.slug)}
+      />
       <PostHeader post={post} />
       <ReadingColumns>
         {headings.length > 1 && <TableOfContents title="In this post" label="In this post" entries={headings} />}

@@ -10,7 +10,9 @@ import './blogs';
 import './blog-post';
 
 const createPageResponse = (ids: number[], pages: number) =>
-  new Response(JSON.stringify(ids.map((id) => post(id))), { headers: { 'x-wp-total': '11', 'x-wp-totalpages': String(pages), 'content-type': 'application/json' } });
+  new Response(JSON.stringify(ids.map((id) => post(id))), {
+    headers: { 'x-wp-total': '11', 'x-wp-totalpages': String(pages), 'content-type': 'application/json' },
+  });
 
 const pages: Record<string, number[]> = { '1': [11, 10, 9, 8, 7, 6, 5, 4, 3], '2': [2, 1] };
 
@@ -60,7 +62,9 @@ describe('the list', () => {
   });
 
   it('shows the featured picture', async () => {
-    open('/blogs', [post(1, { featured_media: 7 })], { [`${apiPaths.media}/7`]: { id: 7, source_url: '/server-images/blog/a.svg', alt_text: 'A drawn sky' } });
+    open('/blogs', [post(1, { featured_media: 7 })], {
+      [`${apiPaths.media}/7`]: { id: 7, source_url: '/server-images/blog/a.svg', alt_text: 'A drawn sky' },
+    });
     expect(await screen.findByRole('img', { name: 'A drawn sky' })).toHaveAttribute('src', '/server-images/blog/a.svg');
   });
 });
@@ -77,7 +81,10 @@ describe('a post', () => {
     open('/blogs/post-5', answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 5 & more' })).toBeInTheDocument();
     expect(screen.getByText('5 Nov 2026 · 1 minute')).toBeInTheDocument();
-    expect(within(screen.getByRole('navigation', { name: 'In this post' })).getAllByRole('link', { name: 'Two' })[0]).toHaveAttribute('href', '#part-2');
+    expect(within(screen.getByRole('navigation', { name: 'In this post' })).getAllByRole('link', { name: 'Two' })[0]).toHaveAttribute(
+      'href',
+      '#part-2',
+    );
     expect(screen.getByRole('heading', { name: 'Two' })).toHaveAttribute('id', 'part-2');
     expect(await screen.findByRole('link', { name: /Previous Post/ })).toHaveAttribute('href', '/blogs/post-4');
     expect(await screen.findByRole('link', { name: /Next Post/ })).toHaveAttribute('href', '/blogs/post-6');

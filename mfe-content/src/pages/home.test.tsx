@@ -33,8 +33,17 @@ it('renders all sections in order', async () => {
   await screen.findByText('First film');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    '500 questions a month', 'Our AI Astrologers', 'Predictions', 'AstroHub', 'Today’s Horoscope', 'The service in figures', 'Latest blogs',
-    'About us', 'Vlogs', 'What people say', 'How it works',
+    '500 questions a month',
+    'Our AI Astrologers',
+    'Predictions',
+    'AstroHub',
+    'Today’s Horoscope',
+    'The service in figures',
+    'Latest blogs',
+    'About us',
+    'Vlogs',
+    'What people say',
+    'How it works',
   ]);
   expect(screen.getByText('6 Free Questions')).toBeInTheDocument();
   expect(document.title).toBe('Ask your own birth chart | Oracle & Astra');
@@ -131,9 +140,19 @@ describe('the invitation', () => {
   });
 
   it('shows the refusal of the number at its field', async () => {
-    const refusal = { status: 'fail', code: 'invalid_request', message: 'Enter an Indian mobile number: 91 and ten digits.', field: 'mobile' };
-    const { user, store } = open({ [apiPaths.invite]: () => new Response(JSON.stringify(refusal), { status: 400 }) }, { path, token: tokenFor('u1') });
-    const field = within(await screen.findByRole('dialog', { name: 'Invite as many Friends' })).getByRole('textbox', { name: 'Mobile number' });
+    const refusal = {
+      status: 'fail',
+      code: 'invalid_request',
+      message: 'Enter an Indian mobile number: 91 and ten digits.',
+      field: 'mobile',
+    };
+    const { user, store } = open(
+      { [apiPaths.invite]: () => new Response(JSON.stringify(refusal), { status: 400 }) },
+      { path, token: tokenFor('u1') },
+    );
+    const field = within(await screen.findByRole('dialog', { name: 'Invite as many Friends' })).getByRole('textbox', {
+      name: 'Mobile number',
+    });
     await user.type(field, '1234567890{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Enter an Indian mobile number: 91 and ten digits\./));
     expect(field).toHaveValue('123-456-7890');

@@ -9,7 +9,11 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title={copy.inviteTitle} description={`${copy.inviteText}, and so will each friend who joins. Send the invitation to a mobile number.`} canonical={siteRoutes.inviteEarn} />
+      <PageMeta
+        title={copy.inviteTitle}
+        description={`${copy.inviteText}, and so will each friend who joins. Send the invitation to a mobile number.`}
+        canonical={siteRoutes.inviteEarn}
+      />
       <InviteDialog onClose={() => void navigate(siteRoutes.home)} />
     </>
   );

@@ -13,7 +13,10 @@ import './reviews';
 import './shipping-policy';
 import './terms';
 
-const about = { status: 'success', sections: ['Who we are', 'Our Mission', 'Our Vision', 'What We Do'].map((title) => ({ title, text: `Text: ${title}` })) };
+const about = {
+  status: 'success',
+  sections: ['Who we are', 'Our Mission', 'Our Vision', 'What We Do'].map((title) => ({ title, text: `Text: ${title}` })),
+};
 const { fetch } = fakeApi({ [apiPaths.about]: about, [apiPaths.astrologers]: astrologerInfo });
 const open = (path: string) => ({ ...renderPage(routes, { path, fetch }), user: userEvent.setup() });
 
@@ -54,12 +57,17 @@ it('states the terms of a refund', async () => {
 it('states the hours of support', async () => {
   open('/contact-us');
   const hours = (await screen.findByText('Mon-Fri')).closest('dl')!;
-  expect(within(hours).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['9 am – 6 pm', '10 am – 4 pm', 'closed', 'within 24 hours']);
+  expect(
+    within(hours)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['9 am – 6 pm', '10 am – 4 pm', 'closed', 'within 24 hours']);
 });
 
 it('shows the about page with both astrologers', async () => {
   open('/about-us');
-  for (const name of ['Who we are', 'Our Mission', 'Our Vision', 'What We Do']) expect(await screen.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+  for (const name of ['Who we are', 'Our Mission', 'Our Vision', 'What We Do'])
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Oracle' })).toBeInTheDocument();
   expect(await screen.findByText('Looks ahead.')).toBeInTheDocument();
 });

@@ -8,7 +8,11 @@ import { ReviewList } from '../features/reviews/review-list';
 export function Component() {
   return (
     <>
-      <PageMeta title="Reviews of our AI astrologers" description="Reviews of Oracle and Astra by stars and in words. The figures and the texts on this page are samples, until real ones take their place." canonical={siteRoutes.reviews} />
+      <PageMeta
+        title="Reviews of our AI astrologers"
+        description="Reviews of Oracle and Astra by stars and in words. The figures and the texts on this page are samples, until real ones take their place."
+        canonical={siteRoutes.reviews}
+      />
       <PageHeader title="Reviews" lead="The figures and the reviews on this page are samples. Real ones will take their place.">
         <Tag>Samples</Tag>
       </PageHeader>

@@ -8,7 +8,10 @@ type Queries = ReturnType<Parameters<typeof prefetch>[0]>;
  * Creates the loader of a page that shows the profile of the search parameter `uid`, or the reader's own without one.
  * Visitors who request their own are redirected to the home page.
  */
-export function createProfileLoader(getQueriesByUid: (uid: string, page: number) => Queries, getOwnQueries: (input: LoaderInput) => Queries): LoaderFunction {
+export function createProfileLoader(
+  getQueriesByUid: (uid: string, page: number) => Queries,
+  getOwnQueries: (input: LoaderInput) => Queries,
+): LoaderFunction {
   const loadOwn = prefetch(getOwnQueries, { redirectTo: '/' });
   const loadByUid = prefetch(({ url }) => getQueriesByUid(url.searchParams.get('uid') ?? '', parsePageNumber(url.searchParams)));
   return (args, context) => (new URL(args.request.url).searchParams.get('uid') ? loadByUid : loadOwn)(args, context);

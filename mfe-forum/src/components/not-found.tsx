@@ -10,7 +10,13 @@ const listUrl = siteRoutes.forum({ page: '1' });
 /** The page for a URL whose discussion, post or profile does not exist. */
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <ResourceNotFound documentTitle="Page not found" description={title} title={title} lead={children} backLink={{ to: listUrl, label: copy.forum }}>
+    <ResourceNotFound
+      documentTitle="Page not found"
+      description={title}
+      title={title}
+      lead={children}
+      backLink={{ to: listUrl, label: copy.forum }}
+    >
       <StateArt kind="nothing-found" />
       <p className="tiny mute">Page not found (404)</p>
       <ButtonLink to={listUrl}>All discussions</ButtonLink>

@@ -13,8 +13,16 @@ export function Component() {
   const { isSignedIn } = useSession();
   return (
     <>
-      <PageMeta title={copy.startDiscussion} description="Start a discussion in AstroHub and ask people who share your stars: what a post is made of, and which Astro Points it earns." canonical={siteRoutes.forumCreate} />
-      <PageHeader title={copy.startDiscussion} lead="Ask people who share your stars." backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }} />
+      <PageMeta
+        title={copy.startDiscussion}
+        description="Start a discussion in AstroHub and ask people who share your stars: what a post is made of, and which Astro Points it earns."
+        canonical={siteRoutes.forumCreate}
+      />
+      <PageHeader
+        title={copy.startDiscussion}
+        lead="Ask people who share your stars."
+        backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }}
+      />
       <OneColumn>
         {isSignedIn ? <HandleStatus /> : <LoginPrompt>A discussion is written under your own name in AstroHub.</LoginPrompt>}
         <Guidance />

@@ -8,13 +8,17 @@ import { DeletionSummary } from '../features/account/deletion-summary';
 export function Component() {
   return (
     <>
-      <PageMeta title="Delete Account" description="How to delete your account: what is erased, which questions and points are lost with it, and what stays." canonical={siteRoutes.deleteAccount} />
+      <PageMeta
+        title="Delete Account"
+        description="How to delete your account: what is erased, which questions and points are lost with it, and what stays."
+        canonical={siteRoutes.deleteAccount}
+      />
       <PageHeader title="Delete Account" lead="What goes, what is lost and what stays. Deleting cannot be undone." />
       <OneColumn>
         <DeletionSummary />
         <p className="small read">
-          You are signed out on every device. A subscription ends with the account. If you only want to be left alone, you can log out instead: your
-          questions and points then wait for you.
+          You are signed out on every device. A subscription ends with the account. If you only want to be left alone, you can log out
+          instead: your questions and points then wait for you.
         </p>
         <Callout>
           Deleting is not open on this server. <AppLink to={siteRoutes.contactUs}>Write to us</AppLink> and name your mobile number.

@@ -50,7 +50,10 @@ test('shows the not-found page for a URL without an id, and requests nothing', a
 
 test('loads a failed discussion again on Retry', async () => {
   const { answer, fail } = lateFailure({ status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) });
-  renderPage(routes, { path, fetch: fakeApi({ [apiPaths.discussion]: answer, [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 } }).fetch });
+  renderPage(routes, {
+    path,
+    fetch: fakeApi({ [apiPaths.discussion]: answer, [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 } }).fetch,
+  });
   await screen.findByText('Loading the discussion');
   fail();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -35,7 +35,11 @@ export function Component() {
   }
   return (
     <TwoColumnLayout>
-      {currentData === undefined ? <LoadingDiscussion /> : <LoadedDiscussion discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />}
+      {currentData === undefined ? (
+        <LoadingDiscussion />
+      ) : (
+        <LoadedDiscussion discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />
+      )}
       <PointsSidebar />
     </TwoColumnLayout>
   );
@@ -56,7 +60,11 @@ function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; 
   const { did, title, description, display_name, comment_count: count } = discussion;
   return (
     <div className="stack-6">
-      <PageMeta title={title} description={`${description} ${display_name} started this discussion in AstroHub: read what people who share these stars answered.`} canonical={siteRoutes.discussion(slugify(title), did)} />
+      <PageMeta
+        title={title}
+        description={`${description} ${display_name} started this discussion in AstroHub: read what people who share these stars answered.`}
+        canonical={siteRoutes.discussion(slugify(title), did)}
+      />
       <DiscussionPost discussion={discussion} />
       <Comments did={did} slug={slug} page={page} count={count} />
     </div>

@@ -45,7 +45,9 @@ function Content({ postId }: { postId: string }) {
   }
   const { discussion } = currentData;
   if (discussion.uid !== uid) {
-    const discussionLink = <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>Read the discussion</ButtonLink>;
+    const discussionLink = (
+      <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>Read the discussion</ButtonLink>
+    );
     return (
       <StatePanel title="This post is not yours" action={discussionLink}>
         Only its author can edit a post.

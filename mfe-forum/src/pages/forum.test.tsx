@@ -22,7 +22,8 @@ function forumApi({ pageCount = 1 } = {}) {
   });
 }
 
-const getRequests = (calls: { path: string; body: unknown }[]) => calls.filter(({ path }) => path === apiPaths.discussions).map(({ body }) => body);
+const getRequests = (calls: { path: string; body: unknown }[]) =>
+  calls.filter(({ path }) => path === apiPaths.discussions).map(({ body }) => body);
 
 test('shows the loading state until the discussions are loaded', async () => {
   let answer: (value: unknown) => void = () => undefined;
@@ -87,7 +88,10 @@ test('shows that nothing was found, with a link to the latest discussions', asyn
 
 test('shows the note of a search that was not run, and keeps the query', async () => {
   const note = 'Search for a word of three letters or more.';
-  renderPage(routes, { path: '/forum?query=xy', fetch: fakeApi({ [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch });
+  renderPage(routes, {
+    path: '/forum?query=xy',
+    fetch: fakeApi({ [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch,
+  });
   expect(await screen.findByText(note)).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('xy');
 });

@@ -21,7 +21,11 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={query === undefined ? `Astrology forum ${copy.forum}${formatPageSuffix(start)}` : `${query}: ${copy.forum}${formatPageSuffix(start)}`}
+        title={
+          query === undefined
+            ? `Astrology forum ${copy.forum}${formatPageSuffix(start)}`
+            : `${query}: ${copy.forum}${formatPageSuffix(start)}`
+        }
         description={`${subject}: people who share your stars ask, answer and compare what a rashi, a nakshatra or a mahadasha brought them.`}
         canonical={siteRoutes.forum({ page: String(start), query })}
       />

@@ -19,15 +19,28 @@ test.each(['/profile/redeem-history', '/profile/transfer-history'])('%s shows No
   expect(await screen.findByRole('heading', { name: 'No record found' })).toBeInTheDocument();
 });
 
-test.each(['/profile/redeem-history', '/profile/transfer-history', '/notifications'])('%s redirects visitors to the home page', async (path) => {
-  const { router } = renderPage(routes, { path, fetch: fakeApi({}).fetch });
-  expect(await screen.findByText('Another page')).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/');
-});
+test.each(['/profile/redeem-history', '/profile/transfer-history', '/notifications'])(
+  '%s redirects visitors to the home page',
+  async (path) => {
+    const { router } = renderPage(routes, { path, fetch: fakeApi({}).fetch });
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
 
 test('lists transfers with a masked mobile number', async () => {
-  const sent = { transaction_id: 'T-1', recipient_mobile: '919812344312', oracle_questions: 5, sent: true, transferred_at: '2026-11-15T05:32:00.000Z' };
-  renderPage(routes, { path: '/profile/transfer-history', token, fetch: fakeApi({ [apiPaths.transfers]: { status: 'success', transactions: [sent] } }).fetch });
+  const sent = {
+    transaction_id: 'T-1',
+    recipient_mobile: '919812344312',
+    oracle_questions: 5,
+    sent: true,
+    transferred_at: '2026-11-15T05:32:00.000Z',
+  };
+  renderPage(routes, {
+    path: '/profile/transfer-history',
+    token,
+    fetch: fakeApi({ [apiPaths.transfers]: { status: 'success', transactions: [sent] } }).fetch,
+  });
   expect(await screen.findByText('To 98•••• 4312')).toBeInTheDocument();
   expect(screen.getByText('−5')).toBeInTheDocument();
   expect(screen.getByText('15 Nov 2026, 11:02 am · T-1')).toBeInTheDocument();

@@ -5,7 +5,11 @@ import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
 const token = tokenFor('u1');
-const oneNotification = { status: 'success', page_count: 1, notifications: [{ did: 'd1', message: 'imran_s answered you', highlight: true }] };
+const oneNotification = {
+  status: 'success',
+  page_count: 1,
+  notifications: [{ did: 'd1', message: 'imran_s answered you', highlight: true }],
+};
 
 test('opens the discussion of a notification, and marks it as seen', async () => {
   const { fetch, calls } = fakeApi({ [apiPaths.notifications]: oneNotification, [apiPaths.openNotification]: { status: 'success' } });

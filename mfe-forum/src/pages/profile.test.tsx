@@ -5,12 +5,16 @@ import { routes } from '../routes';
 import { sampleDiscussion, sampleProfile } from '../testing/samples';
 
 const createPosts = (count: number) => ({
-  status: 'success', page_count: 1,
+  status: 'success',
+  page_count: 1,
   discussions: Array.from({ length: count }, (_, index) => sampleDiscussion({ did: `d${index}`, title: `Post number ${index}` })),
 });
 
 test('shows other users the stars, the points and the two latest posts', async () => {
-  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile({ astrohub_redeemed_points: 0 }) }, [apiPaths.discussions]: createPosts(3) });
+  const { fetch } = fakeApi({
+    [apiPaths.profile]: { status: 'success', profile: sampleProfile({ astrohub_redeemed_points: 0 }) },
+    [apiPaths.discussions]: createPosts(3),
+  });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'kavita.r' })).toBeInTheDocument();
   expect(screen.getByText('Ardra', { selector: 'dd' })).toBeInTheDocument();
@@ -22,7 +26,10 @@ test('shows other users the stars, the points and the two latest posts', async (
 });
 
 test('omits the link to all posts when there are only two', async () => {
-  const { fetch } = fakeApi({ [apiPaths.profile]: { status: 'success', profile: sampleProfile() }, [apiPaths.discussions]: createPosts(2) });
+  const { fetch } = fakeApi({
+    [apiPaths.profile]: { status: 'success', profile: sampleProfile() },
+    [apiPaths.discussions]: createPosts(2),
+  });
   renderPage(routes, { path: '/profile?uid=u1', fetch });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();

@@ -21,7 +21,8 @@ export function Component() {
 function OwnProfile() {
   const { currentData, error, isFetching, refetch } = useGetMyProfileQuery();
   if (isHandleMissing(error)) return <Navigate to={siteRoutes.forumCreate} replace />;
-  if (currentData === undefined) return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (currentData === undefined)
+    return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <LoadedProfile profile={currentData.profile} isOwn />;
 }
 
@@ -32,7 +33,8 @@ function ProfileByUid({ uid }: { uid: string }) {
     if (isOwn) return <Navigate to={siteRoutes.forumCreate} replace />;
     return <NotFound title="There is no profile at this address">Its owner may have left AstroHub.</NotFound>;
   }
-  if (currentData === undefined) return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (currentData === undefined)
+    return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <LoadedProfile profile={currentData.profile} isOwn={isOwn} />;
 }
 
@@ -40,7 +42,11 @@ function LoadedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean })
   const { uid, display_name: name } = profile;
   return (
     <>
-      <PageMeta title={name} description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`} canonical={siteRoutes.profile(uid)} />
+      <PageMeta
+        title={name}
+        description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`}
+        canonical={siteRoutes.profile(uid)}
+      />
       <TwoColumnLayout>
         <ProfileMain profile={profile} isOwn={isOwn} />
         {isOwn && <OwnProfileSidebar profile={profile} />}
@@ -52,7 +58,10 @@ function LoadedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean })
 function UnloadedProfile({ isFailed, isBusy, onRetry }: { isFailed: boolean; isBusy: boolean; onRetry: () => void }) {
   return (
     <>
-      <PageMeta title="Profile" description="A profile in AstroHub, with rashi, nakshatra and mahadasha, Astro Points, and the latest posts." />
+      <PageMeta
+        title="Profile"
+        description="A profile in AstroHub, with rashi, nakshatra and mahadasha, Astro Points, and the latest posts."
+      />
       {isFailed ? (
         <>
           <PageHeader title="Profile" />

@@ -9,7 +9,10 @@ import { RedeemHistory } from '../features/histories/redeem-history';
 export function Component() {
   return (
     <>
-      <PageMeta title={copy.redeems.title} description="When your Astro Points became questions for Oracle: how many points were taken, and how many questions added." />
+      <PageMeta
+        title={copy.redeems.title}
+        description="When your Astro Points became questions for Oracle: how many points were taken, and how many questions added."
+      />
       <PageHeader title={copy.redeems.title} backLink={{ to: siteRoutes.profile(), label: copy.myPoints }} />
       <OneColumn>
         <RedeemHistory />

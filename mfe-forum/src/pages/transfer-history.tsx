@@ -9,7 +9,10 @@ import { TransferHistory } from '../features/histories/transfer-history';
 export function Component() {
   return (
     <>
-      <PageMeta title={copy.transfers.title} description="The questions for Oracle that you gave to other people or got from them, with their dates and numbers." />
+      <PageMeta
+        title={copy.transfers.title}
+        description="The questions for Oracle that you gave to other people or got from them, with their dates and numbers."
+      />
       <PageHeader title={copy.transfers.title} backLink={{ to: siteRoutes.profile(), label: copy.myPoints }} />
       <OneColumn>
         <TransferHistory />

@@ -17,8 +17,18 @@ export function useTemporaryFolder(): () => string {
 export function writeBuiltRelease(folder: string, described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>): string {
   const built = path.join(folder, 'built', described.release);
   const descriptor: Descriptor = {
-    version: '1.0.0', container: described.release.replace(/\W/g, '_'), entry: 'entry.js', early: null, routes: [], navigation: [],
-    files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-entry' }], server: null, needs: {}, provides: {}, commit: null, ...described,
+    version: '1.0.0',
+    container: described.release.replace(/\W/g, '_'),
+    entry: 'entry.js',
+    early: null,
+    routes: [],
+    navigation: [],
+    files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-entry' }],
+    server: null,
+    needs: {},
+    provides: {},
+    commit: null,
+    ...described,
   };
   mkdirSync(built, { recursive: true });
   writeFileSync(path.join(built, 'entry.js'), 'entry()');

@@ -6,9 +6,10 @@ const maxDistanceKm = 20;
 
 function nearestKm(places: readonly (readonly [number, number])[], lat: number, lng: number): number {
   const narrowing = Math.cos(lat * radians);
-  return places.reduce((least, [placeLat, placeLng]) => (
-    Math.min(least, Math.hypot(placeLat - lat, (placeLng - lng) * narrowing) * kmPerDegree)
-  ), Infinity);
+  return places.reduce(
+    (least, [placeLat, placeLng]) => Math.min(least, Math.hypot(placeLat - lat, (placeLng - lng) * narrowing) * kmPerDegree),
+    Infinity,
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ test('a Moon at 0 degrees begins with the whole of Ketu', () => {
   expect(dashas.at(-1)?.end).toBe(after(120).toISOString());
 });
 
-test('a Moon in the middle of Rohini has half of the Moon\'s ten years left', () => {
+test("a Moon in the middle of Rohini has half of the Moon's ten years left", () => {
   const [first] = vimshottari(40 + 20 / 3, birth);
   expect(first?.lord).toBe('Moon');
   expect(Date.parse(first?.end ?? '')).toBeCloseTo(after(5).getTime(), -2);

@@ -2,7 +2,15 @@ import { nakshatraLord, nakshatraLords, nakshatraSpan, zodiacPoint } from './nak
 import type { DashaPeriod, Graha, Mahadasha } from './types';
 
 const years: Record<Graha, number> = {
-  Ketu: 7, Venus: 20, Sun: 6, Moon: 10, Mars: 7, Rahu: 18, Jupiter: 16, Saturn: 19, Mercury: 17,
+  Ketu: 7,
+  Venus: 20,
+  Sun: 6,
+  Moon: 10,
+  Mars: 7,
+  Rahu: 18,
+  Jupiter: 16,
+  Saturn: 19,
+  Mercury: 17,
 };
 const cycle = 120;
 const yearMs = 365.25 * 86_400_000;
@@ -12,7 +20,10 @@ const lordsFrom = (first: Graha) => {
   return [...nakshatraLords.slice(start), ...nakshatraLords.slice(0, start)];
 };
 
-interface Span { lord: Graha; end: number }
+interface Span {
+  lord: Graha;
+  end: number;
+}
 
 /** Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`. */
 function divide(first: Graha, start: number, length: number): Span[] {
@@ -25,11 +36,13 @@ function divide(first: Graha, start: number, length: number): Span[] {
 
 function periods(spans: Span[], from: number): DashaPeriod[] {
   let start = new Date(from).toISOString();
-  return spans.filter(({ end }) => end > from).map(({ lord, end }) => {
-    const period = { lord, start, end: new Date(end).toISOString() };
-    start = period.end;
-    return period;
-  });
+  return spans
+    .filter(({ end }) => end > from)
+    .map(({ lord, end }) => {
+      const period = { lord, start, end: new Date(end).toISOString() };
+      start = period.end;
+      return period;
+    });
 }
 
 /**

@@ -3,7 +3,13 @@ import { deltaT } from './delta-t';
 
 const ut = (year: number) => (Date.UTC(year, 0, 1) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
 
-test.each([[1945, 26.77], [1972, 42.23], [2000, 63.83], [2015, 67.64], [2024, 69.18]])('keeps the observation of %i', (year, seconds) => {
+test.each([
+  [1945, 26.77],
+  [1972, 42.23],
+  [2000, 63.83],
+  [2015, 67.64],
+  [2024, 69.18],
+])('keeps the observation of %i', (year, seconds) => {
   expect(deltaT(ut(year))).toBeCloseTo(seconds, 1);
 });
 

@@ -5,7 +5,11 @@ import type { Sky } from './sky';
 import type { Graha } from './types';
 
 const planets = [
-  ['Mars', Body.Mars], ['Mercury', Body.Mercury], ['Jupiter', Body.Jupiter], ['Venus', Body.Venus], ['Saturn', Body.Saturn],
+  ['Mars', Body.Mars],
+  ['Mercury', Body.Mercury],
+  ['Jupiter', Body.Jupiter],
+  ['Venus', Body.Venus],
+  ['Saturn', Body.Saturn],
 ] as const;
 
 /** Days over which a planet's motion is measured: short, so that stations are exact to the minute. */

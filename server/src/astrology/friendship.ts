@@ -2,7 +2,10 @@ import type { Graha } from './types';
 
 export type Friendship = 'friend' | 'neutral' | 'enemy';
 
-interface Attitude { friends: readonly Graha[]; enemies: readonly Graha[] }
+interface Attitude {
+  friends: readonly Graha[];
+  enemies: readonly Graha[];
+}
 
 /** Natural friendship after Parashara for the seven, the common later reading for the nodes. */
 const attitudes: Record<Graha, Attitude> = {

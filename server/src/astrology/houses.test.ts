@@ -7,7 +7,11 @@ import { grahas } from './types';
 
 // Virgo rises; see chart.test.ts.
 const chart = computeChart({
-  utc: new Date('1990-08-15T05:00:00Z'), lat: 28.6139, lng: 77.209, now: new Date('2025-11-21T00:00:00Z'), localDate: '1990-08-15',
+  utc: new Date('1990-08-15T05:00:00Z'),
+  lat: 28.6139,
+  lng: 77.209,
+  now: new Date('2025-11-21T00:00:00Z'),
+  localDate: '1990-08-15',
 });
 
 test('houses follow the ascendant', () => {

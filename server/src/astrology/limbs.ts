@@ -4,7 +4,10 @@ import { nakshatraSpan } from './nakshatra';
 import { skyAt, type Sky } from './sky';
 import type { Limb } from './types';
 
-interface Luminaries { sun: number; moon: number }
+interface Luminaries {
+  sun: number;
+  moon: number;
+}
 
 /** The definition of a limb of the panchang: its angle, the width of one value, and the mean rate, in degrees and days. */
 interface Measure {

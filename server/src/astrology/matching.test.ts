@@ -6,14 +6,18 @@ import { zodiacPoint } from './nakshatra';
 import type { Chart } from './types';
 
 const base = computeChart({
-  utc: new Date('1990-08-15T05:00:00Z'), lat: 28.6139, lng: 77.209, now: new Date('2025-11-21T00:00:00Z'), localDate: '1990-08-15',
+  utc: new Date('1990-08-15T05:00:00Z'),
+  lat: 28.6139,
+  lng: 77.209,
+  now: new Date('2025-11-21T00:00:00Z'),
+  localDate: '1990-08-15',
 });
 const withMoon = (longitude: number): Chart => ({
-  ...base, planets: base.planets.map((planet) => (planet.name === 'Moon' ? { ...planet, ...zodiacPoint(longitude) } : planet)),
+  ...base,
+  planets: base.planets.map((planet) => (planet.name === 'Moon' ? { ...planet, ...zodiacPoint(longitude) } : planet)),
 });
-const points = (girl: number, boy: number) => Object.fromEntries(
-  matchCharts(withMoon(girl), withMoon(boy)).kootas.map((koota) => [koota.name, koota.points]),
-);
+const points = (girl: number, boy: number) =>
+  Object.fromEntries(matchCharts(withMoon(girl), withMoon(boy)).kootas.map((koota) => [koota.name, koota.points]));
 
 test('two Moons at one place lose the nadi and nothing else', () => {
   expect(points(5, 5)).toEqual({ Varna: 1, Vashya: 2, Tara: 3, Yoni: 4, 'Graha Maitri': 5, Gana: 6, Bhakoot: 7, Nadi: 0 });
@@ -40,14 +44,17 @@ test('the table of animals reads the same both ways', () => {
 
 const moon = fc.double({ min: 0, max: 359.999, noNaN: true });
 test('any two Moons get their points within bounds, a maximum of 36 and a reason each', () => {
-  fc.assert(fc.property(moon, moon, (girl, boy) => {
-    const match = matchCharts(withMoon(girl), withMoon(boy));
-    expect(match.kootas.map(({ max }) => max)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    for (const { points: got, max, reason } of match.kootas) {
-      expect(got).toBeGreaterThanOrEqual(0);
-      expect(got).toBeLessThanOrEqual(max);
-      expect(reason).not.toMatch(/undefined|NaN/);
-    }
-    expect(match.points).toBe(match.kootas.reduce((sum, koota) => sum + koota.points, 0));
-  }), { seed: 4 });
+  fc.assert(
+    fc.property(moon, moon, (girl, boy) => {
+      const match = matchCharts(withMoon(girl), withMoon(boy));
+      expect(match.kootas.map(({ max }) => max)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      for (const { points: got, max, reason } of match.kootas) {
+        expect(got).toBeGreaterThanOrEqual(0);
+        expect(got).toBeLessThanOrEqual(max);
+        expect(reason).not.toMatch(/undefined|NaN/);
+      }
+      expect(match.points).toBe(match.kootas.reduce((sum, koota) => sum + koota.points, 0));
+    }),
+    { seed: 4 },
+  );
 });

@@ -2,8 +2,19 @@ import { signLord } from './dignity';
 import { friendship } from './friendship';
 import { planetOf } from './houses';
 import {
-  ganaOfNakshatra, ganas, ganaScore, nadiOfNakshatra, nadis, varnaOfSign, varnas, vashyaOfHalf, vashyas, vashyaScore,
-  yoniOfNakshatra, yonis, yoniScore,
+  ganaOfNakshatra,
+  ganas,
+  ganaScore,
+  nadiOfNakshatra,
+  nadis,
+  varnaOfSign,
+  varnas,
+  vashyaOfHalf,
+  vashyas,
+  vashyaScore,
+  yoniOfNakshatra,
+  yonis,
+  yoniScore,
 } from './koota-tables';
 import type { Chart, ChartPlanet, Koota, Match } from './types';
 
@@ -42,10 +53,15 @@ function grahaMaitri(girl: Moon, boy: Moon): Koota {
   const [hers, his] = [signLord(girl.sign), signLord(boy.sign)];
   const weight = { friend: 2, neutral: 1, enemy: 0 };
   const [low, high] = [weight[friendship(hers, his)], weight[friendship(his, hers)]].sort((a, b) => a - b) as [number, number];
-  const scores = [[0, 0.5, 1], [0, 3, 4], [0, 0, 5]];
-  const reason = hers === his
-    ? `Both Moon signs are ruled by ${hers}.`
-    : `${hers} rules her Moon sign and takes ${his} for ${friendshipLabels[friendship(hers, his)]}; ${his} rules his and takes ${hers} for ${friendshipLabels[friendship(his, hers)]}.`;
+  const scores = [
+    [0, 0.5, 1],
+    [0, 3, 4],
+    [0, 0, 5],
+  ];
+  const reason =
+    hers === his
+      ? `Both Moon signs are ruled by ${hers}.`
+      : `${hers} rules her Moon sign and takes ${his} for ${friendshipLabels[friendship(hers, his)]}; ${his} rules his and takes ${hers} for ${friendshipLabels[friendship(his, hers)]}.`;
   return { name: 'Graha Maitri', points: at(at(scores, low), high), max: 5, reason };
 }
 
@@ -67,7 +83,10 @@ function bhakoot(girl: Moon, boy: Moon): Koota {
 
 function nadi(girl: Moon, boy: Moon): Koota {
   const [hers, his] = [at(nadiOfNakshatra, girl.nakshatra - 1), at(nadiOfNakshatra, boy.nakshatra - 1)];
-  const reason = hers === his ? `Both are of the nadi ${at(nadis, hers)}; it counts when they differ.` : `Her nadi is ${at(nadis, hers)}, his is ${at(nadis, his)}.`;
+  const reason =
+    hers === his
+      ? `Both are of the nadi ${at(nadis, hers)}; it counts when they differ.`
+      : `Her nadi is ${at(nadis, hers)}, his is ${at(nadis, his)}.`;
   return { name: 'Nadi', points: hers === his ? 0 : 8, max: 8, reason };
 }
 

@@ -4,7 +4,17 @@ import type { Graha, ZodiacPoint } from './types';
 export const nakshatraSpan = 360 / 27;
 
 /** The lords of the nakshatras from Ashwini on, which are those of the Vimshottari dashas and repeat three times. */
-export const nakshatraLords = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const satisfies readonly Graha[];
+export const nakshatraLords = [
+  'Ketu',
+  'Venus',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+  'Saturn',
+  'Mercury',
+] as const satisfies readonly Graha[];
 
 /** Lord of a nakshatra, 1 (Ashwini) to 27. */
 export function nakshatraLord(nakshatra: number): Graha {

@@ -9,8 +9,8 @@ const j2000 = Date.UTC(2000, 0, 1, 12);
 function sun(days: number): { rightAscension: number; declination: number } {
   const T = days / 36525;
   const anomaly = (357.52911 + T * (35999.05029 - T * 0.0001537)) * radians;
-  const centre = (1.914602 - T * 0.004817) * Math.sin(anomaly)
-    + (0.019993 - T * 0.000101) * Math.sin(2 * anomaly) + 0.000289 * Math.sin(3 * anomaly);
+  const centre =
+    (1.914602 - T * 0.004817) * Math.sin(anomaly) + (0.019993 - T * 0.000101) * Math.sin(2 * anomaly) + 0.000289 * Math.sin(3 * anomaly);
   const node = (125.04 - 1934.136 * T) * radians;
   const longitude = (280.46646 + T * (36000.76983 + T * 0.0003032) + centre - 0.00569 - 0.00478 * Math.sin(node)) * radians;
   const tilt = (23.439291 - 0.0130042 * T + 0.00256 * Math.cos(node)) * radians;
@@ -34,8 +34,8 @@ export function sunEvent(side: -1 | 1, noon: number, lat: number, lng: number): 
     const { rightAscension, declination } = sun(days);
     const hourAngle = normalizeDegrees(280.46061837 + degreesPerDay * days) + lng - rightAscension;
     days += normalizeSignedDegrees(target - hourAngle) / degreesPerDay;
-    const cosine = (Math.sin(horizon * radians) - Math.sin(latitude) * Math.sin(declination))
-      / (Math.cos(latitude) * Math.cos(declination));
+    const cosine =
+      (Math.sin(horizon * radians) - Math.sin(latitude) * Math.sin(declination)) / (Math.cos(latitude) * Math.cos(declination));
     if (Math.abs(cosine) > 1) return null;
     const next = (side * Math.acos(cosine)) / radians;
     if (round === 0) days += next / degreesPerDay;

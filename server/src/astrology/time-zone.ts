@@ -2,7 +2,14 @@ import tzLookup from '@photostructure/tz-lookup';
 import { isIndianByNearestPlace } from './border';
 
 const neighbours = new Set([
-  'Asia/Karachi', 'Asia/Kathmandu', 'Asia/Thimphu', 'Asia/Dhaka', 'Asia/Yangon', 'Asia/Shanghai', 'Asia/Urumqi', 'Asia/Jakarta',
+  'Asia/Karachi',
+  'Asia/Kathmandu',
+  'Asia/Thimphu',
+  'Asia/Dhaka',
+  'Asia/Yangon',
+  'Asia/Shanghai',
+  'Asia/Urumqi',
+  'Asia/Jakarta',
 ]);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -12,8 +19,14 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone);
   if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone, hourCycle: 'h23',
-    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   formatters.set(zone, clock);
   return clock;

@@ -14,7 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, folder);
 const production = {
-  NODE_ENV: 'production', DATABASE_URL: 'postgres://db/site', JWT_SECRET: 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template',
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/site',
+  JWT_SECRET: 'q7Vt0mXw3uKz9RfLb2NcYe5HsJ8dPa4G',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
   PUBLIC_URL: 'https://oracle.example',
 };
 
@@ -30,7 +34,14 @@ function refusal(env: Record<string, string>): string {
 
 it('needs no variable in local mode', () => {
   expect(read({})).toMatchObject({
-    port: 3000, host: 'localhost', dataDir, databaseUrl: null, local: true, readerPaceMs: 18, publicUrl: 'http://localhost:3000', sms: null,
+    port: 3000,
+    host: 'localhost',
+    dataDir,
+    databaseUrl: null,
+    local: true,
+    readerPaceMs: 18,
+    publicUrl: 'http://localhost:3000',
+    sms: null,
   });
 });
 
@@ -65,7 +76,11 @@ it.each(['x', '-1', '70000', '1.5'])('refuses the port %p', (port) => {
 
 it('has rendering defaults and reads other numbers', () => {
   expect(read({}).rendering).toEqual({ workers: 2, budgetMs: 300, cacheMb: 32 });
-  expect(read({ RENDER_WORKERS: '0', RENDER_BUDGET_MS: '500', RENDER_CACHE_MB: '0' }).rendering).toEqual({ workers: 0, budgetMs: 500, cacheMb: 0 });
+  expect(read({ RENDER_WORKERS: '0', RENDER_BUDGET_MS: '500', RENDER_CACHE_MB: '0' }).rendering).toEqual({
+    workers: 0,
+    budgetMs: 500,
+    cacheMb: 0,
+  });
   expect(refusal({ RENDER_WORKERS: 'many' })).toBe('RENDER_WORKERS must be a whole number from 0 to 64, not "many".');
 });
 
@@ -81,9 +96,17 @@ it('treats an empty variable as not set', () => {
 
 it('reads switches and limits that depend on others', () => {
   expect(read({ API_DOCS: 'off', REQUESTS_PER_MINUTE: '50', PAGE_HOST: 'bench', LIVE_RELOAD: '1' })).toMatchObject({
-    apiDocs: false, requestsPerMinute: 50, pageRequestsPerMinute: 500, pageHost: 'bench', liveReload: true,
+    apiDocs: false,
+    requestsPerMinute: 50,
+    pageRequestsPerMinute: 500,
+    pageHost: 'bench',
+    liveReload: true,
   });
-  expect(read({ PAGE_REQUESTS_PER_MINUTE: '7', TRUST_PROXY: '2', SHUTDOWN_DELAY_MS: '10' })).toMatchObject({ pageRequestsPerMinute: 7, trustProxy: 2, shutdownDelayMs: 10 });
+  expect(read({ PAGE_REQUESTS_PER_MINUTE: '7', TRUST_PROXY: '2', SHUTDOWN_DELAY_MS: '10' })).toMatchObject({
+    pageRequestsPerMinute: 7,
+    trustProxy: 2,
+    shutdownDelayMs: 10,
+  });
 });
 
 it('refuses a data folder with unknown files and does not touch them', () => {

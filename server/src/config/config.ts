@@ -77,7 +77,11 @@ export interface Config {
 /** A page loads about thirty files and makes a few API requests. */
 const pageRequestsPerApiRequest = 10;
 
-function readSms({ MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId, MSG91_INVITE_TEMPLATE_ID: inviteTemplateId }: Environment): SmsProvider | null {
+function readSms({
+  MSG91_AUTH_KEY: authKey,
+  MSG91_TEMPLATE_ID: templateId,
+  MSG91_INVITE_TEMPLATE_ID: inviteTemplateId,
+}: Environment): SmsProvider | null {
   return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId ?? null } : null;
 }
 
@@ -92,7 +96,8 @@ export function readConfig(env: Env, home: string): Config {
   const databaseUrl = values.DATABASE_URL ?? null;
   const sms = readSms(values);
   if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
-  if (!local && sms === null) throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
+  if (!local && sms === null)
+    throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
   const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
   if (local) claimDataFolder(dataDir);
   return {

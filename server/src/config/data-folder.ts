@@ -21,7 +21,9 @@ export function claimDataFolder(dataDir: string): void {
   const names = listFolder(dataDir);
   if (names.includes(marker)) return;
   if (names.some((name) => !allowedNames.has(name))) {
-    throw new StartError(`The data folder ${dataDir} holds files that are not this server's. Give an empty folder, or one that it made, with DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${dataDir} holds files that are not this server's. Give an empty folder, or one that it made, with DATA_DIR.`,
+    );
   }
   try {
     mkdirSync(dataDir, { recursive: true });

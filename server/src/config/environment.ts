@@ -15,8 +15,15 @@ function wholeNumber(max: number, min = 0) {
 }
 
 const text = z.optional(z.string());
-const onOrOff = z.pipe(z.enum(['on', 'off'], { error: ({ input }) => `must be on or off, not "${String(input)}".` }), z.transform((value) => value === 'on'));
-const token = z.string().check(z.refine((value) => value.length >= minTokenLength && !/\s/.test(value), { error: `must have at least ${minTokenLength} letters, and no spaces.` }));
+const onOrOff = z.pipe(
+  z.enum(['on', 'off'], { error: ({ input }) => `must be on or off, not "${String(input)}".` }),
+  z.transform((value) => value === 'on'),
+);
+const token = z.string().check(
+  z.refine((value) => value.length >= minTokenLength && !/\s/.test(value), {
+    error: `must have at least ${minTokenLength} letters, and no spaces.`,
+  }),
+);
 
 /** The variables of the server, except NODE_ENV and HOST (see `readMode`). Rules over several variables are in `readConfig`. */
 const environment = z.object({
@@ -37,13 +44,19 @@ const environment = z.object({
   PAGE_REQUESTS_PER_MINUTE: z.optional(wholeNumber(maxRequests)),
   REQUEST_TIMEOUT_MS: z._default(wholeNumber(3_600_000, 1), 30_000),
   SHUTDOWN_DELAY_MS: z.optional(wholeNumber(5000)),
-  PAGE_HOST: z.pipe(text, z.transform((value) => (value === 'bench' ? 'bench' : 'shell'))),
+  PAGE_HOST: z.pipe(
+    text,
+    z.transform((value) => (value === 'bench' ? 'bench' : 'shell')),
+  ),
   REMOTE_TIMEOUT_MS: z._default(wholeNumber(120_000), 8000),
   RENDER_WORKERS: z._default(wholeNumber(64), 2),
   RENDER_BUDGET_MS: z._default(wholeNumber(60_000), 300),
   RENDER_CACHE_MB: z._default(wholeNumber(4096), 32),
   READER_PACE_MS: z._default(wholeNumber(10_000), 18),
-  LIVE_RELOAD: z.pipe(text, z.transform((value) => value === '1')),
+  LIVE_RELOAD: z.pipe(
+    text,
+    z.transform((value) => value === '1'),
+  ),
   API_DOCS: z._default(onOrOff, true),
   LOG_LEVEL: z._default(z.string(), 'info'),
   COMMIT: text,

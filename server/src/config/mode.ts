@@ -14,7 +14,9 @@ export function readMode({ NODE_ENV: mode = '', HOST: host = '' }: Env): { local
   }
   if (mode === 'production') return { local: false, host: host || '0.0.0.0' };
   if (host !== '' && !loopbackHosts.includes(host)) {
-    throw new StartError(`Local mode shows the codes of everybody, so it listens on this machine alone. Set HOST to localhost, 127.0.0.1 or ::1, not "${host}", or NODE_ENV to production.`);
+    throw new StartError(
+      `Local mode shows the codes of everybody, so it listens on this machine alone. Set HOST to localhost, 127.0.0.1 or ::1, not "${host}", or NODE_ENV to production.`,
+    );
   }
   return { local: true, host: host || 'localhost' };
 }

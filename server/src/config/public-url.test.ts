@@ -10,7 +10,16 @@ it.each([
   expect(readPublicUrl(text, production)).toBe(origin);
 });
 
-it.each(['oracle.example', '//oracle.example', 'ftp://oracle.example', 'https://', 'https://oracle.example/site', 'https://oracle.example/?a', 'https://oracle.example/#a', 'https://me:pw@oracle.example'])('refuses %s', (text) => {
+it.each([
+  'oracle.example',
+  '//oracle.example',
+  'ftp://oracle.example',
+  'https://',
+  'https://oracle.example/site',
+  'https://oracle.example/?a',
+  'https://oracle.example/#a',
+  'https://me:pw@oracle.example',
+])('refuses %s', (text) => {
   expect(() => readPublicUrl(text, production)).toThrow('PUBLIC_URL must be an address such as');
 });
 

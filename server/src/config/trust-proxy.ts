@@ -34,8 +34,11 @@ export function readTrustProxy(text: string | undefined): TrustProxy {
   if (/^\d+$/.test(value) && Number(value) <= maxHops) return Number(value);
   const entries = value.split(',').map((entry) => entry.trim());
   if (entries.every((entry) => namedNetworks.has(entry) || isNetwork(entry))) return entries;
-  throw new StartError(`TRUST_PROXY must be the number of proxies before the server (1 to ${maxHops}), or their addresses or networks such as "10.0.0.0/8, loopback", not "${value}".`);
+  throw new StartError(
+    `TRUST_PROXY must be the number of proxies before the server (1 to ${maxHops}), or their addresses or networks such as "10.0.0.0/8, loopback", not "${value}".`,
+  );
 }
 
 /** Fastify's `trustProxy` option; a hop count is passed as a function because Fastify ignores a plain number. */
-export const toFastifyTrustProxy = (trust: TrustProxy) => (typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust);
+export const toFastifyTrustProxy = (trust: TrustProxy) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

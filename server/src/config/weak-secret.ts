@@ -2,7 +2,8 @@ const minBits = 96;
 /** Repetition of this length does not happen by chance. */
 const minRepeatedLength = 8;
 const minDistinctSteps = 8;
-const placeholderPattern = /change.?(me|it|this)|replace.?(me|it|this|with)|placeholder|(your|super|my).?(own.?)?(jwt.?)?secret|example|password|passw0rd|default|qwerty|letmein|insert.?(here|your)|do.?not.?use|development/i;
+const placeholderPattern =
+  /change.?(me|it|this)|replace.?(me|it|this|with)|placeholder|(your|super|my).?(own.?)?(jwt.?)?secret|example|password|passw0rd|default|qwerty|letmein|insert.?(here|your)|do.?not.?use|development/i;
 
 /** Shannon entropy of a text in bits. */
 function computeEntropyBits(text: string): number {

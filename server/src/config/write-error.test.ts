@@ -38,7 +38,9 @@ it('blames no disk that has room for a database that is damaged', () => {
 });
 
 function mountSmall(at: string): boolean {
-  return process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', at], { stdio: 'ignore' }).status === 0;
+  return (
+    process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', at], { stdio: 'ignore' }).status === 0
+  );
 }
 
 const probe = mkdtempSync(join(tmpdir(), 'oracle-astra-mount-'));

@@ -13,13 +13,15 @@ const diskFull = '53100';
 /** PGlite writes in chunks of at most this size; below it, any failure is treated as a full disk. */
 const minFreeBytes = 16 * 1024 * 1024;
 
-const formatMessage = (folder: string, reason: string) => `The data folder ${folder} cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
+const formatMessage = (folder: string, reason: string) =>
+  `The data folder ${folder} cannot be written, for ${reason}, or give another folder with DATA_DIR.`;
 
 /** A StartError that says why a folder cannot be written and what to do. */
 export function createWriteError(folder: string, error: unknown): StartError {
   const { code = '' } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
-  const message = reason === undefined ? `The data folder ${folder} cannot be written. Give another one with DATA_DIR.` : formatMessage(folder, reason);
+  const message =
+    reason === undefined ? `The data folder ${folder} cannot be written. Give another one with DATA_DIR.` : formatMessage(folder, reason);
   return new StartError(message, { cause: error });
 }
 

@@ -10,15 +10,21 @@ interface Batch {
 function open({ parallel = 1, most = 10, keyOf }: { parallel?: number; most?: number; keyOf?: (item: string) => string } = {}) {
   const batches: Batch[] = [];
   const ask = createBatcher<string, string>({
-    parallel, maxItems: most, ...(keyOf ? { getKey: keyOf } : {}),
-    run: (items) => new Promise((resolve, reject) => {
-      batches.push({ items, end: (results = items.map((item) => `${item}!`)) => resolve(results), fail: reject });
-    }),
+    parallel,
+    maxItems: most,
+    ...(keyOf ? { getKey: keyOf } : {}),
+    run: (items) =>
+      new Promise((resolve, reject) => {
+        batches.push({ items, end: (results = items.map((item) => `${item}!`)) => resolve(results), fail: reject });
+      }),
   });
   return { ask, batches, itemsOf: () => batches.map(({ items }) => items) };
 }
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 it('serves who comes alone at once, and those who come meanwhile together, each with an answer of their own', async () => {
   const { ask, batches, itemsOf } = open();

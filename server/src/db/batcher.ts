@@ -19,7 +19,12 @@ interface QueuedItem<Item, Result> {
  * Batches concurrent calls. A single item runs at once in a batch of its own; items that arrive while `parallel` batches
  * run share the next one, in order.
  */
-export function createBatcher<Item, Result>({ parallel, maxItems, getKey, run }: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
+export function createBatcher<Item, Result>({
+  parallel,
+  maxItems,
+  getKey,
+  run,
+}: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
   let queue: QueuedItem<Item, Result>[] = [];
   let running = 0;
 
@@ -60,8 +65,9 @@ export function createBatcher<Item, Result>({ parallel, maxItems, getKey, run }:
     }
   }
 
-  return (item) => new Promise((resolve, reject) => {
-    queue.push({ item, resolve, reject });
-    next();
-  });
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      next();
+    });
 }

@@ -7,7 +7,13 @@ afterEach(() => jest.useRealTimers());
 function open() {
   const limit = createConcurrencyLimit({ parallel: 2, waiting: 2, waitMs: 1000, busy: () => new Error('busy') });
   const ends: (() => void)[] = [];
-  const search = (name: string) => limit(() => new Promise<string>((resolve) => { ends.push(() => resolve(name)); }));
+  const search = (name: string) =>
+    limit(
+      () =>
+        new Promise<string>((resolve) => {
+          ends.push(() => resolve(name));
+        }),
+    );
   return { limit, ends, search };
 }
 

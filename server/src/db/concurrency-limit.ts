@@ -15,7 +15,12 @@ interface ConcurrencyLimitOptions {
 }
 
 /** Runs tasks in order with limited concurrency, so that connections are left for all other requests. */
-export function createConcurrencyLimit({ parallel, waiting = Infinity, waitMs, busy = () => new Error('Too many wait.') }: ConcurrencyLimitOptions) {
+export function createConcurrencyLimit({
+  parallel,
+  waiting = Infinity,
+  waitMs,
+  busy = () => new Error('Too many wait.'),
+}: ConcurrencyLimitOptions) {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -26,10 +31,13 @@ export function createConcurrencyLimit({ parallel, waiting = Infinity, waitMs, b
     }
     if (queue.length >= waiting) throw busy();
     await new Promise<void>((resolve, reject) => {
-      const timer = waitMs === undefined ? undefined : setTimeout(() => {
-        queue.splice(queue.indexOf(runNext), 1);
-        reject(busy());
-      }, waitMs);
+      const timer =
+        waitMs === undefined
+          ? undefined
+          : setTimeout(() => {
+              queue.splice(queue.indexOf(runNext), 1);
+              reject(busy());
+            }, waitMs);
       function runNext() {
         clearTimeout(timer);
         resolve();

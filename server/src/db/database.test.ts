@@ -15,7 +15,9 @@ const settings = { databasePool: 20, statementTimeoutMs: 5000, migrationsDir };
 
 describe('PGlite in a folder', () => {
   let dataDir: string;
-  beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-database-')); });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-database-'));
+  });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
   const open = () => openDatabase({ databaseUrl: null, dataDir, ...settings });
 
@@ -75,7 +77,9 @@ describe('an unreachable PostgreSQL', () => {
 
 describeOnPostgres('PostgreSQL', () => {
   let postgres: TestPostgres;
-  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
   afterAll(() => postgres.close());
 
   async function newDatabase(name: string): Promise<string> {

@@ -6,7 +6,9 @@ import type { OpenDatabase } from './types';
 export type { Database, OpenDatabase } from './types';
 
 /** Opens and migrates the database that the configuration names. Throws a StartError where it cannot. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databasePool' | 'statementTimeoutMs' | 'dataDir' | 'migrationsDir'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'statementTimeoutMs' | 'dataDir' | 'migrationsDir'>,
+): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, statementTimeoutMs, dataDir, migrationsDir } = config;
   return databaseUrl === null
     ? openPglite(dataDir, migrationsDir)

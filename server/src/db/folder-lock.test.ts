@@ -7,10 +7,13 @@ import { StartError } from '../config/start-error';
 import { acquireFolderLock } from './folder-lock';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-lock-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oracle-astra-lock-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const writeLock = (owner: object | string) => writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
+const writeLock = (owner: object | string) =>
+  writeFileSync(join(folder, 'server.lock'), typeof owner === 'string' ? owner : JSON.stringify(owner));
 
 it('locks, and releases without leaving a file', () => {
   const unlock = acquireFolderLock(folder);

@@ -81,7 +81,9 @@ export function acquireFolderLock(folder: string): () => void {
       if (seen === null) continue;
       const owner = parseOwner(seen);
       if (owner !== null && isOwnerAlive(owner)) {
-        throw new StartError(`The data folder ${folder} is in use by another server (process ${owner.pid}). Stop that one, or give another folder with DATA_DIR.`);
+        throw new StartError(
+          `The data folder ${folder} is in use by another server (process ${owner.pid}). Stop that one, or give another folder with DATA_DIR.`,
+        );
       }
       removeStale(path, seen, own);
     }

@@ -15,7 +15,7 @@ afterAll(() => client.close());
 const now = new Date('2026-03-14T06:30:00Z');
 const counter = () => {
   let count = 0;
-  return async () => ({ count: count += 1 });
+  return async () => ({ count: (count += 1) });
 };
 
 it('returns the first answer to sequential and concurrent calls', async () => {
@@ -45,13 +45,19 @@ it('refuses a key with another request, and keeps the first answer', async () =>
 });
 
 it('accepts a stored key without a fingerprint', async () => {
-  await client.query("insert into idempotent_answers (uid, route, key, answer, created_at) values ('h', 'spin', 'k', '{\"count\": 7}', now())");
+  await client.query(
+    "insert into idempotent_answers (uid, route, key, answer, created_at) values ('h', 'spin', 'k', '{\"count\": 7}', now())",
+  );
   expect(await runIdempotent(db, { uid: 'h', route: 'spin', key: 'k', request: { bid: 'b1' } }, now, counter())).toEqual({ count: 7 });
 });
 
 it('does not store the key of failed work', async () => {
   const once = { uid: 'd', route: 'spin', key: 'k' };
-  await expect(runIdempotent(db, once, now, async () => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    runIdempotent(db, once, now, async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(await runIdempotent(db, once, now, counter())).toEqual({ count: 1 });
 });
 

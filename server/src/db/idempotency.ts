@@ -16,7 +16,9 @@ export interface IdempotentRequest {
 
 /** Hash that identifies a request; stable because validation puts its fields in the order of their schema. */
 export function createFingerprint(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request ?? null)).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(request ?? null))
+    .digest('base64url');
 }
 
 /**
@@ -24,20 +26,35 @@ export function createFingerprint(request: unknown): string {
  * first one. When `work` throws, nothing is stored, the key included.
  * Throws `idempotency_key_reused` where the key was used with another request.
  */
-export async function runIdempotent<Answer>(db: Database, request: IdempotentRequest, now: Date, work: (tx: Database) => Promise<Answer>): Promise<Answer> {
+export async function runIdempotent<Answer>(
+  db: Database,
+  request: IdempotentRequest,
+  now: Date,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
   const { uid, route, key } = request;
   return db.transaction(async (tx) => {
     if (key === null) return work(tx);
     const fingerprint = createFingerprint(request.request);
     const row = and(eq(idempotentAnswers.uid, uid), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
-    const inserted = await tx.insert(idempotentAnswers).values({ uid, route, key, fingerprint, createdAt: now }).onConflictDoNothing().returning({ key: idempotentAnswers.key });
+    const inserted = await tx
+      .insert(idempotentAnswers)
+      .values({ uid, route, key, fingerprint, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotentAnswers.key });
     if (inserted.length === 0) {
-      const [stored] = await tx.select({ answer: idempotentAnswers.answer, fingerprint: idempotentAnswers.fingerprint }).from(idempotentAnswers).where(row);
+      const [stored] = await tx
+        .select({ answer: idempotentAnswers.answer, fingerprint: idempotentAnswers.fingerprint })
+        .from(idempotentAnswers)
+        .where(row);
       if ((stored?.fingerprint ?? fingerprint) !== fingerprint) throw new DomainError('idempotency_key_reused');
       return stored?.answer as Answer;
     }
     const answer = await work(tx);
-    await tx.update(idempotentAnswers).set({ answer: answer ?? null }).where(row);
+    await tx
+      .update(idempotentAnswers)
+      .set({ answer: answer ?? null })
+      .where(row);
     return answer;
   });
 }

@@ -5,17 +5,24 @@ import { PGlite } from '@electric-sql/pglite';
 import { migrationsDir } from '../testing/test-database';
 import { pgliteExtensions, migratePglite } from './pglite';
 
-interface Journal { entries: { idx: number; when: number; tag: string }[] }
+interface Journal {
+  entries: { idx: number; when: number; tag: string }[];
+}
 
 const journal = JSON.parse(readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8')) as Journal;
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'oracle-astra-migrations-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oracle-astra-migrations-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A folder with the migrations before `tag`. */
 function folderBefore(tag: string): string {
-  const entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag));
+  const entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex((entry) => entry.tag === tag),
+  );
   mkdirSync(join(folder, 'meta'));
   for (const entry of entries) copyFileSync(join(migrationsDir, `${entry.tag}.sql`), join(folder, `${entry.tag}.sql`));
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
@@ -23,7 +30,9 @@ function folderBefore(tag: string): string {
 }
 
 it('are listed in the journal in order', () => {
-  const files = readdirSync(migrationsDir).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(migrationsDir)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(files);
   expect(journal.entries.map(({ idx }) => idx)).toEqual(files.map((_, index) => index));
   expect(journal.entries.map(({ when }) => when)).toEqual([...new Set(journal.entries.map(({ when }) => when))].sort((a, b) => a - b));
@@ -46,9 +55,13 @@ it('repair profiles with a missing or foreign birth record, and failed replies w
   await migratePglite(client, migrationsDir);
   const { rows } = await client.query('select uid, default_bid, rashi, mahadasha from forum_profiles order by uid');
   expect(rows).toEqual([
-    { uid: 'dangling', default_bid: null, rashi: null, mahadasha: null }, { uid: 'foreign', default_bid: null, rashi: null, mahadasha: null },
-    { uid: 'sample', default_bid: null, rashi: 'Aries', mahadasha: 'Rahu' }, { uid: 'whole', default_bid: 'b1', rashi: null, mahadasha: null },
+    { uid: 'dangling', default_bid: null, rashi: null, mahadasha: null },
+    { uid: 'foreign', default_bid: null, rashi: null, mahadasha: null },
+    { uid: 'sample', default_bid: null, rashi: 'Aries', mahadasha: 'Rahu' },
+    { uid: 'whole', default_bid: 'b1', rashi: null, mahadasha: null },
   ]);
-  expect((await client.query('select outcome from chat_replies')).rows).toEqual([{ outcome: { status: 'fail', code: 'answer_failed', message: 'Not finished.' } }]);
+  expect((await client.query('select outcome from chat_replies')).rows).toEqual([
+    { outcome: { status: 'fail', code: 'answer_failed', message: 'Not finished.' } },
+  ]);
   await client.close();
 }, 60_000);

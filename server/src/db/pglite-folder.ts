@@ -15,6 +15,8 @@ export function assertPgliteFolder(folder: string): void {
   }
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (major !== postgresMajor) {
-    throw new StartError(`The database in ${folder} was made by another version (${major}, this one is ${postgresMajor}). Dump it with the version that made it (pg_dump of @electric-sql/pglite-tools) and load that into an empty DATA_DIR.`);
+    throw new StartError(
+      `The database in ${folder} was made by another version (${major}, this one is ${postgresMajor}). Dump it with the version that made it (pg_dump of @electric-sql/pglite-tools) and load that into an empty DATA_DIR.`,
+    );
   }
 }

@@ -28,7 +28,10 @@ async function openPgliteFolder(folder: string): Promise<PGlite> {
   } catch (error) {
     const diskError = toDiskError(dirname(folder), error);
     if (diskError !== null) throw diskError;
-    throw new StartError(`The database in ${folder} does not open. It may be damaged: move it away, or give another folder with DATA_DIR.`, { cause: error });
+    throw new StartError(
+      `The database in ${folder} does not open. It may be damaged: move it away, or give another folder with DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 

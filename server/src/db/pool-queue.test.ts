@@ -7,13 +7,16 @@ import { isDatabaseUnavailable } from './unavailable';
 
 describeOnPostgres('more queries than connections', () => {
   let postgres: TestPostgres;
-  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
   afterAll(() => postgres.close());
 
   async function askMany({ count, connectMs, waitMs }: { count: number; connectMs: number; waitMs: number }) {
     const pool = new pg.Pool({ connectionString: postgres.url, max: 1, connectionTimeoutMillis: connectMs });
     const db = createPoolDatabase({ pool, poolSize: 1, waitMs });
-    const ask = (number: number) => (number % 2 === 0 ? db.execute(sql`select pg_sleep(0.1)`) : db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`)));
+    const ask = (number: number) =>
+      number % 2 === 0 ? db.execute(sql`select pg_sleep(0.1)`) : db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`));
     const results = await Promise.allSettled(Array.from({ length: count }, (_, number) => ask(number)));
     await pool.end();
     return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);

@@ -20,15 +20,20 @@ interface PoolDatabaseOptions {
  * can wait long while a dead host fails fast.
  */
 export function createPoolDatabase({ pool, poolSize, waitMs }: PoolDatabaseOptions): PostgresDatabase {
-  const runLimited = createConcurrencyLimit({ parallel: poolSize, waitMs, busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')) });
-
-  const query = (config: pg.QueryConfig, values?: unknown[]) => runLimited(async () => {
-    try {
-      return await pool.query(config, values);
-    } catch (error) {
-      throw toDatabaseError(error);
-    }
+  const runLimited = createConcurrencyLimit({
+    parallel: poolSize,
+    waitMs,
+    busy: () => new DatabaseUnavailableError(new Error('No connection was free in time.')),
   });
+
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    runLimited(async () => {
+      try {
+        return await pool.query(config, values);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    });
   const transactionOnPool = createPoolTransaction(pool);
   const transaction: PostgresDatabase['transaction'] = (work, config) => runLimited(() => transactionOnPool(work, config));
   return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });

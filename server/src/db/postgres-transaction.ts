@@ -29,10 +29,14 @@ function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error
  */
 export function createPoolTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
   return async (work, config) => {
-    const client = await pool.connect().catch((error: unknown) => { throw toDatabaseError(error); });
+    const client = await pool.connect().catch((error: unknown) => {
+      throw toDatabaseError(error);
+    });
     let broken: Error | undefined;
     try {
-      return await createClientTransaction(client, (error) => { broken = error; })(work, config);
+      return await createClientTransaction(client, (error) => {
+        broken = error;
+      })(work, config);
     } finally {
       client.release(broken ?? client.getTransactionStatus() !== 'I');
     }

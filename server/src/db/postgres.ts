@@ -54,7 +54,9 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
   } catch (error) {
     if (getErrorCode(error) !== duplicateTable) throw error;
-    throw new StartError(`The database at ${place} holds tables of another program. Give an empty database with DATABASE_URL.`, { cause: error });
+    throw new StartError(`The database at ${place} holds tables of another program. Give an empty database with DATABASE_URL.`, {
+      cause: error,
+    });
   } finally {
     await client.end();
   }
@@ -68,7 +70,10 @@ export async function openPostgres({ url, migrationsDir, poolSize, statementTime
   const place = parseAddress(url);
   await migratePostgres(url, migrationsDir, place);
   const pool = new pg.Pool({
-    connectionString: url, max: poolSize, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive,
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...keepAlive,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + responseGraceMs,
     // Releases the locks of a lost connection before the server's TCP time-out would.

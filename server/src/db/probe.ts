@@ -16,7 +16,16 @@ export function createDatabaseProbe(db: Database, onError: (error: unknown) => v
     const timeout = pause(timeoutMs, false, { signal: settled.signal, ref: false });
     timeout.catch(() => undefined);
     try {
-      return await Promise.race([db.execute(sql`select 1`).then(() => true, (error: unknown) => { onError(error); return false; }), timeout]);
+      return await Promise.race([
+        db.execute(sql`select 1`).then(
+          () => true,
+          (error: unknown) => {
+            onError(error);
+            return false;
+          },
+        ),
+        timeout,
+      ]);
     } finally {
       settled.abort();
       inFlight = null;

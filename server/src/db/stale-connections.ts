@@ -11,10 +11,16 @@ export const isReadTimeout = (error: unknown): error is Error => error instanceo
 export function dropStaleConnections(pool: pg.Pool): void {
   const idle = new Set<pg.PoolClient>();
   // pg rejects the query or removes the idle client by itself; without listeners the error events would end the process.
-  pool.on('connect', (client) => { client.on('error', () => undefined); });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   pool.on('error', () => undefined);
-  pool.on('acquire', (client) => { idle.delete(client); });
-  pool.on('remove', (client) => { idle.delete(client); });
+  pool.on('acquire', (client) => {
+    idle.delete(client);
+  });
+  pool.on('remove', (client) => {
+    idle.delete(client);
+  });
   pool.on('release', (error, client) => {
     idle.add(client);
     if (!isReadTimeout(error)) return;

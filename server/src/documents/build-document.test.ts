@@ -15,8 +15,15 @@ const shell = shellRelease();
 const forum = remoteRelease('forum', 1, 'forum');
 const composition = compose(createRevision({ forum: channel('forum-1') }, forum), 0, 4000);
 const input: DocumentInput = {
-  shell, inlineAssets: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' }, composition, owner: findRouteOwner(composition.remotes, '/forum'), rendered: null,
-  now: 1_795_262_400_000, publicUrl: 'https://site.example', local: false, liveReload: false,
+  shell,
+  inlineAssets: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' },
+  composition,
+  owner: findRouteOwner(composition.remotes, '/forum'),
+  rendered: null,
+  now: 1_795_262_400_000,
+  publicUrl: 'https://site.example',
+  local: false,
+  liveReload: false,
 };
 type InputChanges = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<RenderedPage, { kind: 'page' }> };
 
@@ -50,25 +57,52 @@ describe('the composition within the document', () => {
 });
 
 /** The sources of a directive. */
-const sources = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))?.split(' ').slice(1) ?? [];
-const hashOf = (text: string | null) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`;
+const sources = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+const hashOf = (text: string | null) =>
+  `'sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}'`;
 /** The inline parts of a document that its policy does not allow. */
 function findBlocked({ bytes, policy }: ReturnType<typeof buildDocument>): string[] {
   const html = open(bytes.toString());
-  const kinds = [['script:not([src], [type="application/json"])', 'script-src'], ['style', 'style-src']] as const;
-  return kinds.flatMap(([found, name]) => [...html.querySelectorAll(found)].map(({ textContent }) => textContent).filter((text) => !sources(policy, name).includes(hashOf(text))));
+  const kinds = [
+    ['script:not([src], [type="application/json"])', 'script-src'],
+    ['style', 'style-src'],
+  ] as const;
+  return kinds.flatMap(([found, name]) =>
+    [...html.querySelectorAll(found)].map(({ textContent }) => textContent).filter((text) => !sources(policy, name).includes(hashOf(text))),
+  );
 }
 
 describe('the policy', () => {
-  const styled = { kind: 'page' as const, status: 200, head: '', styles: '<style data-styled="true">.a{content:"\u2028é"}</style>', body: '', state: { now: 1, session: 'none' as const, api: { queries: {}, provided: {} }, loaderData: {}, errors: null } };
+  const styled = {
+    kind: 'page' as const,
+    status: 200,
+    head: '',
+    styles: '<style data-styled="true">.a{content:"\u2028é"}</style>',
+    body: '',
+    state: { now: 1, session: 'none' as const, api: { queries: {}, provided: {} }, loaderData: {}, errors: null },
+  };
 
-  it.each<[string, InputChanges]>([['plain', {}], ['live reload', { liveReload: true }], ['rendered', { rendered: styled }], ['Windows line ends', { inlineAssets: { ...input.inlineAssets, css: 'a{}\r\nb{}' } }], ['no early script', { inlineAssets: { ...input.inlineAssets, early: '' } }]])(
-    'allows every inline script and style: %s', (_name, changes) => {
-      expect(findBlocked(documentOf(changes))).toEqual([]);
-    });
+  it.each<[string, InputChanges]>([
+    ['plain', {}],
+    ['live reload', { liveReload: true }],
+    ['rendered', { rendered: styled }],
+    ['Windows line ends', { inlineAssets: { ...input.inlineAssets, css: 'a{}\r\nb{}' } }],
+    ['no early script', { inlineAssets: { ...input.inlineAssets, early: '' } }],
+  ])('allows every inline script and style: %s', (_name, changes) => {
+    expect(findBlocked(documentOf(changes))).toEqual([]);
+  });
 
   it('allows only what the server wrote, even where rules end their style element', () => {
-    const hostile = documentOf({ rendered: { ...styled, styles: '<style>.a{}</style><script>steal()</script>', body: '<style>.b{}</style>' } });
+    const hostile = documentOf({
+      rendered: { ...styled, styles: '<style>.a{}</style><script>steal()</script>', body: '<style>.b{}</style>' },
+    });
     expect(findBlocked(hostile)).toEqual(['steal()', '.b{}']);
   });
 
@@ -88,7 +122,8 @@ describe('the policy', () => {
 
   it('allows the site itself and hashes, and nothing unsafe', () => {
     const { policy } = documentOf({ rendered: styled, liveReload: true });
-    for (const name of ['script-src', 'style-src']) expect(sources(policy, name).filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
+    for (const name of ['script-src', 'style-src'])
+      expect(sources(policy, name).filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 });
@@ -112,7 +147,10 @@ describe('scripts', () => {
   it('have the page before the entry where the host contains the pages', () => {
     const host = { ...remoteRelease('bench', 1, 'forum'), entry: 'entry.js' };
     const owner = findRouteOwner([toComposedRemote(host)], '/forum');
-    expect(listScripts({ shell: host, owner }).map(({ address }) => address)).toEqual(['/releases/bench/bench-1/page.bench-forum.js', '/releases/bench/bench-1/entry.js']);
+    expect(listScripts({ shell: host, owner }).map(({ address }) => address)).toEqual([
+      '/releases/bench/bench-1/page.bench-forum.js',
+      '/releases/bench/bench-1/entry.js',
+    ]);
   });
 });
 
@@ -124,19 +162,26 @@ describe('the rest of the document', () => {
   });
 
   it('preloads only the fonts of the first view', () => {
-    expect([...page().querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))).toEqual(['/releases/shell/shell-1/fonts/eczar-latin-500.aa.woff2']);
+    expect([...page().querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/releases/shell/shell-1/fonts/eczar-latin-500.aa.woff2',
+    ]);
   });
 
   it('reloads itself for developers only', () => {
     expect(htmlOf()).not.toContain('EventSource');
-    expect(htmlOf({ liveReload: true })).toMatch(/new EventSource\('\/dev\/changes'\);source\.onmessage=e=>\{if\(e\.data!=='\d+\.7'\)location\.reload\(\)\}/);
+    expect(htmlOf({ liveReload: true })).toMatch(
+      /new EventSource\('\/dev\/changes'\);source\.onmessage=e=>\{if\(e\.data!=='\d+\.7'\)location\.reload\(\)\}/,
+    );
   });
 });
 
 describe('a rendered page', () => {
   const hostile = '</script><script>steal()</script>';
   const rendered = {
-    kind: 'page' as const, status: 200, head: '<title>A post</title><meta name="description" content="What it says">', styles: '<style data-styled="true">.a{}</style>',
+    kind: 'page' as const,
+    status: 200,
+    head: '<title>A post</title><meta name="description" content="What it says">',
+    styles: '<style data-styled="true">.a{}</style>',
     body: '<div class="a">Hello</div>',
     state: { now: 1, session: 'none' as const, api: { queries: { post: { data: hostile } }, provided: {} }, loaderData: {}, errors: null },
   };
@@ -149,8 +194,13 @@ describe('a rendered page', () => {
   });
 
   it('preloads Devanagari where it is in Hindi, and not for a word or two', () => {
-    const preloadedFor = (body: string) => [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="kept-preload"]')].map((link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
-    expect(preloadedFor('<p>Read this page in another language, if you like that better, or stay with this one: <a>हिन्दी</a></p>')).toEqual(['eczar-latin-']);
+    const preloadedFor = (body: string) =>
+      [...page({ rendered: { ...rendered, body } }).querySelectorAll('link[rel="kept-preload"]')].map(
+        (link) => /fonts\/([a-z-]+)/.exec(link.getAttribute('href') ?? '')?.[1],
+      );
+    expect(preloadedFor('<p>Read this page in another language, if you like that better, or stay with this one: <a>हिन्दी</a></p>')).toEqual(
+      ['eczar-latin-'],
+    );
     expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
   });
 

@@ -50,14 +50,20 @@ interface ScriptTag {
  * a page of the host's own build comes before the host's entry, which imports it.
  */
 export function listScripts({ shell, owner }: Pick<DocumentInput, 'shell' | 'owner'>): ScriptTag[] {
-  const vendor = shell.files.filter(({ name }) => /^vendor\..*\.js$/.test(name)).map((file) => toScriptTag(getReleaseBase(shell), file, true));
+  const vendor = shell.files
+    .filter(({ name }) => /^vendor\..*\.js$/.test(name))
+    .map((file) => toScriptTag(getReleaseBase(shell), file, true));
   const entry = [toScriptTag(getReleaseBase(shell), getReleaseFile(shell, shell.entry), true)];
   const file = owner?.route.page ? owner.remote.pages[owner.route.page] : undefined;
   const page = owner && file ? [toScriptTag(owner.remote.base, file, false)] : [];
   return owner?.remote.remote === shell.remote ? [...vendor, ...page, ...entry] : [...vendor, ...entry, ...page];
 }
 
-const toScriptTag = (base: string, { name, integrity }: ReleaseFile, isHostScript: boolean): ScriptTag => ({ address: base + name, integrity, isHostScript });
+const toScriptTag = (base: string, { name, integrity }: ReleaseFile, isHostScript: boolean): ScriptTag => ({
+  address: base + name,
+  integrity,
+  isHostScript,
+});
 
 /** The inline script starts deferred scripts once a rendered page is painted; any other page needs its scripts to be painted. */
 const renderScriptTag = ({ address, integrity, isHostScript }: ScriptTag, isDeferred: boolean) =>
@@ -68,14 +74,17 @@ const devanagariFonts = /^fonts\/(eczar-devanagari-500|hind-devanagari-400)\./;
 
 /** The fonts that the first view needs. */
 function listFonts(shell: Descriptor, isHindi: boolean): string[] {
-  return shell.files.filter(({ name }) => latinFonts.test(name) || (isHindi && devanagariFonts.test(name))).map(({ name }) => getReleaseBase(shell) + name);
+  return shell.files
+    .filter(({ name }) => latinFonts.test(name) || (isHindi && devanagariFonts.test(name)))
+    .map(({ name }) => getReleaseBase(shell) + name);
 }
 
 /**
  * Deferred font faces are applied by script once a rendered page is painted: Latin at once where the browser has the fonts
  * cached, Devanagari later, since 85 KB are too much for a line of Hindi in a list.
  */
-const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') => `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
+const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
+  `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -96,22 +105,41 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
   const isDeferred = rendered !== null && inlineAssets.early !== '';
   const scripts = [inlineAssets.early, liveReload ? liveReloadScript(composition.revision) : ''].filter((script) => script !== '');
   const styles = [inlineAssets.css, inlineAssets.latin, inlineAssets.devanagari];
-  const policy = buildContentPolicy({ scripts: scripts.map(hashSource), styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])] });
-  return { policy, bytes: concatParts([`<!doctype html>
+  const policy = buildContentPolicy({
+    scripts: scripts.map(hashSource),
+    styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])],
+  });
+  return {
+    policy,
+    bytes: concatParts([
+      `<!doctype html>
 <html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
 ${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml">
-${listFonts(shell, isHindi).map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`).join('')}
+${listFonts(shell, isHindi)
+  .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
+  .join('')}
 <style>${inlineAssets.css}</style>${renderFontStyle(inlineAssets.latin, shell, isDeferred)}${renderFontStyle(inlineAssets.devanagari, shell, isDeferred && !isHindi, ' media="not all"')}
-${listScripts(input).map((tag) => renderScriptTag(tag, isDeferred)).join('\n')}
+${listScripts(input)
+  .map((tag) => renderScriptTag(tag, isDeferred))
+  .join('\n')}
 ${scripts.map((script) => `<script>${script}</script>`).join('')}
-`, rendered?.styles ?? '', `</head>
-<body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}">`, rendered?.body ?? '', `</div>
+`,
+      rendered?.styles ?? '',
+      `</head>
+<body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}">`,
+      rendered?.body ?? '',
+      `</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
 <noscript><p id="${noScriptId}" class="wrap small">${rendered ? noScriptCopy.rendered : noScriptCopy.plain}</p></noscript>
-`, ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []), `
+`,
+      ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []),
+      `
 <script type="application/json" id="composition">${toScriptJson(composition)}</script></body></html>
-`]) };
+`,
+    ]),
+  };
 }
 
-const concatParts = (parts: (string | Uint8Array)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+const concatParts = (parts: (string | Uint8Array)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

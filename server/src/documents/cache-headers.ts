@@ -7,7 +7,15 @@ const cacheControlForAll = `public, max-age=0, s-maxage=${pageTtlMs / 1000}, sta
 const vary = 'cookie, accept-encoding';
 
 /** How a document may be cached. `isForAll`: every visitor without a session gets the same one. `age` in milliseconds. */
-export function cacheHeaders({ hasSession, isForAll, age }: { hasSession: boolean; isForAll: boolean; age: number }): Record<string, string> {
+export function cacheHeaders({
+  hasSession,
+  isForAll,
+  age,
+}: {
+  hasSession: boolean;
+  isForAll: boolean;
+  age: number;
+}): Record<string, string> {
   if (hasSession) return { 'cache-control': 'private, no-store', vary };
   if (!isForAll) return { 'cache-control': 'no-store', vary };
   return { 'cache-control': cacheControlForAll, age: String(Math.floor(age / 1000)), vary };

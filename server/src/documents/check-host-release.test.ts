@@ -5,7 +5,9 @@ import { checkHostRelease } from './check-host-release';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './testing/releases';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'releases-')); });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const check = () => checkHostRelease(folder, 'shell');

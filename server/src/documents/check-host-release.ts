@@ -4,17 +4,27 @@ import { StartError } from '../config/start-error';
 import { createReleaseStore } from './release-store';
 
 async function findMissingFile(folder: string, names: string[]): Promise<string | undefined> {
-  const exists = await Promise.all(names.map((name) => stat(path.join(folder, name)).then((file) => file.isFile(), () => false)));
+  const exists = await Promise.all(
+    names.map((name) =>
+      stat(path.join(folder, name)).then(
+        (file) => file.isFile(),
+        () => false,
+      ),
+    ),
+  );
   return names[exists.indexOf(false)];
 }
 
 /** Throws a StartError where the registry has no stable release of `host`, or where files of it are missing. */
 export async function checkHostRelease(releasesDir: string, host: string): Promise<void> {
   const advice = `Publish and promote one with "npm run release", or name the folder that has one with RELEASES_DIR.`;
-  const revision = await createReleaseStore(releasesDir, () => undefined).getRevision().catch(() => null);
+  const revision = await createReleaseStore(releasesDir, () => undefined)
+    .getRevision()
+    .catch(() => null);
   const stable = revision?.registry.remotes[host]?.stable;
   if (!revision || !stable) throw new StartError(`There is no release of ${host} to serve in ${releasesDir}. ${advice}`);
   const files = revision.descriptors.get(stable)?.files.map(({ name }) => name);
   const missing = await findMissingFile(path.join(releasesDir, host, stable), ['descriptor.json', ...(files ?? [])]);
-  if (!files || missing !== undefined) throw new StartError(`The release ${stable} in ${releasesDir} lacks ${missing ?? 'a descriptor that can be read'}. ${advice}`);
+  if (!files || missing !== undefined)
+    throw new StartError(`The release ${stable} in ${releasesDir} lacks ${missing ?? 'a descriptor that can be read'}. ${advice}`);
 }

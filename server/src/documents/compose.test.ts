@@ -3,11 +3,20 @@ import { channel, remoteRelease, createRevision, shellRelease } from './testing/
 
 const forum = [1, 2, 3].map((number) => remoteRelease('forum', number, 'forum'));
 const canary = { release: 'forum-3', percent: 25 };
-const withCanary = createRevision({ shell: channel('shell-1'), forum: channel('forum-2', { canary, previous: 'forum-1' }) }, shellRelease(), ...forum);
+const withCanary = createRevision(
+  { shell: channel('shell-1'), forum: channel('forum-2', { canary, previous: 'forum-1' }) },
+  shellRelease(),
+  ...forum,
+);
 const remoteIn = (revision: Parameters<typeof compose>[0], bucket: number) => compose(revision, bucket, 4000).remotes[0];
 
 describe('which release a visitor gets', () => {
-  it.each([[0, 'forum-3'], [24, 'forum-3'], [25, 'forum-2'], [99, 'forum-2']])('bucket %d gets %s where the canary has 25 percent', (bucket, release) => {
+  it.each([
+    [0, 'forum-3'],
+    [24, 'forum-3'],
+    [25, 'forum-2'],
+    [99, 'forum-2'],
+  ])('bucket %d gets %s where the canary has 25 percent', (bucket, release) => {
     expect(selectRelease(withCanary, 'forum', bucket)).toBe(release);
   });
 
@@ -16,7 +25,9 @@ describe('which release a visitor gets', () => {
   });
 
   it('is the canary for everyone at 100 percent', () => {
-    expect(selectRelease(createRevision({ forum: channel('forum-2', { canary: { ...canary, percent: 100 } }) }), 'forum', 99)).toBe('forum-3');
+    expect(selectRelease(createRevision({ forum: channel('forum-2', { canary: { ...canary, percent: 100 } }) }), 'forum', 99)).toBe(
+      'forum-3',
+    );
   });
 
   it('is none for a remote that the registry does not have', () => {
@@ -31,14 +42,22 @@ describe('which release a visitor gets', () => {
 
 describe('the composition', () => {
   it('has only remotes, without one whose release cannot be read', () => {
-    const revision = createRevision({ shell: channel('shell-1'), bench: channel('bench-1'), forum: channel('forum-1'), chat: channel('chat-1') }, shellRelease(), forum[0]!, remoteRelease('bench', 1));
+    const revision = createRevision(
+      { shell: channel('shell-1'), bench: channel('bench-1'), forum: channel('forum-1'), chat: channel('chat-1') },
+      shellRelease(),
+      forum[0]!,
+      remoteRelease('bench', 1),
+    );
     const { remotes, revision: number, timeout_ms } = compose(revision, 50, 4000);
     expect(remotes.map(({ remote }) => remote)).toEqual(['forum']);
     expect([number, timeout_ms]).toEqual([7, 4000]);
   });
 
   it('falls back from a canary to the stable release', () => {
-    expect(remoteIn(withCanary, 0)).toMatchObject({ release: 'forum-3', fallback: { release: 'forum-2', container: 'forum_2', base: '/releases/forum/forum-2/', entry: { name: 'entry.js' } } });
+    expect(remoteIn(withCanary, 0)).toMatchObject({
+      release: 'forum-3',
+      fallback: { release: 'forum-2', container: 'forum_2', base: '/releases/forum/forum-2/', entry: { name: 'entry.js' } },
+    });
   });
 
   it('falls back from the stable release to the previous one', () => {
@@ -63,7 +82,9 @@ describe('the composition', () => {
 
 describe('a release in the composition', () => {
   it('has the file of each page with its integrity', () => {
-    expect(toComposedRemote(forum[0]!).pages).toEqual({ 'page.forum-forum.js': { name: 'page.forum-forum.js', bytes: 19, integrity: 'sha384-page.forum-forum.js' } });
+    expect(toComposedRemote(forum[0]!).pages).toEqual({
+      'page.forum-forum.js': { name: 'page.forum-forum.js', bytes: 19, integrity: 'sha384-page.forum-forum.js' },
+    });
   });
 
   it('has no file for a route without a page', () => {

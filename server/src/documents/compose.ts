@@ -29,8 +29,7 @@ export const listRemotes = ({ remotes }: Registry) => Object.keys(remotes).filte
 
 /** The composition for a visitor: the release of each remote with its route table, and its fallback. */
 export function compose(revision: Revision, bucket: number, timeoutMs: number): Composition {
-  const selected = listRemotes(revision.registry)
-    .flatMap((remote) => selectDescriptor(revision, remote, bucket) ?? []);
+  const selected = listRemotes(revision.registry).flatMap((remote) => selectDescriptor(revision, remote, bucket) ?? []);
   return {
     revision: revision.registry.revision,
     timeout_ms: timeoutMs,
@@ -50,9 +49,22 @@ function selectFallback({ registry, descriptors }: Revision, { remote, release }
 export function toComposedRemote(descriptor: Descriptor, fallback?: Descriptor): ComposedRemote {
   const pages = descriptor.routes.flatMap(({ page }) => (page === null ? [] : [[page, getReleaseFile(descriptor, page)] as const]));
   return {
-    remote: descriptor.remote, release: descriptor.release, container: descriptor.container, base: getReleaseBase(descriptor),
-    entry: getReleaseFile(descriptor, descriptor.entry), routes: descriptor.routes, pages: Object.fromEntries(pages), needs: descriptor.needs,
-    fallback: fallback ? { release: fallback.release, container: fallback.container, base: getReleaseBase(fallback), entry: getReleaseFile(fallback, fallback.entry) } : null,
+    remote: descriptor.remote,
+    release: descriptor.release,
+    container: descriptor.container,
+    base: getReleaseBase(descriptor),
+    entry: getReleaseFile(descriptor, descriptor.entry),
+    routes: descriptor.routes,
+    pages: Object.fromEntries(pages),
+    needs: descriptor.needs,
+    fallback: fallback
+      ? {
+          release: fallback.release,
+          container: fallback.container,
+          base: getReleaseBase(fallback),
+          entry: getReleaseFile(fallback, fallback.entry),
+        }
+      : null,
   };
 }
 

@@ -3,9 +3,22 @@ import { CompressedBody, negotiateEncoding } from './compressed-body';
 
 describe('the encoding of a response', () => {
   it.each([
-    ['gzip, deflate, br, zstd', 'br'], ['gzip', 'gzip'], ['GZIP, deflate', 'gzip'], ['br;q=0.5, gzip', 'gzip'], ['br;q=0, gzip;q=0.1', 'gzip'], ['gzip;q=0.8, br;q=0.8', 'br'],
-    ['*', 'br'], ['*;q=0.5, br;q=0', 'gzip'], ['identity, br;q=0.5', 'identity'], ['br;q=0, gzip;q=0', 'identity'],
-    ['deflate', 'identity'], ['', 'identity'], [undefined, 'identity'], ['identity;q=0', 'identity'], ['identity;q=0, gzip;q=0.1', 'gzip'], ['no sense;;q=x,', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP, deflate', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['gzip;q=0.8, br;q=0.8', 'br'],
+    ['*', 'br'],
+    ['*;q=0.5, br;q=0', 'gzip'],
+    ['identity, br;q=0.5', 'identity'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['deflate', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+    ['identity;q=0', 'identity'],
+    ['identity;q=0, gzip;q=0.1', 'gzip'],
+    ['no sense;;q=x,', 'identity'],
   ])('for Accept-Encoding %s is %s', (accepted, encoding) => {
     expect(negotiateEncoding(accepted)).toBe(encoding);
   });

@@ -23,11 +23,14 @@ const compressGzip = promisify(gzip);
 const brotliQuality = 5;
 
 const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => compressBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }),
+  br: (bytes) =>
+    compressBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   gzip: (bytes) => compressGzip(bytes),
 };
 
@@ -36,7 +39,10 @@ export class CompressedBody {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   /** `onCompress` is called for each compression. */
-  constructor(readonly bytes: Buffer, private readonly onCompress: (encoding: Encoding) => void) {}
+  constructor(
+    readonly bytes: Buffer,
+    private readonly onCompress: (encoding: Encoding) => void,
+  ) {}
 
   async as(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.bytes;

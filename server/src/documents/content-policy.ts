@@ -17,6 +17,14 @@ const directive = (name: string, sources: readonly string[]) => [name, "'self'",
 /** The Content-Security-Policy of a document: its own files and these inline parts. It has no nonce, so that it can be cached with the document. */
 export const buildContentPolicy = ({ scripts, styles }: InlineSources) =>
   [
-    "default-src 'self'", directive('script-src', scripts), directive('style-src', [...styles, emptyStyle]), "img-src 'self' data: https:", "font-src 'self'",
-    "connect-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'self'",
+    directive('script-src', scripts),
+    directive('style-src', [...styles, emptyStyle]),
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ask = (url: string, jwt?: string, method: 'GET' | 'HEAD' = 'GET') => site.app.inject({ method, url, headers: jwt === undefined ? {} : { cookie: `jwt=${jwt}` } });
+const ask = (url: string, jwt?: string, method: 'GET' | 'HEAD' = 'GET') =>
+  site.app.inject({ method, url, headers: jwt === undefined ? {} : { cookie: `jwt=${jwt}` } });
 const rootOf = (html: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(html)?.[1];
 const bodyOf = async (url: string, jwt?: string) => rootOf((await ask(url, jwt)).body);
 const cacheControlOf = async (url: string, jwt?: string) => (await ask(url, jwt)).headers['cache-control'];
@@ -44,7 +45,10 @@ describe('for visitors', () => {
   });
 
   it('renders another page for another query', async () => {
-    expect([await bodyOf('/forum?page=1'), await bodyOf('/forum?page=2')]).toEqual([expect.stringContaining('?page=1'), expect.stringContaining('?page=2')]);
+    expect([await bodyOf('/forum?page=1'), await bodyOf('/forum?page=2')]).toEqual([
+      expect.stringContaining('?page=1'),
+      expect.stringContaining('?page=2'),
+    ]);
   });
 
   it('renders one page for many requests at once', async () => {
@@ -55,9 +59,16 @@ describe('for visitors', () => {
 
   it('redirects from personal pages, and sends the site’s 404 for unknown ones', async () => {
     const redirect = await ask('/chats?type=Oracle');
-    expect({ status: redirect.statusCode, location: redirect.headers.location, body: redirect.body }).toEqual({ status: 302, location: '/forum', body: '' });
+    expect({ status: redirect.statusCode, location: redirect.headers.location, body: redirect.body }).toEqual({
+      status: 302,
+      location: '/forum',
+      body: '',
+    });
     const missing = await ask('/no-such-page');
-    expect({ status: missing.statusCode, page: rootOf(missing.body) }).toEqual({ status: 404, page: 'shell | /no-such-page | none | news for all' });
+    expect({ status: missing.statusCode, page: rootOf(missing.body) }).toEqual({
+      status: 404,
+      page: 'shell | /no-such-page | none | news for all',
+    });
   });
 
   it('sends for HEAD the headers of GET, without a body', async () => {
@@ -65,7 +76,10 @@ describe('for visitors', () => {
       const [got, head] = [await ask(url, jwt), await ask(url, jwt, 'HEAD')];
       expect(head.body).toBe('');
       const shared = ['cache-control', 'vary', 'content-type', 'location', 'content-length'] as const;
-      expect([head.statusCode, ...shared.map((name) => head.headers[name])]).toEqual([got.statusCode, ...shared.map((name) => got.headers[name])]);
+      expect([head.statusCode, ...shared.map((name) => head.headers[name])]).toEqual([
+        got.statusCode,
+        ...shared.map((name) => got.headers[name]),
+      ]);
     }
   });
 });
@@ -74,7 +88,9 @@ describe('with a session', () => {
   it('renders a page for each person, caches none, and shows none to visitors', async () => {
     const both = await Promise.all([ask('/forum', 'live-asha'), ask('/forum', 'live-ravi')]);
     expect(both.map(({ body }) => rootOf(body))).toEqual(['asha', 'ravi'].map((name) => `forum-1 | /forum | in | news for live-${name}`));
-    expect(both.map(({ headers }) => [headers['cache-control'], headers.vary, headers.age])).toEqual(Array(2).fill(['private, no-store', 'cookie, accept-encoding', undefined]));
+    expect(both.map(({ headers }) => [headers['cache-control'], headers.vary, headers.age])).toEqual(
+      Array(2).fill(['private, no-store', 'cookie, accept-encoding', undefined]),
+    );
     expect(await bodyOf('/forum')).toBe('forum-1 | /forum | none | news for all');
     expect(await bodyOf('/forum', 'live-ravi')).toContain('news for live-ravi');
     expect(await lookups()).toEqual({ miss: 1 });
@@ -95,12 +111,15 @@ describe('with a session', () => {
   });
 
   it('caches neither redirects nor missing pages', async () => {
-    expect(await Promise.all(['/chats', '/no-such-page', '/forum?broken'].map((url) => cacheControlOf(url, 'dead-asha')))).toEqual(Array(3).fill('private, no-store'));
+    expect(await Promise.all(['/chats', '/no-such-page', '/forum?broken'].map((url) => cacheControlOf(url, 'dead-asha')))).toEqual(
+      Array(3).fill('private, no-store'),
+    );
   });
 });
 
 describe('compression', () => {
-  const encoded = (encoding: string, url = '/forum?page=1', jwt = '') => site.app.inject({ url, headers: { 'accept-encoding': encoding, ...(jwt && { cookie: `jwt=${jwt}` }) } });
+  const encoded = (encoding: string, url = '/forum?page=1', jwt = '') =>
+    site.app.inject({ url, headers: { 'accept-encoding': encoding, ...(jwt && { cookie: `jwt=${jwt}` }) } });
   const opened = { br: brotliDecompressSync, gzip: gunzipSync };
 
   it('happens once for each encoding of a cached page', async () => {
@@ -109,7 +128,11 @@ describe('compression', () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => encoded(encoding)));
       answers.push(await encoded(encoding));
       for (const { headers, rawPayload } of answers) {
-        expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([encoding, 'cookie, accept-encoding', String(rawPayload.length)]);
+        expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
+          encoding,
+          'cookie, accept-encoding',
+          String(rawPayload.length),
+        ]);
         expect(opened[encoding](rawPayload).toString()).toBe(body);
       }
     }
@@ -133,17 +156,26 @@ describe('compression', () => {
   });
 });
 
-it.each([['rendered', '/forum', ''], ['rendered for a person', '/forum', 'live-asha'], ['plain', '/forum?broken', ''], ['404', '/no-such-page', ''], ['redirect', '/chats', '']])(
-  'allows every inline script and style in the policy: %s', async (kind, url, jwt) => {
-    const { body, headers, statusCode } = await ask(url, jwt || undefined);
-    if (kind === 'redirect') expect([statusCode, body]).toEqual([302, '']);
-    else expect(findPolicyViolations(body, String(headers['content-security-policy']))).toEqual([]);
-  });
+it.each([
+  ['rendered', '/forum', ''],
+  ['rendered for a person', '/forum', 'live-asha'],
+  ['plain', '/forum?broken', ''],
+  ['404', '/no-such-page', ''],
+  ['redirect', '/chats', ''],
+])('allows every inline script and style in the policy: %s', async (kind, url, jwt) => {
+  const { body, headers, statusCode } = await ask(url, jwt || undefined);
+  if (kind === 'redirect') expect([statusCode, body]).toEqual([302, '']);
+  else expect(findPolicyViolations(body, String(headers['content-security-policy']))).toEqual([]);
+});
 
 describe('the cache', () => {
   it('has no document without its page, which the next one may have', async () => {
     const plain = await ask('/forum?broken');
-    expect({ status: plain.statusCode, page: rootOf(plain.body), cacheControl: plain.headers['cache-control'] }).toEqual({ status: 200, page: '', cacheControl: 'no-store' });
+    expect({ status: plain.statusCode, page: rootOf(plain.body), cacheControl: plain.headers['cache-control'] }).toEqual({
+      status: 200,
+      page: '',
+      cacheControl: 'no-store',
+    });
     expect(plain.body).not.toContain('id="page-state"');
     await ask('/forum?broken');
     expect(await lookups()).toEqual({ miss: 2 });

@@ -23,9 +23,12 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
   const { store, host, releasesDir, publicUrl, clock, liveReload, isTokenValid, rendering } = options;
-  const renderer = rendering.workers > 0 ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
+  const renderer =
+    rendering.workers > 0 ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
   const pages = createPageSource(app, renderer, options);
-  const revisions = followRevisions(app, store, async (revision) => renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, options)));
+  const revisions = followRevisions(app, store, async (revision) =>
+    renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, options)),
+  );
 
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest> {
     const [revision, visitor] = await Promise.all([store.getRevision(), identifyVisitor(request, isTokenValid)]);

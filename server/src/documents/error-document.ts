@@ -4,7 +4,8 @@ import { toUnavailableError } from '../plugins/error-handler';
 import { failures } from '../plugins/failures';
 import { buildContentPolicy, hashSource } from './content-policy';
 
-const css = 'body{margin:0;display:grid;place-content:center;min-height:100vh;padding:1rem;background:#15173D;color:#F4EFE2;font:1.0625rem/1.75rem system-ui,sans-serif}h1{font:500 2.125rem/2.5rem serif;margin:0 0 1rem}a{color:#E3C27A}';
+const css =
+  'body{margin:0;display:grid;place-content:center;min-height:100vh;padding:1rem;background:#15173D;color:#F4EFE2;font:1.0625rem/1.75rem system-ui,sans-serif}h1{font:500 2.125rem/2.5rem serif;margin:0 0 1rem}a{color:#E3C27A}';
 const policy = buildContentPolicy({ scripts: [], styles: [hashSource(css)] });
 
 interface ErrorCopy {
@@ -14,8 +15,18 @@ interface ErrorCopy {
   href: string;
 }
 
-const serverError: ErrorCopy = { title: 'We cannot show this page now', text: 'The fault is ours, and we have been told of it. Nothing was charged.', action: 'Try again', href: '' };
-const badAddress: ErrorCopy = { title: 'This address cannot be read', text: 'It holds something that no page of ours has. Perhaps it was copied only in part.', action: 'Go to the first page', href: '/' };
+const serverError: ErrorCopy = {
+  title: 'We cannot show this page now',
+  text: 'The fault is ours, and we have been told of it. Nothing was charged.',
+  action: 'Try again',
+  href: '',
+};
+const badAddress: ErrorCopy = {
+  title: 'This address cannot be read',
+  text: 'It holds something that no page of ours has. Perhaps it was copied only in part.',
+  action: 'Go to the first page',
+  href: '/',
+};
 const tooManyRequests: ErrorCopy = { title: 'Too many requests', text: 'Wait a little and try again.', action: 'Try again', href: '' };
 
 const getErrorCopy = (status: number) => (status === 429 ? tooManyRequests : status < 500 ? badAddress : serverError);
@@ -40,7 +51,9 @@ export function sendErrorDocument(error: Error & { statusCode?: number }, reques
   const { status, retryAfter } = toHttpError(error);
   if (status >= 500) request.log.error({ err: error }, 'A document cannot be made');
   if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
-  return reply.status(status).type('text/html; charset=utf-8')
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
     .send(renderErrorDocument(getErrorCopy(status)));
 }

@@ -11,12 +11,18 @@ const maxReleases = 20;
 export function createInlineAssetsReader(releasesDir: string) {
   async function read({ remote, release, early }: Descriptor): Promise<InlineAssets> {
     const readText = (name: string) => readFile(path.join(releasesDir, remote, release, name), 'utf8');
-    const [css, latin, devanagari, script] = await Promise.all([readText('base.css'), readText('latin.css'), readText('devanagari.css'), early === null ? '' : readText(early)]);
+    const [css, latin, devanagari, script] = await Promise.all([
+      readText('base.css'),
+      readText('latin.css'),
+      readText('devanagari.css'),
+      early === null ? '' : readText(early),
+    ]);
     return { css, latin, devanagari, early: script };
   }
 
   const cache = new LRUCache<string, InlineAssets, Descriptor>({
-    max: maxReleases, ignoreFetchAbort: true,
+    max: maxReleases,
+    ignoreFetchAbort: true,
     fetchMethod: (_release, _stale, { context }) => read(context),
   });
 

@@ -14,8 +14,15 @@ const listOf = (remote: string, release: string) => site.app.inject(`/releases/$
 it('sends the hash of each script of a release, to be cached for ever', async () => {
   const { statusCode, headers, body } = await listOf('forum', 'forum-1');
   expect(statusCode).toBe(200);
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringContaining('application/json') });
-  expect(JSON.parse(body)).toEqual({ 'entry.js': 'sha384-entry.js', 'page.forum-forum.js': 'sha384-page.forum-forum.js', 'page.forum-forumslug.js': 'sha384-page.forum-forumslug.js' });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('application/json'),
+  });
+  expect(JSON.parse(body)).toEqual({
+    'entry.js': 'sha384-entry.js',
+    'page.forum-forum.js': 'sha384-page.forum-forum.js',
+    'page.forum-forumslug.js': 'sha384-page.forum-forumslug.js',
+  });
 });
 
 it('lists only the scripts of the shell', async () => {
@@ -31,17 +38,30 @@ it('is available for a release that the registry no longer names, for open pages
 it('does not change with the descriptor on disk', async () => {
   const before = (await listOf('forum', 'forum-1')).body;
   const file = path.join(site.folder, 'forum/forum-1/descriptor.json');
-  writeFileSync(file, JSON.stringify({ ...remoteRelease('forum', 1, 'forum'), files: [{ name: 'entry.js', bytes: 1, integrity: 'sha384-other' }] }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...remoteRelease('forum', 1, 'forum'), files: [{ name: 'entry.js', bytes: 1, integrity: 'sha384-other' }] }),
+  );
   expect((await listOf('forum', 'forum-1')).body).toBe(before);
 });
 
-it.each([['forum', 'forum-9'], ['other', 'forum-1'], ['chat', '..%2fforum%2fforum-1'], ['..%2f..', 'x'], ['__proto__', 'constructor'], ['nul', 'nul']])('sends 404 for %s %s', async (remote, release) => {
+it.each([
+  ['forum', 'forum-9'],
+  ['other', 'forum-1'],
+  ['chat', '..%2fforum%2fforum-1'],
+  ['..%2f..', 'x'],
+  ['__proto__', 'constructor'],
+  ['nul', 'nul'],
+])('sends 404 for %s %s', async (remote, release) => {
   expect((await listOf(remote, release)).statusCode).toBe(404);
 });
 
 it('sends 404 for a release whose descriptor names files elsewhere', async () => {
   writeRelease(site.folder, remoteRelease('forum', 3, 'forum'));
-  writeFileSync(path.join(site.folder, 'forum/forum-3/descriptor.json'), JSON.stringify({ ...remoteRelease('forum', 3, 'forum'), server: '../../../x.cjs' }));
+  writeFileSync(
+    path.join(site.folder, 'forum/forum-3/descriptor.json'),
+    JSON.stringify({ ...remoteRelease('forum', 3, 'forum'), server: '../../../x.cjs' }),
+  );
   expect((await listOf('forum', 'forum-3')).statusCode).toBe(404);
 });
 

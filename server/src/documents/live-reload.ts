@@ -13,9 +13,9 @@ const toVersion = (revision: number) => `${startedAt}.${revision}`;
 
 /** The script of a page that reloads once the server has another revision, or was started again. */
 export const liveReloadScript = (revision: number) =>
-  `(function listen(){const source=new EventSource('${path}');source.onmessage=e=>{if(e.data!=='${toVersion(revision)}')location.reload()};`
+  `(function listen(){const source=new EventSource('${path}');source.onmessage=e=>{if(e.data!=='${toVersion(revision)}')location.reload()};` +
   // Browsers reconnect by themselves after a lost connection, but not after the 503 of a server that shuts down.
-  + `source.onerror=()=>{if(source.readyState===2)setTimeout(listen,${reconnectAfterMs})}})()`;
+  `source.onerror=()=>{if(source.readyState===2)setTimeout(listen,${reconnectAfterMs})}})()`;
 
 /** A stream of server-sent events with each new version. It ends with the server, and the page reconnects. */
 export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {

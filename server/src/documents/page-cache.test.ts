@@ -12,14 +12,17 @@ beforeEach(() => {
   onBuild.mockReset();
 });
 
-const open = (maxSize = 100) => createPageCache<Page>({ maxSize, sizeOf: ({ text }) => text.length, isForAll: ({ isForAll }) => isForAll, onLookup });
+const open = (maxSize = 100) =>
+  createPageCache<Page>({ maxSize, sizeOf: ({ text }) => text.length, isForAll: ({ isForAll }) => isForAll, onLookup });
 const results = () => onLookup.mock.calls.flat();
 
 /** Builds a page with the number of pages built so far. */
-const page = (part: Partial<Page> = {}) => async (): Promise<Page> => {
-  onBuild();
-  return { text: `page ${onBuild.mock.calls.length}`, isForAll: true, ...part };
-};
+const page =
+  (part: Partial<Page> = {}) =>
+  async (): Promise<Page> => {
+    onBuild();
+    return { text: `page ${onBuild.mock.calls.length}`, isForAll: true, ...part };
+  };
 
 it('returns a cached page, and another one under another key', async () => {
   const cache = open();

@@ -19,11 +19,13 @@ const lookupResults = { hit: 'hit', inflight: 'shared' } as const;
 export function createPageCache<Page extends object>({ maxSize, sizeOf, isForAll, onLookup }: PageCacheOptions<Page>) {
   const limit = Math.max(1, maxSize);
   const cache = new LRUCache<string, Page, () => Promise<Page>>({
-    maxSize: limit, ttl: pageTtlMs,
+    maxSize: limit,
+    ttl: pageTtlMs,
     // A page above the limit is not cached, but still shared by those who wait for it.
     sizeCalculation: (page) => (maxSize > 0 && isForAll(page) ? Math.max(1, sizeOf(page)) : limit + 1),
     // Builds that are under way take no room, and go on where their place is needed.
-    backgroundFetchSize: 0, ignoreFetchAbort: true,
+    backgroundFetchSize: 0,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: build }) => build(),
   });
 

@@ -33,10 +33,25 @@ const language = 'en';
 export const isForAll = (page: Page) => page.kind === 'redirect' || page.isRendered;
 
 /** Builds the pages that visitors request, and caches those that are the same for everyone; without `renderer` the browser renders all. */
-export function createPageSource(app: FastifyInstance, renderer: ServerRenderer | null, { releasesDir, publicUrl, local, liveReload, rendering }: PageSourceOptions) {
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
+export function createPageSource(
+  app: FastifyInstance,
+  renderer: ServerRenderer | null,
+  { releasesDir, publicUrl, local, liveReload, rendering }: PageSourceOptions,
+) {
   const registers = [app.metrics];
-  const lookups = new Counter({ name: 'page_cache_lookups_total', help: 'Pages looked for in the cache, by what came of it.', labelNames: ['result'], registers });
-  const compressions = new Counter({ name: 'page_compressions_total', help: 'Documents compressed, by encoding.', labelNames: ['encoding'], registers });
+  const lookups = new Counter({
+    name: 'page_cache_lookups_total',
+    help: 'Pages looked for in the cache, by what came of it.',
+    labelNames: ['result'],
+    registers,
+  });
+  const compressions = new Counter({
+    name: 'page_compressions_total',
+    help: 'Documents compressed, by encoding.',
+    labelNames: ['encoding'],
+    registers,
+  });
   const readInlineAssets = createInlineAssetsReader(releasesDir);
   const cache = createPageCache<Page>({
     maxSize: rendering.cacheMb * megabyte,
@@ -46,14 +61,37 @@ export function createPageSource(app: FastifyInstance, renderer: ServerRenderer 
   });
 
   async function build(request: DocumentRequest): Promise<Page> {
-    const { releases: { shell, composition }, owner, now } = request;
+    const {
+      releases: { shell, composition },
+      owner,
+      now,
+    } = request;
     const [rendered, inlineAssets] = await Promise.all([renderer?.render(request) ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
-    const { bytes, policy } = buildDocument({ shell, inlineAssets, composition: trimComposition(composition, owner?.route), owner, rendered, now, publicUrl, local, liveReload });
+    const { bytes, policy } = buildDocument({
+      shell,
+      inlineAssets,
+      composition: trimComposition(composition, owner?.route),
+      owner,
+      rendered,
+      now,
+      publicUrl,
+      local,
+      liveReload,
+    });
     // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
-    const links = (rendered ? [] : listScripts({ shell, owner })).map(({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`);
+    const links = (rendered ? [] : listScripts({ shell, owner })).map(
+      ({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
+    );
     const body = new CompressedBody(bytes, (encoding) => compressions.inc({ encoding }));
-    return { kind: 'document', status: rendered?.status ?? (owner === null ? 404 : 200), body, policy, isRendered: rendered !== null, links: links.join(', ') };
+    return {
+      kind: 'document',
+      status: rendered?.status ?? (owner === null ? 404 : 200),
+      body,
+      policy,
+      isRendered: rendered !== null,
+      links: links.join(', '),
+    };
   }
 
   return {

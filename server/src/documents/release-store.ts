@@ -38,7 +38,8 @@ function readFileVersion(file: string): string {
 export function createReleaseStore(folder: string, onError: (error: unknown) => void) {
   const registryFile = path.join(folder, 'registry.json');
   const descriptors = new LRUCache<string, Descriptor, ReleaseName>({
-    max: maxDescriptors, ignoreFetchAbort: true,
+    max: maxDescriptors,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => read(context),
   });
   let fileVersion = '';
@@ -56,9 +57,13 @@ export function createReleaseStore(folder: string, onError: (error: unknown) => 
   async function readRevision(): Promise<Revision> {
     const registry = readRegistry(JSON.parse(await readFile(registryFile, 'utf8')));
     const names = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
-      [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const));
+      [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const),
+    );
     const found = await Promise.all(names.map(([remote, release]) => getDescriptor(remote, release).catch(() => null)));
-    return { registry, descriptors: new Map(found.filter((descriptor) => descriptor !== null).map((descriptor) => [descriptor.release, descriptor])) };
+    return {
+      registry,
+      descriptors: new Map(found.filter((descriptor) => descriptor !== null).map((descriptor) => [descriptor.release, descriptor])),
+    };
   }
 
   return {

@@ -13,11 +13,21 @@ export function createRenderCompositions(releasesDir: string) {
   const toReleaseBuild = (descriptor: Descriptor): ReleaseBuild => {
     const { remote, release, server, needs } = descriptor;
     const isListed = server !== null && descriptor.files.some(({ name }) => name === server);
-    return { remote, release, file: isListed ? path.join(releasesDir, remote, release, server) : null, integrity: isListed ? getReleaseFile(descriptor, server).integrity : '', needs };
+    return {
+      remote,
+      release,
+      file: isListed ? path.join(releasesDir, remote, release, server) : null,
+      integrity: isListed ? getReleaseFile(descriptor, server).integrity : '',
+      needs,
+    };
   };
 
   function toRenderComposition({ descriptors }: Revision, { shell, composition }: SelectedReleases): RenderComposition {
-    return { host: toReleaseBuild(shell), remotes: composition.remotes.flatMap(({ release }) => descriptors.get(release) ?? []).map(toReleaseBuild), navigation: composition.navigation };
+    return {
+      host: toReleaseBuild(shell),
+      remotes: composition.remotes.flatMap(({ release }) => descriptors.get(release) ?? []).map(toReleaseBuild),
+      navigation: composition.navigation,
+    };
   }
 
   return {

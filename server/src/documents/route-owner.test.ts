@@ -50,7 +50,10 @@ it('ignores case, like the router in the browser', () => {
 
 describe.each(routeCases)('with $patterns', ({ patterns, answers }) => {
   test.each(Object.entries(answers))('%s belongs to "%s"', (pathname, pattern) => {
-    const remote = { ...toComposedRemote(remoteRelease('forum', 1)), routes: patterns.map((path) => ({ id: `forum-${path}`, path, page: null })) };
+    const remote = {
+      ...toComposedRemote(remoteRelease('forum', 1)),
+      routes: patterns.map((path) => ({ id: `forum-${path}`, path, page: null })),
+    };
     expect(findRouteOwner([remote], pathname)?.route.path ?? null).toBe(pattern);
   });
 });

@@ -23,7 +23,12 @@ export function selectReleases(revision: Revision, bucket: number, { host, remot
 }
 
 /** The monolith's own release contains its pages. */
-const composeMonolith = ({ registry }: Revision, timeoutMs: number): Composition => ({ revision: registry.revision, timeout_ms: timeoutMs, remotes: [], navigation: [] });
+const composeMonolith = ({ registry }: Revision, timeoutMs: number): Composition => ({
+  revision: registry.revision,
+  timeout_ms: timeoutMs,
+  remotes: [],
+  navigation: [],
+});
 
 /** Whether visitors of one address get different releases, which a shared cache cannot tell apart. */
 export const hasCanary = ({ registry }: Revision) => Object.values(registry.remotes).some(({ canary }) => canary !== null);

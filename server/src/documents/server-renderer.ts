@@ -44,7 +44,10 @@ interface WarmUpPage {
 
 /** The first page of a remote whose address has no parameters, if there is one. */
 const listWarmUpPages = ({ remote, routes }: ComposedRemote): WarmUpPage[] =>
-  routes.flatMap(({ path }) => staticPathOf(path) ?? []).slice(0, 1).map((address) => ({ remote, address }));
+  routes
+    .flatMap(({ path }) => staticPathOf(path) ?? [])
+    .slice(0, 1)
+    .map((address) => ({ remote, address }));
 
 /** Renders pages with the releases' own builds, which call the API of this process. */
 export function createServerRenderer(app: FastifyInstance, { releasesDir, publicUrl, hostHasPages, ...options }: ServerRendererOptions) {
@@ -90,11 +93,23 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
 export type ServerRenderer = ReturnType<typeof createServerRenderer>;
 
 /** Calls the API of this process without a socket. */
-const createApiCaller = (app: FastifyInstance): CallApi => async ({ method, url, headers, body, remoteAddress }) => {
-  const response = await app.inject({ method: method as 'GET', url, headers, ...(body === null ? {} : { payload: body }), ...(remoteAddress ? { remoteAddress } : {}) });
-  return { status: response.statusCode, headers: pickTextHeaders(response.headers), body: response.body };
-};
+const createApiCaller =
+  (app: FastifyInstance): CallApi =>
+  async ({ method, url, headers, body, remoteAddress }) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(body === null ? {} : { payload: body }),
+      ...(remoteAddress ? { remoteAddress } : {}),
+    });
+    return { status: response.statusCode, headers: pickTextHeaders(response.headers), body: response.body };
+  };
 
 /** Leaves out headers with several values, such as Set-Cookie, which pages may not read. */
 const pickTextHeaders = (headers: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [])));
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );

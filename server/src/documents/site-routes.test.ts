@@ -13,7 +13,11 @@ afterEach(() => site.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 const remotes = { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') };
-const compositionIn = (html: string) => JSON.parse(/id="composition">(.*)<\/script>/.exec(html)?.[1] ?? '') as { revision: number; remotes: { remote: string; release: string }[] };
+const compositionIn = (html: string) =>
+  JSON.parse(/id="composition">(.*)<\/script>/.exec(html)?.[1] ?? '') as {
+    revision: number;
+    remotes: { remote: string; release: string }[];
+  };
 
 describe('a document', () => {
   it('has status 200 where a remote owns the address, whatever its query, and 404 where none does', async () => {
@@ -45,8 +49,12 @@ describe('a document', () => {
 
   it('preloads the exact addresses of its scripts, with their integrity', async () => {
     const { headers, body } = await get('/forum');
-    const scripts = [...body.matchAll(/<script defer crossorigin="anonymous" integrity="([^"]+)" src="([^"]+)"(?: data-own)?>/g)].map(([, integrity, src]) => [src, integrity]);
-    const preloaded = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=script; crossorigin=anonymous; integrity="([^"]+)"/g)].map(([, src, integrity]) => [src, integrity]);
+    const scripts = [...body.matchAll(/<script defer crossorigin="anonymous" integrity="([^"]+)" src="([^"]+)"(?: data-own)?>/g)].map(
+      ([, integrity, src]) => [src, integrity],
+    );
+    const preloaded = [
+      ...String(headers.link).matchAll(/<([^>]+)>; rel=preload; as=script; crossorigin=anonymous; integrity="([^"]+)"/g),
+    ].map(([, src, integrity]) => [src, integrity]);
     expect(scripts).toHaveLength(3);
     expect(preloaded).toEqual(scripts);
   });
@@ -72,7 +80,10 @@ describe('when the registry changes', () => {
     writeRegistry(site.folder, 2, { ...remotes, forum: channel('forum-2', { previous: 'forum-1' }) });
     const after = await get('/forum/new');
     expect(after.statusCode).toBe(200);
-    expect(compositionIn(after.body)).toMatchObject({ revision: 2, remotes: [{ release: 'forum-2', fallback: { release: 'forum-1' } }, { release: 'chat-1' }] });
+    expect(compositionIn(after.body)).toMatchObject({
+      revision: 2,
+      remotes: [{ release: 'forum-2', fallback: { release: 'forum-1' } }, { release: 'chat-1' }],
+    });
   });
 });
 
@@ -81,7 +92,9 @@ describe('the files of releases', () => {
 
   it('may be cached for ever, and loaded by any origin', async () => {
     expect((await get(address)).headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'content-type': expect.stringContaining('javascript'),
     });
   });
 
@@ -95,8 +108,16 @@ describe('the files of releases', () => {
   });
 
   it.each([
-    'forum/forum-1/server.cjs', 'forum/forum-1/%73erver.cjs', 'forum/forum-1/descriptor.json', 'forum/forum-1//server.cjs', 'forum/forum-1/fonts/..%2fserver.cjs',
-    'registry.json', 'forum/../registry.json', '..%2fregistry.json', 'forum/forum-1/', 'forum/forum-1/gone.js',
+    'forum/forum-1/server.cjs',
+    'forum/forum-1/%73erver.cjs',
+    'forum/forum-1/descriptor.json',
+    'forum/forum-1//server.cjs',
+    'forum/forum-1/fonts/..%2fserver.cjs',
+    'registry.json',
+    'forum/../registry.json',
+    '..%2fregistry.json',
+    'forum/forum-1/',
+    'forum/forum-1/gone.js',
   ])('do not include %s', async (name) => {
     const { statusCode, body } = await get(`/releases/${name}`);
     expect([403, 404]).toContain(statusCode);
@@ -104,10 +125,13 @@ describe('the files of releases', () => {
   });
 });
 
-it.each(['/forum/%', '/forum/%E0%A4%A', '/forum/100%?page=%'])('%s, which cannot be decoded, is the page that the browser’s router matches', async (address) => {
-  const { statusCode, body } = await site.app.inject(address);
-  expect([statusCode, body.includes('/releases/forum/forum-1/page.forum-forumslug.js')]).toEqual([200, true]);
-});
+it.each(['/forum/%', '/forum/%E0%A4%A', '/forum/100%?page=%'])(
+  '%s, which cannot be decoded, is the page that the browser’s router matches',
+  async (address) => {
+    const { statusCode, body } = await site.app.inject(address);
+    expect([statusCode, body.includes('/releases/forum/forum-1/page.forum-forumslug.js')]).toEqual([200, true]);
+  },
+);
 
 it.each(['/help/%', '/forum//%', '/%'])('%s, which cannot be decoded, is the site’s own 404', async (address) => {
   const { statusCode, headers } = await site.app.inject(address);

@@ -29,10 +29,18 @@ export function createSiteRoutes({ listExtraPaths, ...options }: SiteRoutesOptio
   const { releasesDir, host, publicUrl, liveReload } = options;
   let warmUp: SiteRoutes['warmUp'] = async () => undefined;
   const routes: FastifyPluginAsync = async (app) => {
-    const store = createReleaseStore(releasesDir, (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'));
+    const store = createReleaseStore(releasesDir, (error) =>
+      app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'),
+    );
 
     await app.register(fastifyStatic, {
-      root: releasesDir, prefix: '/releases/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false,
+      root: releasesDir,
+      prefix: '/releases/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
       allowedPath: (name) => /^\/[\w.-]+\/[\w.-]+\/(?!(?:server|renderer)\.cjs|descriptor\.json)[\w./-]+$/.test(name),
       setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
     });
@@ -40,12 +48,17 @@ export function createSiteRoutes({ listExtraPaths, ...options }: SiteRoutesOptio
     addIntegrityRoute(app, store);
     if (liveReload) addLiveReload(app, store);
 
-    app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', cacheForAnHour).send(robotsTxt(publicUrl)));
+    app.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', cacheForAnHour).send(robotsTxt(publicUrl)),
+    );
 
     app.get('/sitemap.xml', async (_request, reply) => {
       const revision = await store.getRevision();
       const routes = listSiteRemotes(revision, host).flatMap((remote) => selectDescriptor(revision, remote, lastBucket)?.routes ?? []);
-      return reply.type('application/xml; charset=utf-8').header('cache-control', cacheForAnHour).send(sitemapXml(publicUrl, routes, await listExtraPaths()));
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', cacheForAnHour)
+        .send(sitemapXml(publicUrl, routes, await listExtraPaths()));
     });
 
     ({ warmUp } = addDocumentRoutes(app, { ...options, store }));

@@ -12,8 +12,20 @@ afterEach(() => site.close());
 
 const horoscopes = signs.map((sign) => `${origin}/horoscope?zodiac=${sign}&amp;when=Today`);
 const personal = [
-  'create-kundli', 'create-kundli/oracle', 'chats', 'chatsceleb', 'daily-prediction', 'balance', 'payment', 'my-active-plans', 'profile',
-  'profile/redeem-history', 'notifications', 'forum/create', 'forum/edit-post/:postId', 'delete-account',
+  'create-kundli',
+  'create-kundli/oracle',
+  'chats',
+  'chatsceleb',
+  'daily-prediction',
+  'balance',
+  'payment',
+  'my-active-plans',
+  'profile',
+  'profile/redeem-history',
+  'notifications',
+  'forum/create',
+  'forum/edit-post/:postId',
+  'delete-account',
 ];
 
 async function listAddresses(): Promise<string[]> {
@@ -31,8 +43,14 @@ describe('the sitemap', () => {
   it('lists public pages, horoscopes and posts, absolute and escaped, each once', async () => {
     publish('', 'horoscope', 'blogs', 'blogs/:slug', 'forum/learn-more', 'profiles-of-signs', 'blogs');
     expect(await listAddresses()).toEqual([
-      `${origin}/`, `${origin}/horoscope`, `${origin}/blogs`, `${origin}/forum/learn-more`, `${origin}/profiles-of-signs`,
-      ...horoscopes, `${origin}/blogs/what-is-a-dasha`, `${origin}/blogs/a&amp;b`,
+      `${origin}/`,
+      `${origin}/horoscope`,
+      `${origin}/blogs`,
+      `${origin}/forum/learn-more`,
+      `${origin}/profiles-of-signs`,
+      ...horoscopes,
+      `${origin}/blogs/what-is-a-dasha`,
+      `${origin}/blogs/a&amp;b`,
     ]);
   });
 
@@ -70,7 +88,14 @@ describe('robots.txt', () => {
   it('allows public pages and disallows personal ones', async () => {
     const { body, headers } = await site.app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    for (const address of ['/', '/apis/horoscope/get.php', '/forum', '/forum/create-your-chart?did=1', '/releases/shell/1/a.js', '/horoscope?zodiac=Leo']) {
+    for (const address of [
+      '/',
+      '/apis/horoscope/get.php',
+      '/forum',
+      '/forum/create-your-chart?did=1',
+      '/releases/shell/1/a.js',
+      '/horoscope?zodiac=Leo',
+    ]) {
       expect([address, isAllowed(body, address)]).toEqual([address, true]);
     }
     for (const address of ['/profile?uid=1', '/forum/create?from=x', ...personal.map((path) => `/${path}`)]) {

@@ -3,8 +3,18 @@ import { staticPathOf, signs, siteRoutes } from '@oracle-astra/shared/contract';
 
 /** Pages with personal content, or steps of a process, with all paths below them. */
 const personalPaths = [
-  'create-kundli', 'chats', 'chatsceleb', 'daily-prediction', 'balance', 'payment', 'my-active-plans', 'profile',
-  'notifications', 'forum/create', 'forum/edit-post', 'delete-account',
+  'create-kundli',
+  'chats',
+  'chatsceleb',
+  'daily-prediction',
+  'balance',
+  'payment',
+  'my-active-plans',
+  'profile',
+  'notifications',
+  'forum/create',
+  'forum/edit-post',
+  'delete-account',
 ] as const;
 
 const isPersonal = (path: string) => personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
@@ -17,7 +27,13 @@ export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], ext
   const pages = routes.flatMap(({ path }) => staticPathOf(path) ?? []).filter((path) => !isPersonal(path.slice(1)));
   const paths = new Set([...pages, ...signs.map((sign) => siteRoutes.horoscope(sign)), ...extraPaths]);
   const entries = [...paths].map((path) => `<url><loc>${escapeXml(`${publicUrl}${path}`)}</loc></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 /** A rule matches every path with its prefix, and a discussion's path may begin like a personal one: hence these endings. */

@@ -18,9 +18,12 @@ describe('the visitor', () => {
     expect(isLive).not.toHaveBeenCalled();
   });
 
-  it.each(['jwt=genuine', 'theme=dark; jwt=genuine; lang=en', 'theme=dark;jwt=genuine', 'jwt=%67enuine'])('is signed in with %s', async (cookie) => {
-    expect(await identify(cookie)).toMatchObject({ token: 'genuine', session: 'in' });
-  });
+  it.each(['jwt=genuine', 'theme=dark; jwt=genuine; lang=en', 'theme=dark;jwt=genuine', 'jwt=%67enuine'])(
+    'is signed in with %s',
+    async (cookie) => {
+      expect(await identify(cookie)).toMatchObject({ token: 'genuine', session: 'in' });
+    },
+  );
 
   it.each(['jwt=forged', 'jwt=%E0%A4%A', 'jwt="genuine"'])('has an ended session with %s, and the token is dropped', async (cookie) => {
     expect(await identify(cookie)).toMatchObject({ token: null, session: 'ended' });

@@ -13,7 +13,10 @@ export interface Visitor {
 }
 
 /** Identifies the visitor by the session cookie; `isTokenValid` checks that a token is genuine, in time and not revoked. */
-export async function identifyVisitor({ headers, ip }: FastifyRequest, isTokenValid: (token: string) => Promise<boolean>): Promise<Visitor> {
+export async function identifyVisitor(
+  { headers, ip }: FastifyRequest,
+  isTokenValid: (token: string) => Promise<boolean>,
+): Promise<Visitor> {
   const cookies = headers.cookie ?? '';
   const [cookie, token] = [readCookie(cookies, sessionCookie), readSessionToken(cookies)];
   const bucket = toBucket(token ?? cookie ?? `${ip} ${headers['user-agent'] ?? ''}`);

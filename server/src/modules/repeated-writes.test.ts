@@ -18,7 +18,9 @@ interface Write {
 
 function holdsOn(createApp: () => Promise<TestApp>): void {
   let test: TestApp;
-  beforeAll(async () => { test = await createApp(); }, 60_000);
+  beforeAll(async () => {
+    test = await createApp();
+  }, 60_000);
 
   const send = ({ url, body, jwt }: Omit<Write, 'other'>, key: string) => test.post(url, body, jwt, { 'idempotency-key': key });
   const seen = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, body];
@@ -36,7 +38,12 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
   }
 
   const writes: Record<string, () => Promise<Write>> = {
-    'adding a birth record': async () => ({ url: apiPaths.addBirth, body: birth, other: { ...birth, full_name: 'Ravi' }, jwt: (await test.signIn()).jwt }),
+    'adding a birth record': async () => ({
+      url: apiPaths.addBirth,
+      body: birth,
+      other: { ...birth, full_name: 'Ravi' },
+      jwt: (await test.signIn()).jwt,
+    }),
     'editing one': async () => {
       const { jwt, bids } = await personWithTwo();
       return { url: apiPaths.editBirth, body: { ...birth, bid: bids[0] }, other: { ...birth, bid: bids[1] }, jwt };
@@ -51,7 +58,12 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     },
     'starting one about a celebrity': async () => {
       const { jwt, bids } = await personWithTwo();
-      return { url: apiPaths.startCelebChat, body: { bid: bids[0], astrologer: 'Oracle' }, other: { bid: bids[0], astrologer: 'Astra' }, jwt };
+      return {
+        url: apiPaths.startCelebChat,
+        body: { bid: bids[0], astrologer: 'Oracle' },
+        other: { bid: bids[0], astrologer: 'Astra' },
+        jwt,
+      };
     },
     'ending a chat': async () => {
       const { jwt, ids } = await personWithChats();
@@ -61,29 +73,45 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
       const { jwt, ids } = await personWithChats();
       return { url: apiPaths.deleteChat, body: { asst_id: ids[0] }, other: { asst_id: ids[1] }, jwt };
     },
-    'inviting a friend': async () => ({ url: apiPaths.invite, body: { mobile: '919812345678' }, other: { mobile: '919812345679' }, jwt: (await test.signIn()).jwt }),
+    'inviting a friend': async () => ({
+      url: apiPaths.invite,
+      body: { mobile: '919812345678' },
+      other: { mobile: '919812345679' },
+      jwt: (await test.signIn()).jwt,
+    }),
   };
 
-  it.each(Object.entries(writes))('%s with one key is answered alike, at once and later', async (_name, make) => {
-    const write = await make();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(write, 'key-1')));
-    const [first] = answers.map(seen);
-    expect(first?.[0]).toBe(200);
-    expect(answers[0]?.json()).toMatchObject({ status: 'success' });
-    expect([...answers.map(seen), seen(await send(write, 'key-1'))]).toEqual(Array(7).fill(first));
-  }, 60_000);
+  it.each(Object.entries(writes))(
+    '%s with one key is answered alike, at once and later',
+    async (_name, make) => {
+      const write = await make();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => send(write, 'key-1')));
+      const [first] = answers.map(seen);
+      expect(first?.[0]).toBe(200);
+      expect(answers[0]?.json()).toMatchObject({ status: 'success' });
+      expect([...answers.map(seen), seen(await send(write, 'key-1'))]).toEqual(Array(7).fill(first));
+    },
+    60_000,
+  );
 
-  it.each(Object.entries(writes))('%s refuses the key of another request, and one that is malformed', async (_name, make) => {
-    const write = await make();
-    const first = await send(write, 'key-1');
-    const reused = await send({ ...write, body: write.other }, 'key-1');
-    expect([reused.statusCode, reused.json()]).toEqual([400, { status: 'fail', code: 'idempotency_key_reused', message: 'This Idempotency-Key belongs to another request.' }]);
-    expect(seen(await send(write, 'key-1'))).toEqual(seen(first));
-    expect((await send({ ...write, body: write.other }, 'key-2')).json()).toMatchObject({ status: 'success' });
-    for (const key of ['', ' ', 'a b', 'k'.repeat(101), 'क']) {
-      expect((await send(write, key)).json()).toMatchObject({ status: 'fail', code: 'invalid_idempotency_key' });
-    }
-  }, 60_000);
+  it.each(Object.entries(writes))(
+    '%s refuses the key of another request, and one that is malformed',
+    async (_name, make) => {
+      const write = await make();
+      const first = await send(write, 'key-1');
+      const reused = await send({ ...write, body: write.other }, 'key-1');
+      expect([reused.statusCode, reused.json()]).toEqual([
+        400,
+        { status: 'fail', code: 'idempotency_key_reused', message: 'This Idempotency-Key belongs to another request.' },
+      ]);
+      expect(seen(await send(write, 'key-1'))).toEqual(seen(first));
+      expect((await send({ ...write, body: write.other }, 'key-2')).json()).toMatchObject({ status: 'success' });
+      for (const key of ['', ' ', 'a b', 'k'.repeat(101), 'क']) {
+        expect((await send(write, key)).json()).toMatchObject({ status: 'fail', code: 'invalid_idempotency_key' });
+      }
+    },
+    60_000,
+  );
 
   it('adds one birth record for one key, and one for each person', async () => {
     const [one, other] = [await test.signIn(), await test.signIn()];
@@ -109,7 +137,9 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     const { jwt } = await test.signIn();
     const twice = { ...birth, dob: '14/10/1945', tob: '23:30' };
     expect((await send({ url: apiPaths.addBirth, body: twice, jwt }, 'key-1')).json()).toMatchObject({ code: 'ambiguous_birth_time' });
-    expect((await send({ url: apiPaths.addBirth, body: { ...twice, earlier_offset: true }, jwt }, 'key-1')).json()).toMatchObject({ status: 'success' });
+    expect((await send({ url: apiPaths.addBirth, body: { ...twice, earlier_offset: true }, jwt }, 'key-1')).json()).toMatchObject({
+      status: 'success',
+    });
     const added = Array.from({ length: 99 }, () => test.post(apiPaths.addBirth, birth, jwt));
     await Promise.all(added);
     const more = { url: apiPaths.addBirth, body: birth, jwt };

@@ -10,7 +10,8 @@ const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
 /** Throws 400 where a value is nested too deep, or contains text that cannot be stored. */
 function checkValue(value: unknown, depth = 0): void {
-  if (typeof value === 'string' && unstorableCharacters.test(value)) throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });
+  if (typeof value === 'string' && unstorableCharacters.test(value))
+    throw new DomainError('invalid_request', { message: 'This holds a character that cannot be kept.' });
   if (typeof value !== 'object' || value === null) return;
   if (depth === maxDepth) throw new DomainError('invalid_request', { message: 'This is nested too deep.' });
   for (const [name, inner] of Object.entries(value)) {

@@ -29,7 +29,11 @@ export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTim
   return {
     requestTimeout: requestTimeoutMs,
     connectionTimeout: idleTimeoutMs,
-    http: { requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeoutMs) },
+    http: {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeoutMs),
+    },
   };
 }
 

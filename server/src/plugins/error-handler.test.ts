@@ -6,7 +6,9 @@ import type { TestApp } from '../testing/test-app';
 import { failures } from './failures';
 
 let test: TestApp;
-beforeAll(async () => { test = await createTestApp(); });
+beforeAll(async () => {
+  test = await createTestApp();
+});
 
 it('has a message for every code, and the OpenAPI document lists them all', async () => {
   const { info, paths } = (await test.get('/apis/openapi.json')).json<{ info: { description: string }; paths: Record<string, object> }>();
@@ -23,9 +25,23 @@ it('has a message for every code, and the OpenAPI document lists them all', asyn
 it('names the invalid field, with the contract’s message where it has one', async () => {
   const { jwt } = await test.signIn();
   const getFailure = async (changes: object) => (await test.post(apiPaths.addBirth, { ...birth, ...changes }, jwt)).json<object>();
-  expect(await getFailure({ dob: '31/02/1994' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'dob', message: 'This date does not exist. Check the day, month and year.' });
-  expect(await getFailure({ gender: 'Other' })).toEqual({ status: 'fail', code: 'invalid_request', field: 'gender', message: 'Check the field gender.' });
-  expect((await test.post(apiPaths.addBirth, [], jwt)).json()).toEqual({ status: 'fail', code: 'invalid_request', message: 'Send the fields of this call.' });
+  expect(await getFailure({ dob: '31/02/1994' })).toEqual({
+    status: 'fail',
+    code: 'invalid_request',
+    field: 'dob',
+    message: 'This date does not exist. Check the day, month and year.',
+  });
+  expect(await getFailure({ gender: 'Other' })).toEqual({
+    status: 'fail',
+    code: 'invalid_request',
+    field: 'gender',
+    message: 'Check the field gender.',
+  });
+  expect((await test.post(apiPaths.addBirth, [], jwt)).json()).toEqual({
+    status: 'fail',
+    code: 'invalid_request',
+    message: 'Send the fields of this call.',
+  });
 });
 
 it.each([
@@ -38,7 +54,9 @@ it.each([
 });
 
 describe('where the database is unavailable', () => {
-  const fails = (error: Error) => { throw new Error('Failed query', { cause: error }); };
+  const fails = (error: Error) => {
+    throw new Error('Failed query', { cause: error });
+  };
   const withCode = (code: string) => Object.assign(new Error('select secrets'), { code });
 
   it.each<[string, Error]>([
@@ -49,17 +67,30 @@ describe('where the database is unavailable', () => {
   ])('%s is 503, with the time to wait', async (_name, error) => {
     const { app } = await createTestApp({ clock: () => fails(error) });
     const response = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
-    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([503, '3', { status: 'fail', code: 'unavailable', message: failures.unavailable.message }]);
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      503,
+      '3',
+      { status: 'fail', code: 'unavailable', message: failures.unavailable.message },
+    ]);
   });
 
   it('a statement that the database rejects is still a 500', async () => {
     const { app } = await createTestApp({ clock: () => fails(withCode('42P01')) });
-    expect((await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } })).statusCode).toBe(500);
+    expect((await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } })).statusCode).toBe(
+      500,
+    );
   });
 });
 
 it('reveals nothing about an internal error', async () => {
-  const { app } = await createTestApp({ clock: () => { throw new Error('select secrets'); } });
+  const { app } = await createTestApp({
+    clock: () => {
+      throw new Error('select secrets');
+    },
+  });
   const response = await app.inject({ method: 'POST', url: apiPaths.horoscope, payload: { zodiac: 'Aries', when: 'Today' } });
-  expect([response.statusCode, response.json()]).toEqual([500, { status: 'fail', code: 'internal_error', message: failures.internal_error.message }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    { status: 'fail', code: 'internal_error', message: failures.internal_error.message },
+  ]);
 });

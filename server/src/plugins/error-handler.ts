@@ -44,7 +44,8 @@ export function toUnavailableError(error: unknown): DomainError | null {
 export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
   if (error instanceof DomainError) return sendFailure(reply, error);
   const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, new DomainError(codesByStatus[statusCode] ?? 'unreadable_request'), statusCode);
+  if (statusCode >= 400 && statusCode < 500)
+    return sendFailure(reply, new DomainError(codesByStatus[statusCode] ?? 'unreadable_request'), statusCode);
   reply.log.error({ err: error }, 'request failed');
   return sendFailure(reply, toUnavailableError(error) ?? new DomainError('internal_error'));
 }

@@ -32,7 +32,9 @@ export const failures: Record<FailureCode, HttpFailure> = {
   code_used: refused('This code was used already. Ask for a new one.'),
   code_tries_exceeded: refused('The code was typed wrong too often. Ask for a new one.'),
   code_mismatch: refused('This code does not belong to this number. Ask for a new one.'),
-  account_banned: refused('Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.'),
+  account_banned: refused(
+    'Your account is banned: you can read, but not write, invite or transfer. Contact us if you think this is a mistake.',
+  ),
   account_not_found: refused('There is no account with this number.'),
 
   birth_not_found: { status: 404, message: 'There are no such birth details.' },

@@ -10,12 +10,16 @@ export function healthRoutes({ db, log, config, shutdown }: Pick<ServerDeps, 'db
 
   return async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async () => ({
-      status: 'success', commit: config.commit, database: (await isDatabaseUp()) ? 'answers' : 'does not answer',
+      status: 'success',
+      commit: config.commit,
+      database: (await isDatabaseUp()) ? 'answers' : 'does not answer',
     }));
 
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       if (shutdown?.isShuttingDown) return sendFailure(reply, new DomainError('unavailable', { message: 'The server is about to end.' }));
-      return (await isDatabaseUp()) ? { status: 'success' } : sendFailure(reply, new DomainError('unavailable', { message: 'The database does not answer.' }));
+      return (await isDatabaseUp())
+        ? { status: 'success' }
+        : sendFailure(reply, new DomainError('unavailable', { message: 'The database does not answer.' }));
     });
   };
 }

@@ -15,12 +15,21 @@ export function addMetrics(app: FastifyInstance): void {
   app.decorate('metrics', registry);
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers: [registry] });
-  const seconds = new Histogram({ name: 'http_request_duration_seconds', help: 'Seconds until the answer was sent.', labelNames, buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60], registers: [registry] });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds until the answer was sent.',
+    labelNames,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
     requests.inc(labels);
     seconds.observe(labels, reply.elapsedTime / 1000);
-    request.log.info({ method: labels.method, route: labels.route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: labels.method, route: labels.route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }

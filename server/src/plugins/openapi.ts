@@ -5,7 +5,10 @@ import { failureSchema, failureCodes } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
 
 const meanings = Object.entries(failureCodes).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
-const description = ['Refusals of business are HTTP 200 with status fail. Every failure has a code, which stays the same while its message may change:', ...meanings].join('\n');
+const description = [
+  'Refusals of business are HTTP 200 with status fail. Every failure has a code, which stays the same while its message may change:',
+  ...meanings,
+].join('\n');
 
 // Added here and not in the contract, so that browsers do not load the list.
 z.globalRegistry.add(failureSchema.shape.code, { enum: Object.keys(failureCodes) });

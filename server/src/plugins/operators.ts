@@ -5,7 +5,10 @@ import { DomainError } from '../domain-error';
 import { getBearerToken } from './auth';
 import { renderDocsPage } from './docs-page';
 
-const docsPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] } };
+const docsPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+};
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -18,7 +18,14 @@ describe('health', () => {
 describe('metrics and the log', () => {
   it('contain the route and never its parameters', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'info' }, { write: (line) => { lines.push(line); } });
+    const log = pino(
+      { level: 'info' },
+      {
+        write: (line) => {
+          lines.push(line);
+        },
+      },
+    );
     const { get, signIn } = await createTestApp({ log });
     const { jwt, mobile } = await signIn();
     await get(`${apiPaths.me}?mobile=${mobile}`, jwt);

@@ -7,7 +7,8 @@ import { createTestSiteRoutes, writeSiteReleases } from '../documents/testing/si
 import { codeLimits } from '../modules/session/code-limits';
 import { createTestApp, testConfig } from '../testing/test-app';
 
-const limited = (more: Partial<Config> = {}) => createTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5, ...more } });
+const limited = (more: Partial<Config> = {}) =>
+  createTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5, ...more } });
 const tooMany = { status: 'fail', code: 'too_many_requests', message: 'Too many requests. Wait a little and try again.' };
 
 it('sends 429 with Retry-After to that address only', async () => {
@@ -27,11 +28,26 @@ describe('with pages', () => {
   let app: Awaited<ReturnType<typeof limited>>['app'];
   beforeAll(async () => {
     folder = writeSiteReleases();
-    ({ app } = await createTestApp({ config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 }, siteRoutes: () => createTestSiteRoutes(folder) }));
+    ({ app } = await createTestApp({
+      config: { ...testConfig, requestsPerMinute: 5, pageRequestsPerMinute: 5 },
+      siteRoutes: () => createTestSiteRoutes(folder),
+    }));
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const urls = ['/', '/forum', '/no-such-page', '/releases/forum/forum-1/entry.js', '/sitemap.xml', '/robots.txt', '/metrics', '/apis/docs', '/apis/openapi.json', '/apis/nothing', '/dev/sms'];
+  const urls = [
+    '/',
+    '/forum',
+    '/no-such-page',
+    '/releases/forum/forum-1/entry.js',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/metrics',
+    '/apis/docs',
+    '/apis/openapi.json',
+    '/apis/nothing',
+    '/dev/sms',
+  ];
   it.each(urls)('limits %s too', async (url) => {
     const headers = { 'x-forwarded-for': `10.2.2.${urls.indexOf(url)}` };
     for (let n = 0; n < 5; n += 1) expect((await app.inject({ url, headers })).statusCode).toBeLessThan(429);
@@ -51,7 +67,8 @@ describe('a forged address', () => {
   const forged = (n: number) => [`203.0.113.${n}`, `203.0.113.${n}, 198.51.100.${n}`, `::${n}`, 'unknown', `1.2.3.${n}:80`][n % 5] ?? '';
   const asks = async (app: Awaited<ReturnType<typeof limited>>['app'], remoteAddress: string, headerOf: (n: number) => string) => {
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await app.inject({ url: apiPaths.me, remoteAddress, headers: { 'x-forwarded-for': headerOf(n) } })).statusCode);
+    for (let n = 0; n < 12; n += 1)
+      statuses.push((await app.inject({ url: apiPaths.me, remoteAddress, headers: { 'x-forwarded-for': headerOf(n) } })).statusCode);
     return statuses.filter((status) => status !== 429).length;
   };
 
@@ -84,8 +101,14 @@ describe('a forged address', () => {
   it('changes neither protocol nor host from an untrusted address', async () => {
     const { app } = await limited({ trustProxy: ['10.0.0.0/8'] });
     const seen: string[] = [];
-    app.addHook('onRequest', async ({ protocol, host }) => { seen.push(`${protocol} ${host}`); });
-    await app.inject({ url: '/healthz', remoteAddress: '192.0.2.9', headers: { host: 'site.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' } });
+    app.addHook('onRequest', async ({ protocol, host }) => {
+      seen.push(`${protocol} ${host}`);
+    });
+    await app.inject({
+      url: '/healthz',
+      remoteAddress: '192.0.2.9',
+      headers: { host: 'site.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
+    });
     expect(seen).toEqual(['http site.example']);
   });
 
@@ -95,8 +118,10 @@ describe('a forged address', () => {
     const statuses: string[] = [];
     for (let n = 0; n < 12; n += 1) {
       const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-      socket.write(`GET ${apiPaths.me} HTTP/1.1\r\nhost: x\r\nX-Forwarded-For: ${forged(n)}\r\nx-forwarded-for: 198.51.100.${n}\r\nX-FORWARDED-FOR: 192.0.2.7\r\nconnection: close\r\n\r\n`);
-      const [first] = await once(socket, 'data') as [string];
+      socket.write(
+        `GET ${apiPaths.me} HTTP/1.1\r\nhost: x\r\nX-Forwarded-For: ${forged(n)}\r\nx-forwarded-for: 198.51.100.${n}\r\nX-FORWARDED-FOR: 192.0.2.7\r\nconnection: close\r\n\r\n`,
+      );
+      const [first] = (await once(socket, 'data')) as [string];
       statuses.push(first.slice(9, 12));
       socket.destroy();
     }
@@ -107,7 +132,12 @@ describe('a forged address', () => {
     const { app, clock } = await createTestApp({ config: { ...testConfig, trustProxy: 1 } });
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
-      const answer = await app.inject({ method: 'POST', url: apiPaths.sendOtp, payload: { mobile: '919812345000' }, headers: { 'x-forwarded-for': `${forged(n)}, 192.0.2.7` } });
+      const answer = await app.inject({
+        method: 'POST',
+        url: apiPaths.sendOtp,
+        payload: { mobile: '919812345000' },
+        headers: { 'x-forwarded-for': `${forged(n)}, 192.0.2.7` },
+      });
       statuses.push(answer.statusCode);
       clock.advance(codeLimits.delays.at(-1) ?? 0);
     }

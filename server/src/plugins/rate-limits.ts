@@ -11,7 +11,10 @@ const unlimitedRoutes = new Set<string | undefined>(['/healthz', '/readyz']);
  * Limits the requests of one address per minute, separately for the API and for everything else (pages, files of releases,
  * unknown addresses). Generous, since many people share an address; an IPv6 /64 counts as one.
  */
-export async function addRateLimits(app: FastifyInstance, { requestsPerMinute, pageRequestsPerMinute }: Pick<Config, 'requestsPerMinute' | 'pageRequestsPerMinute'>): Promise<void> {
+export async function addRateLimits(
+  app: FastifyInstance,
+  { requestsPerMinute, pageRequestsPerMinute }: Pick<Config, 'requestsPerMinute' | 'pageRequestsPerMinute'>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,

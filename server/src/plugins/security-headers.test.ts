@@ -14,7 +14,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Every header of a response but those of its content. */
 async function headersOf(url: string): Promise<object> {
   const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
-  const content = new Set(['content-length', 'content-type', 'date', 'connection', 'x-request-id', 'link', 'vary', 'age', 'accept-ranges', 'etag', 'last-modified', 'retry-after']);
+  const content = new Set([
+    'content-length',
+    'content-type',
+    'date',
+    'connection',
+    'x-request-id',
+    'link',
+    'vary',
+    'age',
+    'accept-ranges',
+    'etag',
+    'last-modified',
+    'retry-after',
+  ]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !content.has(name)));
 }
 
@@ -27,8 +40,10 @@ const security = {
 };
 const immutable = 'public, max-age=31536000, immutable';
 /** The directives of an error page, whose only inline part is its style. */
-const errorPolicy = /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+'; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
-const documentPolicy = /^default-src 'self'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
+const errorPolicy =
+  /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+'; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
+const documentPolicy =
+  /^default-src 'self'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
 
 it.each<[string, object]>([
   [apiPaths.languages, { 'cache-control': 'no-store' }],
@@ -43,7 +58,13 @@ it.each<[string, object]>([
   ['/forum', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(documentPolicy) }],
   ['/no-such-page', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(documentPolicy) }],
   ['/forum/%00', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(errorPolicy) }],
-  ['/apis/docs', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(/^default-src 'none'; ?style-src 'unsafe-inline'; ?frame-ancestors 'none'$/) }],
+  [
+    '/apis/docs',
+    {
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; ?style-src 'unsafe-inline'; ?frame-ancestors 'none'$/),
+    },
+  ],
 ])('%s has the security headers, the policy of its document and no other', async (url, own) => {
   expect(await headersOf(url)).toEqual({ ...security, ...own });
 });

@@ -11,10 +11,14 @@ function defaultMessage({ path }: { path?: readonly PropertyKey[] | undefined })
 }
 
 /** Validates a part of a request with its schema of the contract; reports the first problem with the path of its field. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
-  const result = z.safeParse(schema, data, { error: defaultMessage });
-  if (result.success) return { value: result.data };
-  const [issue] = result.error.issues;
-  const field = formatPath(issue?.path);
-  return { error: new DomainError('invalid_request', { message: issue?.message ?? defaultMessage({}), ...(field === '' ? {} : { field }) }) };
-};
+export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema }) =>
+  (data) => {
+    const result = z.safeParse(schema, data, { error: defaultMessage });
+    if (result.success) return { value: result.data };
+    const [issue] = result.error.issues;
+    const field = formatPath(issue?.path);
+    return {
+      error: new DomainError('invalid_request', { message: issue?.message ?? defaultMessage({}), ...(field === '' ? {} : { field }) }),
+    };
+  };

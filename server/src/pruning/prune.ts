@@ -25,9 +25,16 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
 /** Deletes one batch; null where another process is pruning. */
 async function pruneBatch(db: Database, table: PgTable, expired: SQL | undefined): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const { rows: [lock] } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${pruningLock}) as taken`);
+    const {
+      rows: [lock],
+    } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${pruningLock}) as taken`);
     if (!lock?.taken) return null;
-    const batch = tx.select({ ctid: sql`ctid` }).from(table).where(expired).limit(batchSize).for('update', { skipLocked: true });
+    const batch = tx
+      .select({ ctid: sql`ctid` })
+      .from(table)
+      .where(expired)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
     const { rows } = await tx.execute(sql`delete from ${table} where ctid in (${batch}) returning 1`);
     return rows.length;
   });

@@ -27,8 +27,14 @@ export function encodePage(result: RenderedPage): EncodedResult {
   const { status, head, styles, body, state } = result;
   const encoder = new TextEncoder();
   return {
-    kind: 'page', status, head, isHindi: isInHindi(body),
-    styles: encoder.encode(styles), styleSources: hashStyles(styles), body: encoder.encode(body), state: encoder.encode(toScriptJson(state)),
+    kind: 'page',
+    status,
+    head,
+    isHindi: isInHindi(body),
+    styles: encoder.encode(styles),
+    styleSources: hashStyles(styles),
+    body: encoder.encode(body),
+    state: encoder.encode(toScriptJson(state)),
   };
 }
 

@@ -8,7 +8,10 @@ it('logs a release and a reason once, and again after ten minutes with the numbe
   const log = createFailureLog({ error }, () => now);
   for (let page = 0; page < 1000; page += 1) log.write(forum, 'render', 'broken');
   expect(error).toHaveBeenCalledTimes(1);
-  expect(error).toHaveBeenLastCalledWith({ ...forum, reason: 'render', message: 'broken', leftOut: undefined }, 'A page is rendered in the browser instead');
+  expect(error).toHaveBeenLastCalledWith(
+    { ...forum, reason: 'render', message: 'broken', leftOut: undefined },
+    'A page is rendered in the browser instead',
+  );
   log.write(forum, 'slow', 'late');
   log.write({ ...forum, release: 'forum-2' }, 'render', 'broken');
   expect(error).toHaveBeenCalledTimes(3);

@@ -78,7 +78,9 @@ describe('with a long budget', () => {
     const pool = opened.pool(releases.host(), forum, releases.remote('chat', `${tick} ${tick} return 'chat'`));
     expect(await Promise.all([renderText(pool, 'chat'), renderText(pool, 'forum')])).toEqual(['chat', 'forum']);
     await opened.waitForLog('late');
-    expect(opened.logEntries).toMatchObject([{ release: forum.release, remote: 'forum', reason: 'late', message: expect.stringContaining('too late') }]);
+    expect(opened.logEntries).toMatchObject([
+      { release: forum.release, remote: 'forum', reason: 'late', message: expect.stringContaining('too late') },
+    ]);
     expect(await renderText(pool, 'chat')).toBe('chat');
     expect(await opened.metric('render_workers_ended_total')).toEqual({ late: 1 });
   });
@@ -91,13 +93,20 @@ describe('with a long budget', () => {
   });
 
   it('a call that a page leaves open is not reported', async () => {
-    const pool = opened.pool(releases.host(), releases.remote('forum', "void call({ method: 'GET', url: '/a', headers: {}, body: null }); return 'forum'"));
+    const pool = opened.pool(
+      releases.host(),
+      releases.remote('forum', "void call({ method: 'GET', url: '/a', headers: {}, body: null }); return 'forum'"),
+    );
     expect([await renderText(pool, 'forum'), await renderText(pool, 'forum')]).toEqual(['forum', 'forum']);
     expect(opened.logEntries).toEqual([]);
   });
 
   it('a release is off after three failures, and one page probes it half a minute later', async () => {
-    const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw Object.assign(new Error('bad'), { reason: 'load' }); return 'forum'"), releases.remote('chat'));
+    const pool = opened.pool(
+      releases.host(),
+      releases.remote('forum', "if (page.address === '/bad') throw Object.assign(new Error('bad'), { reason: 'load' }); return 'forum'"),
+      releases.remote('chat'),
+    );
     for (let page = 0; page < 3; page += 1) expect(await renderText(pool, 'forum', '/bad')).toBe('load');
     expect([await renderText(pool, 'forum'), await renderText(pool, 'chat')]).toEqual(['off', 'chat at /']);
     now = 30_000;
@@ -108,7 +117,10 @@ describe('with a long budget', () => {
   });
 
   it('an address that cannot be rendered turns no release off, since anybody may request it', async () => {
-    const pool = opened.pool(releases.host(), releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"));
+    const pool = opened.pool(
+      releases.host(),
+      releases.remote('forum', "if (page.address === '/bad') throw new Error('bad'); return 'forum'"),
+    );
     for (let page = 0; page < 4; page += 1) expect(await renderText(pool, 'forum', '/bad')).toBe('render');
     expect(await renderText(pool, 'forum')).toBe('forum');
   });

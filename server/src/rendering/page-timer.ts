@@ -8,7 +8,10 @@ export class PageTimer<P> {
   #callsStartedAt = 0;
   #callsMs = 0;
 
-  constructor(readonly page: P, clock: ThreadClock) {
+  constructor(
+    readonly page: P,
+    clock: ThreadClock,
+  ) {
     this.#thread = startThreadTimer(clock);
   }
 

@@ -39,7 +39,12 @@ interface PendingPageOptions {
 /** A page that somebody waits for. */
 export function createPendingPage(init: PendingPageInit, { budgetMs, onExpire, onSettle }: PendingPageOptions): PendingPage {
   const page: PendingPage = {
-    ...init, requestedAt: performance.now(), startedAt: 0, thread: null, isExcused: false, isSettled: false,
+    ...init,
+    requestedAt: performance.now(),
+    startedAt: 0,
+    thread: null,
+    isExcused: false,
+    isSettled: false,
     settle(outcome) {
       if (page.isSettled) return;
       page.isSettled = true;

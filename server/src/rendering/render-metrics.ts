@@ -9,9 +9,24 @@ export function createRenderMetrics(registry: Registry) {
   const registers = [registry];
   const workers = new Gauge({ name: 'render_workers', help: 'Worker threads that render.', labelNames: ['state'], registers });
   const queue = new Gauge({ name: 'render_queue', help: 'Pages that wait for a worker.', registers });
-  const renders = new Counter({ name: 'renders_total', help: 'Pages rendered on the server.', labelNames: ['remote', 'release'], registers });
-  const fallbacks = new Counter({ name: 'render_fallbacks_total', help: 'Pages left to the browser.', labelNames: ['remote', 'release', 'reason'], registers });
-  const seconds = new Histogram({ name: 'render_seconds', help: 'Seconds from asking for a page until it was rendered.', buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3], registers });
+  const renders = new Counter({
+    name: 'renders_total',
+    help: 'Pages rendered on the server.',
+    labelNames: ['remote', 'release'],
+    registers,
+  });
+  const fallbacks = new Counter({
+    name: 'render_fallbacks_total',
+    help: 'Pages left to the browser.',
+    labelNames: ['remote', 'release', 'reason'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'render_seconds',
+    help: 'Seconds from asking for a page until it was rendered.',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3],
+    registers,
+  });
   const ended = new Counter({ name: 'render_workers_ended_total', help: 'Worker threads that ended.', labelNames: ['reason'], registers });
   workers.set({ state: 'alive' }, 0);
 

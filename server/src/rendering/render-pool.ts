@@ -12,7 +12,11 @@ export type RenderPoolOptions = DispatcherOptions;
 const warmUpMs = 3000;
 
 /** The threads that render the pages of one composition, with the queue in front of them. */
-export function createRenderPool(composition: RenderComposition, options: RenderPoolOptions, deps: { breakers: CircuitBreakers; reporter: RenderReporter }) {
+export function createRenderPool(
+  composition: RenderComposition,
+  options: RenderPoolOptions,
+  deps: { breakers: CircuitBreakers; reporter: RenderReporter },
+) {
   const { host, remotes } = composition;
   const outcomes = createPageOutcomes(deps);
   const dispatcher = createPageDispatcher(composition, options, { ...deps, outcomes });
@@ -31,24 +35,31 @@ export function createRenderPool(composition: RenderComposition, options: Render
       if (permit === null) return outcomes.refuse(owner, 'off', 'The release is off after failures');
       return new Promise((resolve) => {
         openPages += 1;
-        dispatcher.add(createPendingPage({ id: ++lastId, job, owner, permit }, {
-          budgetMs: job.isWarmUp ? warmUpMs : options.budgetMs,
-          onExpire: dispatcher.expire,
-          onSettle(outcome) {
-            resolve(outcome);
-            openPages -= 1;
-            if (openPages === 0) onDrained?.();
-          },
-        }));
+        dispatcher.add(
+          createPendingPage(
+            { id: ++lastId, job, owner, permit },
+            {
+              budgetMs: job.isWarmUp ? warmUpMs : options.budgetMs,
+              onExpire: dispatcher.expire,
+              onSettle(outcome) {
+                resolve(outcome);
+                openPages -= 1;
+                if (openPages === 0) onDrained?.();
+              },
+            },
+          ),
+        );
       });
     },
 
     /** Takes no more pages; resolves when every open page is settled and the threads have ended. */
     async close(): Promise<void> {
-      await dispatcher.close(new Promise((resolve) => {
-        onDrained = resolve;
-        if (openPages === 0) resolve();
-      }));
+      await dispatcher.close(
+        new Promise((resolve) => {
+          onDrained = resolve;
+          if (openPages === 0) resolve();
+        }),
+      );
     },
   };
 }

@@ -35,8 +35,17 @@ function watchWorker(worker: Worker, isStarting: () => boolean, onDeath: (reason
 export function startRenderThread<P extends ThreadPage>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
   const { worker, clock, currentOwner } = openWorker(composition, options);
   let state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
-  const cancelStartTimeout = startThreadTimeout({ clock, ms: options.startMs, onTimeout: () => fail('loop', 'The renderer is not loaded in time') });
-  const aborts = createAbortWatchdog({ clock, abortMs: options.abortMs, onStuck: events.onStuck, onLost: () => fail('loop', 'The worker does not respond any more') });
+  const cancelStartTimeout = startThreadTimeout({
+    clock,
+    ms: options.startMs,
+    onTimeout: () => fail('loop', 'The renderer is not loaded in time'),
+  });
+  const aborts = createAbortWatchdog({
+    clock,
+    abortMs: options.abortMs,
+    onStuck: events.onStuck,
+    onLost: () => fail('loop', 'The worker does not respond any more'),
+  });
   const post = (message: ToWorker) => worker.postMessage(message);
   const pages = createThreadPages<P>({ clock, call: options.call, aborts, post });
 

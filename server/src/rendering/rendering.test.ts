@@ -17,14 +17,18 @@ const createPool = (render?: string, options?: Parameters<typeof releases.remote
 describe('a page', () => {
   it('is rendered by the release of its remote, and the shell’s own by the host', async () => {
     const pool = createPool();
-    expect(await Promise.all([renderText(pool, 'forum', '/forum?page=2'), renderText(pool, 'chat', '/chats'), renderText(pool, null, '/gone')]))
-      .toEqual(['forum at /forum?page=2', 'chat at /chats', 'the shell at /gone']);
+    expect(
+      await Promise.all([renderText(pool, 'forum', '/forum?page=2'), renderText(pool, 'chat', '/chats'), renderText(pool, null, '/gone')]),
+    ).toEqual(['forum at /forum?page=2', 'chat at /chats', 'the shell at /gone']);
     expect(await opened.metric('renders_total')).toEqual({ forum: 1, chat: 1, shell: 1 });
   });
 
   it('is rendered by the right one of two releases of a remote, each in a pool of its own', async () => {
     const host = releases.host();
-    const [first, second] = [opened.pool(host, releases.remote('forum', "return 'first'")), opened.pool(host, releases.remote('forum', "return 'second'"))];
+    const [first, second] = [
+      opened.pool(host, releases.remote('forum', "return 'first'")),
+      opened.pool(host, releases.remote('forum', "return 'second'")),
+    ];
     expect(await Promise.all([renderText(first, 'forum'), renderText(second, 'forum')])).toEqual(['first', 'second']);
     expect(await opened.metric('render_workers')).toEqual({ alive: 2 });
   });
@@ -54,7 +58,13 @@ describe('a call of the API', () => {
     `);
     const page = { publicUrl: 'https://site.example', address: '/', token: 'me', ended: false, now: 0 };
     expect(readOutcome(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
-    expect(call).toHaveBeenCalledWith({ method: 'POST', url: '/apis/like?id=7', body: 'yes', remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer me' } });
+    expect(call).toHaveBeenCalledWith({
+      method: 'POST',
+      url: '/apis/like?id=7',
+      body: 'yes',
+      remoteAddress: '192.0.2.7',
+      headers: { authorization: 'Bearer me' },
+    });
   });
 
   it('is made once for pages that request the same', async () => {
@@ -65,7 +75,10 @@ describe('a call of the API', () => {
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/', 'apis/a'])('is refused to %s', async (url) => {
-    expect(await requestPage(createPool(`await call({ method: 'GET', url: '${url}', headers: {}, body: null })`), 'forum')).toMatchObject({ reason: 'render', message: expect.stringContaining(url) });
+    expect(await requestPage(createPool(`await call({ method: 'GET', url: '${url}', headers: {}, body: null })`), 'forum')).toMatchObject({
+      reason: 'render',
+      message: expect.stringContaining(url),
+    });
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -100,7 +113,10 @@ describe('a release that cannot render affects its own pages alone', () => {
   });
 
   it.each(['fs', 'node:fs', './other.cjs', 'zod', '__proto__', 'constructor'])('cannot require %s', async (name) => {
-    expect(await requestPage(createPool('', { top: `require('${name}')` }), 'forum')).toMatchObject({ reason: 'load', message: expect.stringContaining(`asks for ${name}`) });
+    expect(await requestPage(createPool('', { top: `require('${name}')` }), 'forum')).toMatchObject({
+      reason: 'load',
+      message: expect.stringContaining(`asks for ${name}`),
+    });
   });
 
   it('fails without a build for the server', async () => {
@@ -141,14 +157,20 @@ describe('a retired composition', () => {
   it('ends when its last page is settled, and others stay', async () => {
     let respond = (_value: unknown) => {};
     const called = new Promise<void>((resolve) => {
-      call.mockImplementation(() => new Promise((done) => {
-        respond = done;
-        resolve();
-      }));
+      call.mockImplementation(
+        () =>
+          new Promise((done) => {
+            respond = done;
+            resolve();
+          }),
+      );
     });
     const host = releases.host();
     const retained = { host, remotes: [releases.remote('chat')], navigation: [] };
-    const old = opened.pool(host, releases.remote('forum', "return (await call({ method: 'GET', url: '/a', headers: {}, body: null })).body"));
+    const old = opened.pool(
+      host,
+      releases.remote('forum', "return (await call({ method: 'GET', url: '/a', headers: {}, body: null })).body"),
+    );
     const other = opened.pools.get(retained);
     const page = renderText(old, 'forum');
     await called;

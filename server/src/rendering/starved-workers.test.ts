@@ -12,7 +12,11 @@ const late = 'const endAt = Date.now() + 1500; while (Date.now() < endAt); retur
 const work = 'for (let step = 0; step < 2e7; step += 1);';
 const open = (createClock?: typeof createThreadClock) => {
   opened = openPools({ budgetMs: 100, limits: { abortMs: 300, ...(createClock && { createClock }) } });
-  return opened.pool(releases.host(), releases.remote('forum', `if (page.address === '/late') { ${late} } if (page.address.startsWith('/work')) { ${work} } return 'forum'`), releases.remote('chat'));
+  return opened.pool(
+    releases.host(),
+    releases.remote('forum', `if (page.address === '/late') { ${late} } if (page.address.startsWith('/work')) { ${work} } return 'forum'`),
+    releases.remote('chat'),
+  );
 };
 /** The clock of a thread for which no processor is ever free. */
 const starved: typeof createThreadClock = () => () => ({ cpuMs: 0, waitedMs: performance.now(), isRunnable: true });
@@ -38,10 +42,15 @@ it('does not blame a release for pages that are late because its worker has no p
 it('renders again once many other busy threads have ended', async () => {
   const pool = open();
   await renderUntilDone(pool, '/');
-  const busyThreads = Array.from({ length: 24 }, () => new Worker("require('node:worker_threads').parentPort.postMessage('runs'); for (;;);", { eval: true }));
+  const busyThreads = Array.from(
+    { length: 24 },
+    () => new Worker("require('node:worker_threads').parentPort.postMessage('runs'); for (;;);", { eval: true }),
+  );
   await Promise.all(busyThreads.map((thread) => once(thread, 'message')));
   const texts = await Promise.all(Array.from({ length: 40 }, (_, page) => renderText(pool, 'forum', `/work/${page}`)));
-  await new Promise((resolve) => { setTimeout(resolve, 3000); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 3000);
+  });
   texts.push(await renderText(pool, 'forum'));
   await Promise.all(busyThreads.map((thread) => thread.terminate()));
   expect(texts).not.toContain('off');

@@ -41,7 +41,10 @@ onLinux('counts as own time of a runnable thread only what it ran', async () => 
 });
 
 it('counts all time of a thread that has not started as waiting', () => {
-  const clock = createThreadClock({ performance: { eventLoopUtilization: () => ({ active: 0, idle: 0, utilization: 0 }) } as unknown as Worker['performance'] }, () => 0);
+  const clock = createThreadClock(
+    { performance: { eventLoopUtilization: () => ({ active: 0, idle: 0, utilization: 0 }) } as unknown as Worker['performance'] },
+    () => 0,
+  );
   expect(clock().cpuMs).toBe(0);
 });
 

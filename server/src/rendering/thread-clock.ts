@@ -29,7 +29,9 @@ function readThreadTime(thread: number): ThreadTime | null {
     const read = (name: string) => readFileSync(`/proc/self/task/${thread}/${name}`, 'utf8');
     const [ran = NaN, waited = NaN] = read('schedstat').split(' ').map(Number);
     // The state follows the name, which is in brackets and may contain any character.
-    return Number.isNaN(ran + waited) ? null : { cpuMs: ran / nsPerMs, waitedMs: waited / nsPerMs, isRunnable: /.*\) (.)/s.exec(read('stat'))?.[1] === 'R' };
+    return Number.isNaN(ran + waited)
+      ? null
+      : { cpuMs: ran / nsPerMs, waitedMs: waited / nsPerMs, isRunnable: /.*\) (.)/s.exec(read('stat'))?.[1] === 'R' };
   } catch {
     return null;
   }

@@ -7,7 +7,11 @@ afterEach(() => jest.useRealTimers());
 function open(cpu: number, wait: number) {
   const began = performance.now();
   const onTimeout = jest.fn();
-  const cancel = startThreadTimeout({ clock: () => ({ cpuMs: (performance.now() - began) * cpu, waitedMs: (performance.now() - began) * wait, isRunnable: cpu + wait > 0 }), ms: 700, onTimeout });
+  const cancel = startThreadTimeout({
+    clock: () => ({ cpuMs: (performance.now() - began) * cpu, waitedMs: (performance.now() - began) * wait, isRunnable: cpu + wait > 0 }),
+    ms: 700,
+    onTimeout,
+  });
   return { onTimeout, cancel };
 }
 

@@ -27,10 +27,16 @@ type EndReason = RenderFailureReason | 'retired';
 /** Name of the breaker of a host's renderer, without which no thread starts. */
 export const getRendererKey = ({ host }: RenderComposition) => `${host.release}/renderer`;
 
-const countWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) => [...threads].filter((thread) => !thread.needsReplacement()).length;
+const countWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) =>
+  [...threads].filter((thread) => !thread.needsReplacement()).length;
 
 /** The threads of one composition: started on demand, replaced when they end, and not restarted while the renderer fails. */
-export function createWorkerSet<P extends ThreadPage>(composition: RenderComposition, options: WorkerSetOptions, { breakers, reporter }: WorkerSetDeps, events: WorkerSetEvents<P>) {
+export function createWorkerSet<P extends ThreadPage>(
+  composition: RenderComposition,
+  options: WorkerSetOptions,
+  { breakers, reporter }: WorkerSetDeps,
+  events: WorkerSetEvents<P>,
+) {
   const threads = new Set<RenderThread<P>>();
   const rendererBreaker = createRendererBreaker<RenderThread<P>>(() => breakers.get(getRendererKey(composition)));
   const blame = createThreadBlame(composition, { breakers, rendererBreaker, reporter });
@@ -48,11 +54,13 @@ export function createWorkerSet<P extends ThreadPage>(composition: RenderComposi
   const endIfRetired = (thread: RenderThread<P>) => (thread.canEnd() ? end(thread, 'late') : undefined);
 
   function start(permit: Permit) {
-    const afterProof = <Args extends unknown[]>(report: (...args: Args) => void) => (...args: Args) => {
-      rendererBreaker.recordSuccess(thread);
-      void endIfRetired(thread);
-      report(...args);
-    };
+    const afterProof =
+      <Args extends unknown[]>(report: (...args: Args) => void) =>
+      (...args: Args) => {
+        rendererBreaker.recordSuccess(thread);
+        void endIfRetired(thread);
+        report(...args);
+      };
     const thread: RenderThread<P> = startRenderThread<P>(composition, options, {
       onReady: events.onChange,
       onStuck: events.onChange,

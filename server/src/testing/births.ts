@@ -3,8 +3,15 @@ import type { TestApp } from './test-app';
 
 /** A birth in Varanasi, as the form sends it. */
 export const birth = {
-  full_name: 'Asha Verma', dob: '14/08/1994', tob: '06:45', pob: 'Varanasi, Uttar Pradesh, India', lat: 25.32, lng: 83.01,
-  gender: 'Female', marital_status: 'Single', language: 'English',
+  full_name: 'Asha Verma',
+  dob: '14/08/1994',
+  tob: '06:45',
+  pob: 'Varanasi, Uttar Pradesh, India',
+  lat: 25.32,
+  lng: 83.01,
+  gender: 'Female',
+  marital_status: 'Single',
+  language: 'English',
 } as const;
 
 /** Adds `birth` with `changes`; returns its bid. */

@@ -33,9 +33,14 @@ export async function openChat(test: TestApp, astrologer: Astrologer = 'Oracle')
   const bid = await addBirth(test, person.jwt);
   const { asst_id } = (await test.post(apiPaths.startChat, { bid, astrologer, device: 'web' }, person.jwt)).json<{ asst_id: string }>();
   const body = (changes: object = {}) => ({ bid, asst_id, astrologer, message: question, device: 'web', ...changes });
-  const push: TestChat['push'] = (changes, key) => test.post(apiPaths.pushChat, body(changes), person.jwt, key === undefined ? {} : { 'idempotency-key': key });
+  const push: TestChat['push'] = (changes, key) =>
+    test.post(apiPaths.pushChat, body(changes), person.jwt, key === undefined ? {} : { 'idempotency-key': key });
   return {
-    ...person, bid, asst_id, body, push,
+    ...person,
+    bid,
+    asst_id,
+    body,
+    push,
     ask: async (changes, key) => splitReply((await push(changes, key)).body),
     messages: async () => (await test.post(apiPaths.chat, { asst_id }, person.jwt)).json<{ chats: ChatMessage[] }>().chats,
   };
@@ -56,11 +61,14 @@ export async function getBalance(test: TestApp, uid: string, unit: Unit): Promis
 /** Sets a person's available balance of `unit` to `amount`. */
 export async function setBalance(test: TestApp, uid: string, unit: Unit, amount: number): Promise<void> {
   const ledger = createLedger({ clock: test.clock });
-  const difference = amount - await ledger.available(test.db, uid, unit);
+  const difference = amount - (await ledger.available(test.db, uid, unit));
   const account = { uid, kind: 'available' } as const;
   if (difference === 0) return;
   await ledger.transfer(test.db, {
-    key: `test:${uid}:${unit}:${Math.random()}`, reason: 'test', unit, amount: Math.abs(difference),
+    key: `test:${uid}:${unit}:${Math.random()}`,
+    reason: 'test',
+    unit,
+    amount: Math.abs(difference),
     ...(difference > 0 ? { from: { system: 'granted' }, to: account } : { from: account, to: { system: 'spent' } }),
   });
 }

@@ -10,7 +10,10 @@ export interface FakeAstrologer extends Astrologer {
   pause(): { reached: Promise<void>; goOn(): void };
 }
 
-interface Gate { reach(): void; opened: Promise<void> }
+interface Gate {
+  reach(): void;
+  opened: Promise<void>;
+}
 
 export function createFakeAstrologer(): FakeAstrologer {
   let gate: Gate | null = null;
@@ -21,12 +24,16 @@ export function createFakeAstrologer(): FakeAstrologer {
     pause() {
       let goOn = (): void => undefined;
       let reach = (): void => undefined;
-      const opened = new Promise<void>((resolve) => { goOn = resolve; });
-      const reached = new Promise<void>((resolve) => { reach = resolve; });
+      const opened = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const reached = new Promise<void>((resolve) => {
+        reach = resolve;
+      });
       gate = { reach, opened };
       return { reached, goOn };
     },
-    async* answer(question) {
+    async *answer(question) {
       this.questions.push(question);
       const currentGate = gate;
       gate = null;

@@ -1,6 +1,13 @@
 import pg from 'pg';
 import { openDatabase } from '../db/database';
-import { databaseUrl, findPostgresPrograms, serverUrlVariable, startPostgresServer, templateDatabase, type PostgresServer } from './postgres-server';
+import {
+  databaseUrl,
+  findPostgresPrograms,
+  serverUrlVariable,
+  startPostgresServer,
+  templateDatabase,
+  type PostgresServer,
+} from './postgres-server';
 import { migrationsDir } from './test-database';
 
 let server: PostgresServer | undefined;
@@ -15,7 +22,13 @@ export default async function setUp(): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  const database = await openDatabase({ databaseUrl: databaseUrl(server.url, templateDatabase), databasePool: 2, statementTimeoutMs: 60_000, dataDir: '/nowhere', migrationsDir });
+  const database = await openDatabase({
+    databaseUrl: databaseUrl(server.url, templateDatabase),
+    databasePool: 2,
+    statementTimeoutMs: 60_000,
+    dataDir: '/nowhere',
+    migrationsDir,
+  });
   await database.close();
 }
 

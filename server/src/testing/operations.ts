@@ -33,7 +33,12 @@ function getTokenUse({ security }: DocumentedOperation): Operation['token'] {
 /** Every documented operation, so that tests cover new routes automatically. */
 export async function listOperations(app: FastifyInstance): Promise<Operation[]> {
   const document = (await app.inject('/apis/openapi.json')).json<{ paths: Record<string, Record<string, DocumentedOperation>> }>();
-  return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({
-    method: method.toUpperCase() as Operation['method'], path, token: getTokenUse(operation), fields: listFields(operation),
-  })));
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      token: getTokenUse(operation),
+      fields: listFields(operation),
+    })),
+  );
 }

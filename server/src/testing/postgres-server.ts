@@ -22,14 +22,20 @@ export function databaseUrl(server: string, name: string): string {
 /** The folder with PostgreSQL's initdb and postgres; null where it is not installed. */
 export function findPostgresPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [process.env.PG_BIN ?? '', ...(process.env.PATH ?? '').split(':'), ...versions.map((version) => join(debianFolder, version, 'bin'))];
+  const folders = [
+    process.env.PG_BIN ?? '',
+    ...(process.env.PATH ?? '').split(':'),
+    ...versions.map((version) => join(debianFolder, version, 'bin')),
+  ];
   return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root. */
 function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const fields = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   return fields === undefined ? undefined : { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
@@ -49,7 +55,9 @@ async function waitUntilReady(connectionString: string): Promise<void> {
       await client.connect();
       return;
     } catch {
-      await new Promise((resolve) => { setTimeout(resolve, 100); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -72,7 +80,9 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
   const port = await findFreePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'autovacuum=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'autovacuum=off', 'max_connections=200'].flatMap(
+    (setting) => ['-c', setting],
+  );
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   const stop = async () => {

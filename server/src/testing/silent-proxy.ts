@@ -45,12 +45,22 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
   return {
     url: url.href,
     failOver: silence,
-    die() { dead = true; silence(); },
-    dropResponses() { for (const { far } of pairs) far.removeAllListeners('data').resume(); },
-    recover() { dead = false; },
+    die() {
+      dead = true;
+      silence();
+    },
+    dropResponses() {
+      for (const { far } of pairs) far.removeAllListeners('data').resume();
+    },
+    recover() {
+      dead = false;
+    },
     close() {
       server.close();
-      for (const { near, far } of pairs) { near.destroy(); far.destroy(); }
+      for (const { near, far } of pairs) {
+        near.destroy();
+        far.destroy();
+      }
     },
   };
 }

@@ -12,10 +12,33 @@ import { hasPostgres, startPostgres } from './real-postgres';
 import { createTestDatabase, migrationsDir } from './test-database';
 
 export const testConfig: Config = {
-  port: 0, host: 'localhost', dataDir: '/nowhere', migrationsDir, assetsDir: join(import.meta.dirname, '../../assets'),
-  releasesDir: '/nowhere/releases', pageHost: 'shell', remoteTimeoutMs: 8000, rendering: { workers: 0, budgetMs: 300, cacheMb: 0 }, liveReload: false, databaseUrl: null, databasePool: 20, statementTimeoutMs: 5000,
-  jwtSecret: 'a secret that is known to the tests alone', local: true, readerPaceMs: 0, trustProxy: 1,
-  requestsPerMinute: 0, pageRequestsPerMinute: 0, metricsToken: null, apiDocs: true, requestTimeoutMs: 30_000, shutdownDelayMs: 0, logLevel: 'silent', publicUrl: 'http://localhost:3000', commit: null, sms: null,
+  port: 0,
+  host: 'localhost',
+  dataDir: '/nowhere',
+  migrationsDir,
+  assetsDir: join(import.meta.dirname, '../../assets'),
+  releasesDir: '/nowhere/releases',
+  pageHost: 'shell',
+  remoteTimeoutMs: 8000,
+  rendering: { workers: 0, budgetMs: 300, cacheMb: 0 },
+  liveReload: false,
+  databaseUrl: null,
+  databasePool: 20,
+  statementTimeoutMs: 5000,
+  jwtSecret: 'a secret that is known to the tests alone',
+  local: true,
+  readerPaceMs: 0,
+  trustProxy: 1,
+  requestsPerMinute: 0,
+  pageRequestsPerMinute: 0,
+  metricsToken: null,
+  apiDocs: true,
+  requestTimeoutMs: 30_000,
+  shutdownDelayMs: 0,
+  logLevel: 'silent',
+  publicUrl: 'http://localhost:3000',
+  commit: null,
+  sms: null,
 };
 
 /** A clock that stands still until a test advances it. */
@@ -48,8 +71,12 @@ export interface TestApp {
 function createClock(): TestClock {
   let now = new Date('2026-03-14T06:30:00Z');
   return Object.assign(() => new Date(now), {
-    set: (time: Date) => { now = time; },
-    advance: (seconds: number) => { now = new Date(now.getTime() + seconds * 1000); },
+    set: (time: Date) => {
+      now = time;
+    },
+    advance: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
   });
 }
 
@@ -59,8 +86,12 @@ function createSms(): TestSms {
   return {
     codes,
     invites,
-    sendCode: async (mobile, code) => { codes.set(mobile, code); },
-    sendInvite: async (mobile, link) => { invites.push({ mobile, link }); },
+    sendCode: async (mobile, code) => {
+      codes.set(mobile, code);
+    },
+    sendInvite: async (mobile, link) => {
+      invites.push({ mobile, link });
+    },
   };
 }
 
@@ -92,13 +123,16 @@ export async function createTestApp(overrides: Partial<ServerDeps> = {}): Promis
   let people = 0;
 
   const bearer = (jwt?: string): Record<string, string> => (jwt === undefined ? {} : { authorization: `Bearer ${jwt}` });
-  const post: TestApp['post'] = (url, body = {}, jwt, headers = {}) => app.inject({ method: 'POST', url, payload: body, headers: { ...bearer(jwt), ...headers } });
+  const post: TestApp['post'] = (url, body = {}, jwt, headers = {}) =>
+    app.inject({ method: 'POST', url, payload: body, headers: { ...bearer(jwt), ...headers } });
   const get: TestApp['get'] = (url, jwt) => app.inject({ method: 'GET', url, headers: bearer(jwt) });
 
-  async function signIn(mobile = `9190000${String(people += 1).padStart(5, '0')}`) {
+  async function signIn(mobile = `9190000${String((people += 1)).padStart(5, '0')}`) {
     const headers = { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` };
     const { token } = (await post(apiPaths.sendOtp, { mobile }, undefined, headers)).json<{ token: string }>();
-    const { jwt } = (await post(apiPaths.validateOtp, { mobile, otp: sms.codes.get(mobile), token, device: 'web' })).json<{ jwt: string }>();
+    const { jwt } = (await post(apiPaths.validateOtp, { mobile, otp: sms.codes.get(mobile), token, device: 'web' })).json<{
+      jwt: string;
+    }>();
     const { uid } = (await get(apiPaths.me, jwt)).json<{ uid: string }>();
     return { jwt, uid, mobile };
   }

@@ -23,7 +23,10 @@ const respondWith = (body: string, status: number) => () => new Response(body, {
 
 describe('a call sends', () => {
   it('the bearer token of the session, if there is one', async () => {
-    for (const [token, header] of [[asha, `Bearer ${asha}`], [null, null]] as const) {
+    for (const [token, header] of [
+      [asha, `Bearer ${asha}`],
+      [null, null],
+    ] as const) {
       const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } }, token);
       await store.dispatch(listBirths.initiate());
       expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([header]);
@@ -32,7 +35,9 @@ describe('a call sends', () => {
 
   it('its idempotency key as a header and not in the body', async () => {
     const { store, calls } = open({ [apiPaths.addBirth]: { status: 'success', bid: 'b1' } });
-    const { addBirth } = baseApi.endpoints as unknown as { addBirth: { initiate: (input: object) => Parameters<typeof store.dispatch>[0] } };
+    const { addBirth } = baseApi.endpoints as unknown as {
+      addBirth: { initiate: (input: object) => Parameters<typeof store.dispatch>[0] };
+    };
     await store.dispatch(addBirth.initiate({ full_name: 'Asha', idempotencyKey: 'k1' }));
     expect(calls.map(({ headers, body }) => [headers.get('idempotency-key'), body])).toEqual([['k1', { full_name: 'Asha' }]]);
   });
@@ -85,7 +90,12 @@ describe('the error of a call', () => {
   });
 
   it('is the HTTP status, with the message of the server if there is one', async () => {
-    expect((await errorOf(respondWith('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({ kind: 'http', status: 429, code: 'too_many_requests', message: 'Too many calls.' });
+    expect((await errorOf(respondWith('{"status":"fail","code":"too_many_requests","message":"Too many calls."}', 429))).error).toEqual({
+      kind: 'http',
+      status: 429,
+      code: 'too_many_requests',
+      message: 'Too many calls.',
+    });
     expect((await errorOf(respondWith('{"oops":true}', 500))).error).toEqual({ kind: 'http', status: 500, message: '' });
   });
 

@@ -64,5 +64,12 @@ function toReason({ code, message, field }: Omit<ReceivedFailure, 'status'>): Pi
 }
 
 function isFailure(data: unknown): data is ReceivedFailure {
-  return typeof data === 'object' && data !== null && 'status' in data && data.status === 'fail' && 'message' in data && typeof data.message === 'string';
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'status' in data &&
+    data.status === 'fail' &&
+    'message' in data &&
+    typeof data.message === 'string'
+  );
 }

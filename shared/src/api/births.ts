@@ -1,4 +1,12 @@
-import { apiPaths, type AddBirthResponse, type AddBirthRequest, type SuccessOf, type BirthsResponse, type ChartResponse, type EditBirthRequest } from '../contract';
+import {
+  apiPaths,
+  type AddBirthResponse,
+  type AddBirthRequest,
+  type SuccessOf,
+  type BirthsResponse,
+  type ChartResponse,
+  type EditBirthRequest,
+} from '../contract';
 import { baseApi } from './base-api';
 import { listTag, listTags, oneTag } from './tags';
 
@@ -6,7 +14,11 @@ const birthsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBirths: build.query<SuccessOf<BirthsResponse>, void>({
       query: () => apiPaths.births,
-      providesTags: (answer) => listTags('Birth', answer?.births.map(({ bid }) => bid)),
+      providesTags: (answer) =>
+        listTags(
+          'Birth',
+          answer?.births.map(({ bid }) => bid),
+        ),
     }),
     addBirth: build.mutation<SuccessOf<AddBirthResponse>, AddBirthRequest & { idempotencyKey: string }>({
       query: ({ idempotencyKey, ...body }) => ({ url: apiPaths.addBirth, method: 'POST', body, idempotencyKey }),

@@ -3,7 +3,15 @@ import { fakeApi } from '../testing';
 import { getPost, getPostNeighbour, listPosts } from './blog';
 import { createStore } from './store';
 
-const post = { id: 1, slug: 'sade-sati', date: '2026-10-01T09:00:00', title: { rendered: 'Sade Sati' }, excerpt: { rendered: '' }, content: { rendered: '' }, featured_media: 0 };
+const post = {
+  id: 1,
+  slug: 'sade-sati',
+  date: '2026-10-01T09:00:00',
+  title: { rendered: 'Sade Sati' },
+  excerpt: { rendered: '' },
+  content: { rendered: '' },
+  featured_media: 0,
+};
 
 const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
 

@@ -20,8 +20,14 @@ const listed = { _fields: 'id,slug,date,title,excerpt,featured_media' };
 const blogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPosts: build.query<BlogPage, { page: number; perPage: number }>({
-      query: ({ page, perPage }) => ({ url: apiPaths.posts, params: { page, per_page: perPage, order: 'desc', orderby: 'date', ...listed } }),
-      transformResponse: (posts: BlogEntry[], meta) => ({ posts, pageCount: pageCountIn((meta as { response?: Response } | undefined)?.response?.headers) }),
+      query: ({ page, perPage }) => ({
+        url: apiPaths.posts,
+        params: { page, per_page: perPage, order: 'desc', orderby: 'date', ...listed },
+      }),
+      transformResponse: (posts: BlogEntry[], meta) => ({
+        posts,
+        pageCount: pageCountIn((meta as { response?: Response } | undefined)?.response?.headers),
+      }),
       providesTags: ['Post'],
     }),
     getPost: build.query<BlogPost | null, string>({
@@ -32,7 +38,12 @@ const blogApi = baseApi.injectEndpoints({
     getPostNeighbour: build.query<BlogEntry | null, { side: 'previous' | 'next'; date: string }>({
       query: ({ side, date }) => ({
         url: apiPaths.posts,
-        params: { per_page: 1, orderby: 'date', ...(side === 'previous' ? { before: date, order: 'desc' } : { after: date, order: 'asc' }), ...listed },
+        params: {
+          per_page: 1,
+          orderby: 'date',
+          ...(side === 'previous' ? { before: date, order: 'desc' } : { after: date, order: 'asc' }),
+          ...listed,
+        },
       }),
       transformResponse: (posts: BlogEntry[]) => posts[0] ?? null,
       providesTags: ['Post'],

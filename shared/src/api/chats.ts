@@ -1,4 +1,11 @@
-import { apiPaths, type SuccessOf, type ChatResponse, type ChatsResponse, type StartChatResponse, type StartChatRequest } from '../contract';
+import {
+  apiPaths,
+  type SuccessOf,
+  type ChatResponse,
+  type ChatsResponse,
+  type StartChatResponse,
+  type StartChatRequest,
+} from '../contract';
 import { baseApi } from './base-api';
 import { listTag, listTags, oneTag } from './tags';
 
@@ -6,7 +13,11 @@ const chatsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listChats: build.query<SuccessOf<ChatsResponse>, void>({
       query: () => ({ url: apiPaths.chats, method: 'POST' }),
-      providesTags: (answer) => listTags('Chat', answer?.chats.map(({ asst_id }) => asst_id)),
+      providesTags: (answer) =>
+        listTags(
+          'Chat',
+          answer?.chats.map(({ asst_id }) => asst_id),
+        ),
     }),
     getChat: build.query<SuccessOf<ChatResponse>, string>({
       query: (asst_id) => ({ url: apiPaths.chat, method: 'POST', body: { asst_id } }),

@@ -1,5 +1,11 @@
 import {
-  apiPaths, type SuccessOf, type BalanceResponse, type PlansResponse, type PricingResponse, type RechargesResponse, type SubscriptionStatusResponse,
+  apiPaths,
+  type SuccessOf,
+  type BalanceResponse,
+  type PlansResponse,
+  type PricingResponse,
+  type RechargesResponse,
+  type SubscriptionStatusResponse,
 } from '../contract';
 import { baseApi } from './base-api';
 
@@ -9,11 +15,19 @@ const commerceApi = baseApi.injectEndpoints({
     getPricing: build.query<SuccessOf<PricingResponse>, void>({ query: () => apiPaths.pricing, providesTags: ['Pricing'] }),
     getBalance: build.query<SuccessOf<BalanceResponse>, void>({ query: () => apiPaths.balance, providesTags: ['Balance'] }),
     listPlans: build.query<SuccessOf<PlansResponse>, void>({ query: () => apiPaths.plans, providesTags: ['Plans'] }),
-    getSubscriptionStatus: build.query<SubscriptionStatusResponse, void>({ query: () => apiPaths.subscriptionStatus, providesTags: ['Subscription'] }),
+    getSubscriptionStatus: build.query<SubscriptionStatusResponse, void>({
+      query: () => apiPaths.subscriptionStatus,
+      providesTags: ['Subscription'],
+    }),
   }),
 });
 
 export const { listRecharges, getPricing, getBalance, listPlans, getSubscriptionStatus } = commerceApi.endpoints;
 export const {
-  useListRechargesQuery, useGetPricingQuery, useGetBalanceQuery, useListPlansQuery, useGetSubscriptionStatusQuery, useLazyGetSubscriptionStatusQuery,
+  useListRechargesQuery,
+  useGetPricingQuery,
+  useGetBalanceQuery,
+  useListPlansQuery,
+  useGetSubscriptionStatusQuery,
+  useLazyGetSubscriptionStatusQuery,
 } = commerceApi;

@@ -1,11 +1,22 @@
 import {
-  apiPaths, type AboutResponse, type SuccessOf, type AstrologersResponse, type HoroscopeResponse, type HoroscopeRequest, type LanguagesResponse, type PlacesResponse, type VideosResponse,
+  apiPaths,
+  type AboutResponse,
+  type SuccessOf,
+  type AstrologersResponse,
+  type HoroscopeResponse,
+  type HoroscopeRequest,
+  type LanguagesResponse,
+  type PlacesResponse,
+  type VideosResponse,
 } from '../contract';
 import { baseApi } from './base-api';
 
 const contentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listAstrologers: build.query<SuccessOf<AstrologersResponse>, void>({ query: () => apiPaths.astrologers, providesTags: ['Astrologers'] }),
+    listAstrologers: build.query<SuccessOf<AstrologersResponse>, void>({
+      query: () => apiPaths.astrologers,
+      providesTags: ['Astrologers'],
+    }),
     listLanguages: build.query<SuccessOf<LanguagesResponse>, void>({ query: () => apiPaths.languages }),
     listVideos: build.query<SuccessOf<VideosResponse>, void>({ query: () => apiPaths.videos, providesTags: ['Video'] }),
     getAbout: build.query<SuccessOf<AboutResponse>, void>({ query: () => apiPaths.about, providesTags: ['About'] }),
@@ -20,5 +31,11 @@ const contentApi = baseApi.injectEndpoints({
 
 export const { listAstrologers, listVideos, getAbout, getHoroscope } = contentApi.endpoints;
 export const {
-  useListAstrologersQuery, useListLanguagesQuery, useListVideosQuery, useGetAboutQuery, useGetHoroscopeQuery, useLazySearchPlacesQuery, useSearchPlacesQuery,
+  useListAstrologersQuery,
+  useListLanguagesQuery,
+  useListVideosQuery,
+  useGetAboutQuery,
+  useGetHoroscopeQuery,
+  useLazySearchPlacesQuery,
+  useSearchPlacesQuery,
 } = contentApi;

@@ -9,7 +9,12 @@ it('tells the server’s own words, of a refusal and of a status', () => {
 });
 
 it.each([
-  [{ ...refused, message: '' }], [{ kind: 'network', status: null, message: 'Failed to fetch' }], [new TypeError('x is undefined')], [undefined], [null], ['text'],
+  [{ ...refused, message: '' }],
+  [{ kind: 'network', status: null, message: 'Failed to fetch' }],
+  [new TypeError('x is undefined')],
+  [undefined],
+  [null],
+  ['text'],
 ])('has nothing of its own to say of %j', (error) => {
   expect(formatError(error)).toBe(specTexts.networkFailure);
   expect(formatError(error, 'Try later.')).toBe('Try later.');

@@ -14,7 +14,10 @@ function open(answers: Record<string, FakeAnswer>, { awaitData, token = tokenFor
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
   const load = async (loader: ReturnType<typeof prefetch>, address = '/chats') => {
     const args: LoaderFunctionArgs = {
-      request: new Request(`http://site.test${address}`), params: { slug: 'sade-sati' }, url: new URL(`http://site.test${address}`), pattern: '',
+      request: new Request(`http://site.test${address}`),
+      params: { slug: 'sade-sati' },
+      url: new URL(`http://site.test${address}`),
+      pattern: '',
       context: new RouterContextProvider(new Map([[loaderContext, { store, awaitData }]])),
     };
     return (await loader(args)) as unknown;
@@ -22,14 +25,21 @@ function open(answers: Record<string, FakeAnswer>, { awaitData, token = tokenFor
   return { store, calls, load, birthsIn: () => listBirths.select()(store.getState()) };
 }
 
-const thrownBy = (loading: Promise<unknown>) => loading.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
+const thrownBy = (loading: Promise<unknown>) =>
+  loading.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => thrown,
+  );
 
 it('passes the address and the session to the queries', async () => {
   const seen: LoaderInput[] = [];
   const loader = prefetch((input) => [seen.push(input)].slice(1).map(() => listBirths.initiate()));
   await open({}, { awaitData: false }).load(loader, '/chats?bid=b1');
   await open({}, { awaitData: false, token: null }).load(loader);
-  expect(seen.map(({ url, isSignedIn, params }) => [url.searchParams.get('bid'), isSignedIn, params.slug])).toEqual([['b1', true, 'sade-sati'], [null, false, 'sade-sati']]);
+  expect(seen.map(({ url, isSignedIn, params }) => [url.searchParams.get('bid'), isSignedIn, params.slug])).toEqual([
+    ['b1', true, 'sade-sati'],
+    [null, false, 'sade-sati'],
+  ]);
 });
 
 describe('in the browser', () => {
@@ -88,7 +98,10 @@ describe('on the server', () => {
   });
 
   it('leaves other failures to the page', async () => {
-    const { load, birthsIn } = open({ [apiPaths.births]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) }, { awaitData: true });
+    const { load, birthsIn } = open(
+      { [apiPaths.births]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) },
+      { awaitData: true },
+    );
     expect(await load(prefetch(() => [listBirths.initiate()]))).toBeNull();
     expect(birthsIn().isError).toBe(true);
   });

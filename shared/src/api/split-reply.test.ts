@@ -19,13 +19,16 @@ it('allows a status object in the text if a separator precedes the real one', ()
   expect(splitReply(`${text}${streamSeparator}${json}`)).toEqual({ text, status });
 });
 
-it.each([`Saturn${streamSeparator}${json}`, `Saturn ${json}`])('never returns a part of the status as text, wherever %j is cut', (whole) => {
-  for (let length = 'Saturn'.length; length < whole.length; length += 1) {
-    const { text, status: soFar } = splitReply(whole.slice(0, length));
-    expect([text.trimEnd(), soFar]).toEqual(['Saturn', null]);
-  }
-  expect(splitReply(whole)).toEqual({ text: 'Saturn', status });
-});
+it.each([`Saturn${streamSeparator}${json}`, `Saturn ${json}`])(
+  'never returns a part of the status as text, wherever %j is cut',
+  (whole) => {
+    for (let length = 'Saturn'.length; length < whole.length; length += 1) {
+      const { text, status: soFar } = splitReply(whole.slice(0, length));
+      expect([text.trimEnd(), soFar]).toEqual(['Saturn', null]);
+    }
+    expect(splitReply(whole)).toEqual({ text: 'Saturn', status });
+  },
+);
 
 it('keeps a brace that does not start a status', () => {
   expect(splitReply('Aries {1} and').text).toBe('Aries {1} and');

@@ -23,7 +23,8 @@ export function createStore({ token, extra, api }: Given) {
   return configureStore({
     reducer: storeReducer,
     preloadedState: { session: toSessionState(token), ...(api ? { api: { ...nothingFetched(), ...api } } : {}) } as Partial<StoreState>,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
   });
 }
 

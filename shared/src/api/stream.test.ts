@@ -12,7 +12,14 @@ function ask(answer: FakeAnswer) {
   const { fetch, calls } = fakeApi({ [apiPaths.pushChat]: answer });
   const store = createStore({ token: asha, extra: { baseUrl: 'http://site.test', fetch } });
   const shown: string[] = [];
-  const reply = store.dispatch(streamChatReply({ url: apiPaths.pushChat, body: { message: 'When will I marry?' }, idempotencyKey: 'k1', onText: (text) => shown.push(text) }));
+  const reply = store.dispatch(
+    streamChatReply({
+      url: apiPaths.pushChat,
+      body: { message: 'When will I marry?' },
+      idempotencyKey: 'k1',
+      onText: (text) => shown.push(text),
+    }),
+  );
   return { reply, shown, calls, store };
 }
 
@@ -20,20 +27,26 @@ const refusal = (body: string, status: number) => () => new Response(body, { sta
 
 function createInterruptedReply(...pieces: string[]): Response {
   const waiting = pieces.map((piece) => new TextEncoder().encode(piece));
-  return new Response(new ReadableStream({
-    pull(controller) {
-      const next = waiting.shift();
-      if (next) controller.enqueue(next);
-      else controller.error(new TypeError('the line broke'));
-    },
-  }));
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        const next = waiting.shift();
+        if (next) controller.enqueue(next);
+        else controller.error(new TypeError('the line broke'));
+      },
+    }),
+  );
 }
 
 it('sends the question with its key and the session', async () => {
   const { reply, calls } = ask(() => piecesOf('Soon.', ending));
   await reply;
   expect(calls).toEqual([expect.objectContaining({ path: apiPaths.pushChat, body: { message: 'When will I marry?' } })]);
-  expect(['idempotency-key', 'authorization', 'content-type'].map((name) => calls[0]?.headers.get(name))).toEqual(['k1', `Bearer ${asha}`, 'application/json']);
+  expect(['idempotency-key', 'authorization', 'content-type'].map((name) => calls[0]?.headers.get(name))).toEqual([
+    'k1',
+    `Bearer ${asha}`,
+    'application/json',
+  ]);
 });
 
 it('reports the text as it grows, and resolves with the final status', async () => {
@@ -71,9 +84,12 @@ describe('resolves instead of rejecting', () => {
 
   it('when the user leaves the page', async () => {
     const leave = new AbortController();
-    const waiting: typeof fetch = (_address, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(leave.signal.reason)));
+    const waiting: typeof fetch = (_address, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(leave.signal.reason)));
     const store = createStore({ token: asha, extra: { baseUrl: '', fetch: waiting } });
-    const reply = store.dispatch(streamChatReply({ url: apiPaths.pushChat, body: {}, idempotencyKey: 'k1', signal: leave.signal, onText: () => undefined }));
+    const reply = store.dispatch(
+      streamChatReply({ url: apiPaths.pushChat, body: {}, idempotencyKey: 'k1', signal: leave.signal, onText: () => undefined }),
+    );
     leave.abort();
     expect(await reply).toEqual({ text: '', status: null });
   });
@@ -91,11 +107,17 @@ describe('resolves instead of rejecting', () => {
   });
 
   it('for a server error, without a status because the outcome is unknown', async () => {
-    expect(await ask(refusal('{"status":"fail","code":"internal_error","message":"An error occurred."}', 500)).reply).toEqual({ text: '', status: null });
+    expect(await ask(refusal('{"status":"fail","code":"internal_error","message":"An error occurred."}', 500)).reply).toEqual({
+      text: '',
+      status: null,
+    });
   });
 
   it('for a failure that is not streamed', async () => {
-    expect(await ask({ status: 'fail', message: 'No questions are left.' }).reply).toEqual({ text: '', status: { status: 'fail', message: 'No questions are left.' } });
+    expect(await ask({ status: 'fail', message: 'No questions are left.' }).reply).toEqual({
+      text: '',
+      status: { status: 'fail', message: 'No questions are left.' },
+    });
   });
 });
 

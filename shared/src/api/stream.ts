@@ -27,7 +27,8 @@ export function streamChatReply(call: StreamedCall) {
       const response = await fetchWith(baseUrl + call.url, {
         method: 'POST',
         headers: {
-          'content-type': 'application/json', 'idempotency-key': call.idempotencyKey,
+          'content-type': 'application/json',
+          'idempotency-key': call.idempotencyKey,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify(call.body),

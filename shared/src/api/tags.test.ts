@@ -54,7 +54,14 @@ const changes: Record<string, [input: unknown, changed: string[]]> = {
 };
 
 async function findRefetched(name: string, input: unknown): Promise<string[]> {
-  const { fetch } = fakeApi({ ...answers, ...Object.fromEntries(Object.values(apiPaths).filter((path) => !(path in answers)).map((path) => [path, { status: 'success' }])) });
+  const { fetch } = fakeApi({
+    ...answers,
+    ...Object.fromEntries(
+      Object.values(apiPaths)
+        .filter((path) => !(path in answers))
+        .map((path) => [path, { status: 'success' }]),
+    ),
+  });
   const store = createStore({ token: tokenFor('asha'), extra: { baseUrl: 'http://site.test', fetch } });
   const running = Object.entries(watched).map(([what, query]) => [what, store.dispatch(query)] as const);
   await Promise.all(running.map(([, query]) => query));
@@ -62,11 +69,15 @@ async function findRefetched(name: string, input: unknown): Promise<string[]> {
   const before = queries();
   await store.dispatch(endpoints[name]!.initiate(input));
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  return running.filter(([, { queryCacheKey }]) => queries()[queryCacheKey]?.requestId !== before[queryCacheKey]?.requestId).map(([what]) => what);
+  return running
+    .filter(([, { queryCacheKey }]) => queries()[queryCacheKey]?.requestId !== before[queryCacheKey]?.requestId)
+    .map(([what]) => what);
 }
 
 it('every mutation of shared is listed here', () => {
-  const mutations = Object.entries(endpoints).filter(([, { useMutation }]) => useMutation).map(([name]) => name);
+  const mutations = Object.entries(endpoints)
+    .filter(([, { useMutation }]) => useMutation)
+    .map(([name]) => name);
   expect(mutations.sort()).toEqual(Object.keys(changes).sort());
 });
 

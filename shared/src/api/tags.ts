@@ -1,11 +1,36 @@
 export const tagTypes = [
-  'Astrologers', 'Me', 'Birth', 'Chat', 'Balance', 'Recharges', 'Pricing', 'Plans', 'Subscription',
-  'Horoscope', 'Discussion', 'Comment', 'Profile', 'Notification', 'Post', 'About', 'Video',
+  'Astrologers',
+  'Me',
+  'Birth',
+  'Chat',
+  'Balance',
+  'Recharges',
+  'Pricing',
+  'Plans',
+  'Subscription',
+  'Horoscope',
+  'Discussion',
+  'Comment',
+  'Profile',
+  'Notification',
+  'Post',
+  'About',
+  'Video',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 
 /** The tags of data that depends on the signed-in user, which is refetched when the user changes. */
-export const personalTags: TagType[] = ['Me', 'Birth', 'Chat', 'Balance', 'Subscription', 'Notification', 'Profile', 'Discussion', 'Comment'];
+export const personalTags: TagType[] = [
+  'Me',
+  'Birth',
+  'Chat',
+  'Balance',
+  'Subscription',
+  'Notification',
+  'Profile',
+  'Discussion',
+  'Comment',
+];
 
 /**
  * The tag of one resource. Ids can come from addresses, so a prefix keeps them from naming a property of every

@@ -5,11 +5,14 @@ const initialState = { first: 0, canPrevious: false, canNext: true };
 
 /** Attaches the element once it is near the viewport, because measuring slides outside of it would delay input. */
 function attachNearViewport(element: HTMLElement, attach: (element: HTMLElement | null) => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    attach(element);
-  }, { rootMargin: '50% 0px' });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      attach(element);
+    },
+    { rootMargin: '50% 0px' },
+  );
   observer.observe(element);
   return () => {
     observer.disconnect();
@@ -31,9 +34,21 @@ export function useCarousel() {
     },
     [embla],
   );
-  const first = useSyncExternalStore(subscribe, () => embla?.selectedScrollSnap() ?? initialState.first, () => initialState.first);
-  const canPrevious = useSyncExternalStore(subscribe, () => embla?.canScrollPrev() ?? initialState.canPrevious, () => initialState.canPrevious);
-  const canNext = useSyncExternalStore(subscribe, () => embla?.canScrollNext() ?? initialState.canNext, () => initialState.canNext);
+  const first = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? initialState.first,
+    () => initialState.first,
+  );
+  const canPrevious = useSyncExternalStore(
+    subscribe,
+    () => embla?.canScrollPrev() ?? initialState.canPrevious,
+    () => initialState.canPrevious,
+  );
+  const canNext = useSyncExternalStore(
+    subscribe,
+    () => embla?.canScrollNext() ?? initialState.canNext,
+    () => initialState.canNext,
+  );
 
   const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {

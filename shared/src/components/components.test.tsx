@@ -17,7 +17,14 @@ it('shows the usage of a plan as a meter', () => {
 });
 
 it('lists terms with their values', () => {
-  render(<DescriptionList rows={[{ term: 'Wallet', value: '₹24.00' }, { term: 'Total', value: '₹48.00', isTotal: true }]} />);
+  render(
+    <DescriptionList
+      rows={[
+        { term: 'Wallet', value: '₹24.00' },
+        { term: 'Total', value: '₹48.00', isTotal: true },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Wallet', 'Total']);
 });
 

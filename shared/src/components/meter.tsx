@@ -11,14 +11,7 @@ interface MeterProps {
 /** The used part of an allowance on the graduated scale. */
 export function Meter({ label, value, text }: MeterProps) {
   return (
-    <div
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={value}
-      aria-valuetext={text ?? `${value}%`}
-    >
+    <div role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} aria-valuetext={text ?? `${value}%`}>
       <ScoreBar value={value} />
     </div>
   );

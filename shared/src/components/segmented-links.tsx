@@ -54,13 +54,7 @@ export function SegmentedLinks({ label, links }: { label: string; links: readonl
   return (
     <Box aria-label={label}>
       {links.map(({ to, label: text, current, lang }) => (
-        <Choice
-          key={to}
-          to={to}
-          lang={lang}
-          className={lang === 'hi' ? 'switch' : undefined}
-          aria-current={current ? 'page' : undefined}
-        >
+        <Choice key={to} to={to} lang={lang} className={lang === 'hi' ? 'switch' : undefined} aria-current={current ? 'page' : undefined}>
           {text}
         </Choice>
       ))}

@@ -8,9 +8,12 @@ describe('a date of birth', () => {
     expect(reasons(dateOfBirth, date)).toEqual([]);
   });
 
-  it.each(['29/02/1999', '30/02/2000', '31/04/1990', '31/09/1990', '32/01/1990', '00/05/1990', '10/00/1990', '10/13/1990'])('%s does not exist', (date) => {
-    expect(reasons(dateOfBirth, date)).toEqual(['This date does not exist. Check the day, month and year.']);
-  });
+  it.each(['29/02/1999', '30/02/2000', '31/04/1990', '31/09/1990', '32/01/1990', '00/05/1990', '10/00/1990', '10/13/1990'])(
+    '%s does not exist',
+    (date) => {
+      expect(reasons(dateOfBirth, date)).toEqual(['This date does not exist. Check the day, month and year.']);
+    },
+  );
 
   it.each(['31/12/1944', '01/01/2024', '01/01/0050'])('%s is outside of the allowed years', (date) => {
     expect(reasons(dateOfBirth, date)).toEqual(['The year must lie between 1945 and 2023.']);
@@ -34,15 +37,29 @@ describe('a time of birth', () => {
     expect(reasons(timeOfBirth, time)).toEqual(['Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.']);
   });
 
-  it.each([['24:00', '00:00'], ['24:30', '00:30'], ['09:60', '09:00'], ['24:60', '00:00'], ['23:59', '23:59'], ['00:00', '00:00']])('%s is stored as %s', (time, stored) => {
+  it.each([
+    ['24:00', '00:00'],
+    ['24:30', '00:30'],
+    ['09:60', '09:00'],
+    ['24:60', '00:00'],
+    ['23:59', '23:59'],
+    ['00:00', '00:00'],
+  ])('%s is stored as %s', (time, stored) => {
     expect(normalTime(time)).toBe(stored);
   });
 });
 
 describe('birth details', () => {
   const asha = {
-    full_name: 'Asha', dob: '14/08/1990', tob: '06:30', pob: 'Ujjain, Madhya Pradesh', lat: 23.18, lng: 75.78,
-    gender: 'Female', marital_status: 'Single', language: 'English',
+    full_name: 'Asha',
+    dob: '14/08/1990',
+    tob: '06:30',
+    pob: 'Ujjain, Madhya Pradesh',
+    lat: 23.18,
+    lng: 75.78,
+    gender: 'Female',
+    marital_status: 'Single',
+    language: 'English',
   };
   const wrong = (change: object) => z.safeParse(birthDetails, { ...asha, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
@@ -51,8 +68,16 @@ describe('birth details', () => {
   });
 
   it.each([
-    ['full_name', { full_name: '   ' }], ['full_name', { full_name: 'a'.repeat(81) }], ['pob', { pob: ' ' }], ['lat', { lat: 90.01 }], ['lat', { lat: 'north' }],
-    ['lng', { lng: -180.5 }], ['lng', { lng: undefined }], ['gender', { gender: 'female' }], ['marital_status', { marital_status: 'Widowed' }], ['language', { language: '' }],
+    ['full_name', { full_name: '   ' }],
+    ['full_name', { full_name: 'a'.repeat(81) }],
+    ['pob', { pob: ' ' }],
+    ['lat', { lat: 90.01 }],
+    ['lat', { lat: 'north' }],
+    ['lng', { lng: -180.5 }],
+    ['lng', { lng: undefined }],
+    ['gender', { gender: 'female' }],
+    ['marital_status', { marital_status: 'Widowed' }],
+    ['language', { language: '' }],
   ])('are rejected for their %s: %j', (field, change) => {
     expect(wrong(change)).toEqual([field]);
   });

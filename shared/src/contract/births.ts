@@ -24,9 +24,9 @@ export const dateOfBirth = z.string().check(
 );
 
 /** `HH:MM`; hour 24 means 0 of the same date and minute 60 means 0 of the same hour. Stored as 00-23 and 00-59. */
-export const timeOfBirth = z.string().check(
-  z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.'),
-);
+export const timeOfBirth = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.'));
 
 /** The stored form of a valid time of the form. */
 export function normalTime(time: string): string {

@@ -6,7 +6,10 @@ const planetName = z.enum(planets);
 
 /** `longitude` in sidereal degrees 0 to 360; `sign` 1 (Aries) to 12; `house` 1 to 12, whole sign; `nakshatra` 1 to 27; `pada` 1 to 4. */
 const position = {
-  longitude: z.number(), sign: z.number(), nakshatra: z.number(), pada: z.number(),
+  longitude: z.number(),
+  sign: z.number(),
+  nakshatra: z.number(),
+  pada: z.number(),
 };
 export const ascendant = z.object(position);
 export const planet = z.object({ name: planetName, ...position, house: z.number(), retrograde: z.boolean() });
@@ -17,7 +20,11 @@ export const mahadasha = z.extend(dashaPeriod, { antardashas: z.array(dashaPerio
 
 /** At the moment of birth: tithi 1 to 30, yoga 1 to 27, karana 1 to 60; of its civil date: weekday 0 (Sunday) to 6, and sunrise. */
 export const birthPanchang = z.object({
-  tithi: z.number(), yoga: z.number(), karana: z.number(), weekday: z.number(), sunrise: z.nullable(z.string()),
+  tithi: z.number(),
+  yoga: z.number(),
+  karana: z.number(),
+  weekday: z.number(),
+  sunrise: z.nullable(z.string()),
 });
 
 export const chart = z.object({
@@ -47,9 +54,14 @@ export type ChartResponse = z.infer<typeof chartResponse>;
 const limb = z.object({ value: z.number(), ends_at: z.nullable(z.string()) });
 export const panchang = z.object({
   date: z.string(),
-  tithi: limb, nakshatra: limb, yoga: limb, karana: limb,
+  tithi: limb,
+  nakshatra: limb,
+  yoga: limb,
+  karana: limb,
   weekday: z.number(),
-  sunrise: z.nullable(z.string()), sunset: z.nullable(z.string()), moonrise: z.nullable(z.string()),
+  sunrise: z.nullable(z.string()),
+  sunset: z.nullable(z.string()),
+  moonrise: z.nullable(z.string()),
   rahu_kalam: z.nullable(z.object({ start: z.string(), end: z.string() })),
 });
 export type Panchang = z.infer<typeof panchang>;

@@ -10,16 +10,31 @@ export type StartChatRequest = z.infer<typeof startChatRequest>;
 
 /** `balance` in rupees; `questions_left` includes the questions of a subscription. */
 export const chatState = {
-  questions_left: z.number(), balance: z.number(), time_left_seconds: z.number(),
+  questions_left: z.number(),
+  balance: z.number(),
+  time_left_seconds: z.number(),
 };
 export const startChatResponse = responseSchema({
-  asst_id: z.string(), ...chatState, message: z.string(), user_name: z.string(), gender: z.string(),
+  asst_id: z.string(),
+  ...chatState,
+  message: z.string(),
+  user_name: z.string(),
+  gender: z.string(),
 });
 export type StartChatResponse = z.infer<typeof startChatResponse>;
 
 export const pushChatRequest = z.object({
-  bid: idSchema, asst_id: idSchema, astrologer, device,
-  message: z.string().check(z.trim(), z.minLength(messageLimits.minLetters, `Ask in at least ${messageLimits.minLetters} letters.`), z.maxLength(messageLimits.maxLetters, `Ask in at most ${messageLimits.maxLetters} letters.`)),
+  bid: idSchema,
+  asst_id: idSchema,
+  astrologer,
+  device,
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(messageLimits.minLetters, `Ask in at least ${messageLimits.minLetters} letters.`),
+      z.maxLength(messageLimits.maxLetters, `Ask in at most ${messageLimits.maxLetters} letters.`),
+    ),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
@@ -32,7 +47,14 @@ export const grounds = z.array(z.object({ term: z.string(), value: z.string() })
 
 /** The status object that ends a streamed reply. */
 export const streamStatus = z.union([
-  z.object({ status: z.literal('success'), ...chatState, mid: z.optional(z.string()), charged: z.optional(chargeSchema), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) }),
+  z.object({
+    status: z.literal('success'),
+    ...chatState,
+    mid: z.optional(z.string()),
+    charged: z.optional(chargeSchema),
+    grounds: z.optional(grounds),
+    houses: z.optional(z.array(z.number())),
+  }),
   failureSchema,
 ]);
 export type StreamStatus = z.infer<typeof streamStatus>;
@@ -41,12 +63,28 @@ export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | Rece
 
 export const chatId = z.object({ asst_id: idSchema });
 
-export const chatSummary = z.object({ asst_id: z.string(), to_name: z.string(), chat_time: z.string(), message: z.string(), mid: z.string(), bid: z.optional(z.string()), active: z.optional(z.boolean()) });
+export const chatSummary = z.object({
+  asst_id: z.string(),
+  to_name: z.string(),
+  chat_time: z.string(),
+  message: z.string(),
+  mid: z.string(),
+  bid: z.optional(z.string()),
+  active: z.optional(z.boolean()),
+});
 export type ChatSummary = z.infer<typeof chatSummary>;
 export const chatsResponse = responseSchema({ chats: z.array(chatSummary) });
 export type ChatsResponse = z.infer<typeof chatsResponse>;
 
-export const chatMessage = z.object({ from_name: z.string(), message: z.string(), chat_time: z.string(), mid: z.optional(z.string()), charged: z.optional(chargeSchema), grounds: z.optional(grounds), houses: z.optional(z.array(z.number())) });
+export const chatMessage = z.object({
+  from_name: z.string(),
+  message: z.string(),
+  chat_time: z.string(),
+  mid: z.optional(z.string()),
+  charged: z.optional(chargeSchema),
+  grounds: z.optional(grounds),
+  houses: z.optional(z.array(z.number())),
+});
 export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatResponse = responseSchema({ chats: z.array(chatMessage) });
 export type ChatResponse = z.infer<typeof chatResponse>;

@@ -17,16 +17,50 @@ export type HoroscopeDay = (typeof horoscopeDays)[number];
 
 /** The twelve signs in zodiac order; sign 1 of a chart is Aries. */
 export const signs = [
-  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo',
-  'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces',
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
 ] as const;
 export type Sign = (typeof signs)[number];
 
 /** The twenty-seven nakshatras in order; nakshatra 1 of a chart is Ashwini. */
 export const nakshatras = [
-  'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-  'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-  'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
+  'Ashwini',
+  'Bharani',
+  'Krittika',
+  'Rohini',
+  'Mrigashira',
+  'Ardra',
+  'Punarvasu',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Chitra',
+  'Swati',
+  'Vishakha',
+  'Anuradha',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Dhanishta',
+  'Shatabhisha',
+  'Purva Bhadrapada',
+  'Uttara Bhadrapada',
+  'Revati',
 ] as const;
 export type Nakshatra = (typeof nakshatras)[number];
 
@@ -66,7 +100,12 @@ export const secondsPerWalletQuestion = 60;
 export const gstPercent = 18;
 
 export const birthBounds = {
-  day: [1, 31], month: [1, 12], year: [1945, 2023], hours: [0, 24], minute: [0, 60], second: [0, 60],
+  day: [1, 31],
+  month: [1, 12],
+  year: [1945, 2023],
+  hours: [0, 24],
+  minute: [0, 60],
+  second: [0, 60],
 } as const;
 
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
@@ -74,9 +113,15 @@ export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } a
 export const messageLimits = { minLetters: 6, maxLetters: 1000 } as const;
 
 export const forumLimits = {
-  titleMin: 5, titleMax: 200, descriptionMin: 5, descriptionMax: 5000, commentMin: 2, commentMax: 2000,
+  titleMin: 5,
+  titleMax: 200,
+  descriptionMin: 5,
+  descriptionMax: 5000,
+  commentMin: 2,
+  commentMax: 2000,
   usernamePattern: /^(?=.{5,20}$)[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
-  pageSize: 10, commentsAtOnce: 500,
+  pageSize: 10,
+  commentsAtOnce: 500,
   /** The maximum page count of a list of discussions; older ones are found by searching. */
   mostPages: 100,
 } as const;

@@ -24,10 +24,14 @@ export const notification = z.object({ did: z.string(), message: z.string(), hig
 export const notificationsResponse = responseSchema({ notifications: z.array(notification), page_count: z.number() });
 export type NotificationsResponse = z.infer<typeof notificationsResponse>;
 
-export const placesQuery = z.object({ input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)), api_key: z.optional(z.string()) });
+export const placesQuery = z.object({
+  input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)),
+  api_key: z.optional(z.string()),
+});
 /** The response of the maps service, with `status` in lower case. */
 export const placePrediction = z.object({
-  description: z.string(), place_id: z.string(),
+  description: z.string(),
+  place_id: z.string(),
   structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
   geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),
 });
@@ -38,7 +42,13 @@ export type PlacesResponse = z.infer<typeof placesResponse>;
 const rendered = z.object({ rendered: z.string() });
 /** The fields of the WordPress response that the site reads. `date` is the blog's local time without an offset. */
 export const blogPost = z.object({
-  id: z.number(), slug: z.string(), date: z.string(), title: rendered, excerpt: rendered, content: rendered, featured_media: z.number(),
+  id: z.number(),
+  slug: z.string(),
+  date: z.string(),
+  title: rendered,
+  excerpt: rendered,
+  content: rendered,
+  featured_media: z.number(),
 });
 export type BlogPost = z.infer<typeof blogPost>;
 /** A post in lists, without its text. */

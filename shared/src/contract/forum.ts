@@ -2,22 +2,42 @@ import * as z from 'zod/mini';
 import { responseSchema, idSchema, pageSchema } from './response';
 
 export const discussion = z.object({
-  did: z.string(), uid: z.string(), title: z.string(), description: z.string(),
-  rashi_tag: z.string(), nakshatra_tag: z.string(), mahadasha_tag: z.string(),
-  upvotes: z.number(), downvotes: z.number(), my_vote: z.optional(z.nullable(z.number())), comment_count: z.number(), created_at: z.string(),
-  display_name: z.string(), gender: z.string(), avatar: z.string(),
-  latest_comment: z.nullable(z.string()), latest_comment_uid: z.nullable(z.string()), latest_comment_display_name: z.nullable(z.string()),
-  latest_comment_gender: z.nullable(z.string()), latest_comment_avatar: z.nullable(z.string()),
+  did: z.string(),
+  uid: z.string(),
+  title: z.string(),
+  description: z.string(),
+  rashi_tag: z.string(),
+  nakshatra_tag: z.string(),
+  mahadasha_tag: z.string(),
+  upvotes: z.number(),
+  downvotes: z.number(),
+  my_vote: z.optional(z.nullable(z.number())),
+  comment_count: z.number(),
+  created_at: z.string(),
+  display_name: z.string(),
+  gender: z.string(),
+  avatar: z.string(),
+  latest_comment: z.nullable(z.string()),
+  latest_comment_uid: z.nullable(z.string()),
+  latest_comment_display_name: z.nullable(z.string()),
+  latest_comment_gender: z.nullable(z.string()),
+  latest_comment_avatar: z.nullable(z.string()),
 });
 export type Discussion = z.infer<typeof discussion>;
 
 /** `start` is the page, from 1; `uid` requests the posts of one user instead of a search. */
 export const discussionsRequest = z.object({
-  start: z._default(pageSchema, 1), query: z.optional(z.string().check(z.trim(), z.maxLength(200))), uid: z.optional(idSchema),
+  start: z._default(pageSchema, 1),
+  query: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
 /** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched. */
-export const discussionsResponse = responseSchema({ discussions: z.array(discussion), page_count: z.number(), note: z.optional(z.string()) });
+export const discussionsResponse = responseSchema({
+  discussions: z.array(discussion),
+  page_count: z.number(),
+  note: z.optional(z.string()),
+});
 export type DiscussionsResponse = z.infer<typeof discussionsResponse>;
 
 export const discussionId = z.object({ did: idSchema });
@@ -25,8 +45,16 @@ export const discussionResponse = responseSchema({ discussion });
 export type DiscussionResponse = z.infer<typeof discussionResponse>;
 
 export const comment = z.object({
-  cid: z.string(), uid: z.string(), display_name: z.string(), gender: z.string(), avatar: z.string(), comment: z.string(),
-  created_at: z.string(), upvotes: z.number(), downvotes: z.number(), my_vote: z.optional(z.nullable(z.number())),
+  cid: z.string(),
+  uid: z.string(),
+  display_name: z.string(),
+  gender: z.string(),
+  avatar: z.string(),
+  comment: z.string(),
+  created_at: z.string(),
+  upvotes: z.number(),
+  downvotes: z.number(),
+  my_vote: z.optional(z.nullable(z.number())),
 });
 export type Comment = z.infer<typeof comment>;
 /** Without `start` all comments, at most `forumLimits.commentsAtOnce`; otherwise that page of ten. */
@@ -35,10 +63,19 @@ export const commentsResponse = responseSchema({ comments: z.array(comment), pag
 export type CommentsResponse = z.infer<typeof commentsResponse>;
 
 export const profile = z.object({
-  uid: z.string(), display_name: z.string(), email: z.optional(z.string()), gender: z.string(), avatar: z.string(),
-  default_birth_profile: z.nullable(z.string()), is_private: z.number(), is_ban: z.number(),
-  rashi: z.nullable(z.string()), nakshatra: z.nullable(z.string()), current_mahadasha: z.nullable(z.string()),
-  astrohub_points: z.number(), astrohub_redeemed_points: z.number(),
+  uid: z.string(),
+  display_name: z.string(),
+  email: z.optional(z.string()),
+  gender: z.string(),
+  avatar: z.string(),
+  default_birth_profile: z.nullable(z.string()),
+  is_private: z.number(),
+  is_ban: z.number(),
+  rashi: z.nullable(z.string()),
+  nakshatra: z.nullable(z.string()),
+  current_mahadasha: z.nullable(z.string()),
+  astrohub_points: z.number(),
+  astrohub_redeemed_points: z.number(),
 });
 export type Profile = z.infer<typeof profile>;
 export const profileRequest = z.object({ uid: idSchema });

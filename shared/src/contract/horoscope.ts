@@ -4,7 +4,10 @@ import { horoscopeDays, signs } from './constants';
 
 /** The sign in an address or a call; the specification's spelling Saggitarius is accepted. */
 export const zodiac = z.pipe(
-  z.pipe(z.string(), z.transform((text) => (/^saggitarius$/i.test(text) ? 'Sagittarius' : text))),
+  z.pipe(
+    z.string(),
+    z.transform((text) => (/^saggitarius$/i.test(text) ? 'Sagittarius' : text)),
+  ),
   z.enum(signs),
 );
 export const horoscopeRequest = z.object({ zodiac, when: z.enum(horoscopeDays) });

@@ -4,7 +4,10 @@ import { renderFailureReasons, type RenderFailureReason } from './rendering';
 export class PageRenderError extends Error {
   override name = 'PageRenderError';
 
-  constructor(readonly reason: RenderFailureReason, message: string) {
+  constructor(
+    readonly reason: RenderFailureReason,
+    message: string,
+  ) {
     super(message);
   }
 }

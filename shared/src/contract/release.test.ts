@@ -1,9 +1,19 @@
 import { readDescriptor, readRegistry, type Descriptor } from './release';
 
 const good: Descriptor = {
-  remote: 'forum', version: '1.0.0', release: 'forum-1', container: 'forum_1', entry: 'entry.js', early: null,
-  routes: [{ id: 'forum-list', path: 'forum', page: 'page.forum-list.js' }], navigation: [],
-  files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-AbC+/=' }], server: 'server.cjs', needs: {}, provides: {}, commit: null,
+  remote: 'forum',
+  version: '1.0.0',
+  release: 'forum-1',
+  container: 'forum_1',
+  entry: 'entry.js',
+  early: null,
+  routes: [{ id: 'forum-list', path: 'forum', page: 'page.forum-list.js' }],
+  navigation: [],
+  files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-AbC+/=' }],
+  server: 'server.cjs',
+  needs: {},
+  provides: {},
+  commit: null,
 };
 
 describe('a descriptor', () => {
@@ -13,22 +23,34 @@ describe('a descriptor', () => {
 
   const outside = '../../x';
   it.each<[string, Partial<Descriptor>]>([
-    ['remote', { remote: outside }], ['release', { release: outside }], ['version', { version: outside }], ['container', { container: outside }], ['entry', { entry: outside }], ['early', { early: outside }],
-    ['server', { server: outside }], ['files.0.name', { files: [{ name: outside, bytes: 1, integrity: 'sha384-a' }] }], ['routes.0.page', { routes: [{ id: 'forum-list', path: '', page: outside }] }],
+    ['remote', { remote: outside }],
+    ['release', { release: outside }],
+    ['version', { version: outside }],
+    ['container', { container: outside }],
+    ['entry', { entry: outside }],
+    ['early', { early: outside }],
+    ['server', { server: outside }],
+    ['files.0.name', { files: [{ name: outside, bytes: 1, integrity: 'sha384-a' }] }],
+    ['routes.0.page', { routes: [{ id: 'forum-list', path: '', page: outside }] }],
     ['routes.0.path', { routes: [{ id: 'forum-list', path: outside, page: null }] }],
   ])('with an unsafe %s is rejected with a sentence that names the field', (place, changed) => {
     expect(() => readDescriptor({ ...good, ...changed })).toThrow(`The descriptor is refused: ${place}: "../../x" cannot be the `);
   });
 
   it.each(['', 'sha256-abc', 'sha384-"><script>'])('with the integrity %j is rejected', (integrity) => {
-    expect(() => readDescriptor({ ...good, files: [{ name: 'entry.js', bytes: 1, integrity }] })).toThrow('The descriptor is refused: files.0.integrity');
+    expect(() => readDescriptor({ ...good, files: [{ name: 'entry.js', bytes: 1, integrity }] })).toThrow(
+      'The descriptor is refused: files.0.integrity',
+    );
   });
 
   it.each([null, 'forum', [], {}])('cannot be %j', (content) => {
     expect(() => readDescriptor(content)).toThrow('The descriptor is refused: ');
   });
 
-  it.each([{ remote: 'chat', release: 'forum-1' }, { remote: 'forum', release: 'forum-2' }])('is rejected if %j is expected', (place) => {
+  it.each([
+    { remote: 'chat', release: 'forum-1' },
+    { remote: 'forum', release: 'forum-2' },
+  ])('is rejected if %j is expected', (place) => {
     expect(() => readDescriptor(good, place)).toThrow(`it stands for ${place.remote} ${place.release}, and is of forum forum-1`);
   });
 });
@@ -42,8 +64,11 @@ describe('a registry', () => {
   });
 
   it.each<[string, object]>([
-    ['a remote', { '../../x': channel }], ['a remote of every object', { constructor: channel }], ['a stable release', { forum: { ...channel, stable: '../../x' } }],
-    ['a canary', { forum: { ...channel, canary: { release: '../../x', percent: 5 } } }], ['a release before', { forum: { ...channel, previous: '../../x' } }],
+    ['a remote', { '../../x': channel }],
+    ['a remote of every object', { constructor: channel }],
+    ['a stable release', { forum: { ...channel, stable: '../../x' } }],
+    ['a canary', { forum: { ...channel, canary: { release: '../../x', percent: 5 } } }],
+    ['a release before', { forum: { ...channel, previous: '../../x' } }],
   ])('with %s that is unsafe is rejected', (_what, remotes) => {
     expect(() => readRegistry({ revision: 2, remotes })).toThrow('The registry is refused: remotes');
   });

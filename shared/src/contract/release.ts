@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 import { nameProblem, pathProblem, type NameKind } from './valid-names';
 
 const textWithout = (findProblem: (text: string) => string | null) =>
-  z.string().check(z.superRefine((text, context) => {
-    const message = findProblem(text);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  }));
+  z.string().check(
+    z.superRefine((text, context) => {
+      const message = findProblem(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  );
 const validName = (kind: NameKind) => textWithout((text) => nameProblem(kind, text));
 
 /** A file of a release: its path in the folder of the release, size in bytes, and `sha384-…` integrity. */
-export const releaseFile = z.object({ name: validName('file'), bytes: z.number(), integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)) });
+export const releaseFile = z.object({
+  name: validName('file'),
+  bytes: z.number(),
+  integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)),
+});
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
 /** A route of the table: its id, its full path pattern, and the file with its page (joined with routes and entry). */
@@ -21,7 +27,14 @@ export type RouteEntry = z.infer<typeof routeEntry>;
  * menu, or a column of the footer; on the 404 page always, or only if the unknown address is similar to it.
  */
 export const navigationPlaces = [
-  'header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies', 'missing-page', 'suggestion',
+  'header',
+  'side',
+  'profile',
+  'footer-important',
+  'footer-horoscope',
+  'footer-policies',
+  'missing-page',
+  'suggestion',
 ] as const;
 export type NavigationPlace = (typeof navigationPlaces)[number];
 
@@ -30,8 +43,13 @@ export type NavigationPlace = (typeof navigationPlaces)[number];
  * (true) or to visitors (false). With `query` the link is current only if the address has the same query.
  */
 export const navigationEntry = z.object({
-  place: z.enum(navigationPlaces), order: z.number(), label: z.string(), to: z.string(),
-  signedIn: z.optional(z.boolean()), query: z.optional(z.boolean()), icon: z.optional(z.string()),
+  place: z.enum(navigationPlaces),
+  order: z.number(),
+  label: z.string(),
+  to: z.string(),
+  signedIn: z.optional(z.boolean()),
+  query: z.optional(z.boolean()),
+  icon: z.optional(z.string()),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
@@ -60,7 +78,9 @@ export type Descriptor = z.infer<typeof descriptor>;
 
 /** The releases that visitors of a remote get: stable, a canary for `percent` of them, and the previous one. */
 export const channel = z.object({
-  stable: validName('release'), canary: z.nullable(z.object({ release: validName('release'), percent: z.number() })), previous: z.nullable(validName('release')),
+  stable: validName('release'),
+  canary: z.nullable(z.object({ release: validName('release'), percent: z.number() })),
+  previous: z.nullable(validName('release')),
   /** Present if `npm start` chose the stable release and may replace it; absent if an operator did, and in older registries. */
   set_by: z.optional(z.literal('start')),
 });
@@ -69,14 +89,25 @@ export type Registry = z.infer<typeof registry>;
 
 /** A remote in the composition. `pages` contains only the page file that the document itself loads. */
 export const composedRemote = z.object({
-  remote: z.string(), release: z.string(), container: z.string(), base: z.string(), entry: releaseFile,
-  routes: z.array(routeEntry), pages: z.record(z.string(), releaseFile), needs: z.record(z.string(), z.string()),
+  remote: z.string(),
+  release: z.string(),
+  container: z.string(),
+  base: z.string(),
+  entry: releaseFile,
+  routes: z.array(routeEntry),
+  pages: z.record(z.string(), releaseFile),
+  needs: z.record(z.string(), z.string()),
   fallback: z.nullable(z.object({ release: z.string(), container: z.string(), base: z.string(), entry: releaseFile })),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;
 
 /** The composition in a document. */
-export const composition = z.object({ revision: z.number(), timeout_ms: z.number(), remotes: z.array(composedRemote), navigation: z.array(navigationEntry) });
+export const composition = z.object({
+  revision: z.number(),
+  timeout_ms: z.number(),
+  remotes: z.array(composedRemote),
+  navigation: z.array(navigationEntry),
+});
 export type Composition = z.infer<typeof composition>;
 
 /** Parses the content of a file with a schema. Throws an Error with a sentence about the problem. */
@@ -91,7 +122,9 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, what: string, content: u
 export function readDescriptor(content: unknown, place?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {
   const parsed = parseWith(descriptor, 'The descriptor', content);
   if (place && (parsed.remote !== place.remote || parsed.release !== place.release)) {
-    throw new Error(`The descriptor is refused: it stands for ${place.remote} ${place.release}, and is of ${parsed.remote} ${parsed.release}`);
+    throw new Error(
+      `The descriptor is refused: it stands for ${place.remote} ${place.release}, and is of ${parsed.remote} ${parsed.release}`,
+    );
   }
   return parsed;
 }

@@ -85,6 +85,18 @@ export interface Renderer {
 
 /** Why a page was sent as the plain document. */
 export const renderFailureReasons = [
-  'missing', 'integrity', 'load', 'unmet', 'api', 'loader', 'render', 'slow', 'loop', 'memory', 'late', 'busy', 'off',
+  'missing',
+  'integrity',
+  'load',
+  'unmet',
+  'api',
+  'loader',
+  'render',
+  'slow',
+  'loop',
+  'memory',
+  'late',
+  'busy',
+  'off',
 ] as const;
 export type RenderFailureReason = (typeof renderFailureReasons)[number];

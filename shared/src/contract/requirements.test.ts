@@ -2,10 +2,21 @@ import { satisfiesRange } from './version-range';
 import { unmetRequirements } from './requirements';
 
 describe('satisfiesRange', () => {
-  it.each([['19.3.1', '^19.3.1'], ['19.3.1', '^19.3.0'], ['19.3.1', '^19.2.9'], ['19.10.0', '^19.9.9']])('%s satisfies %s', (version, range) => {
+  it.each([
+    ['19.3.1', '^19.3.1'],
+    ['19.3.1', '^19.3.0'],
+    ['19.3.1', '^19.2.9'],
+    ['19.10.0', '^19.9.9'],
+  ])('%s satisfies %s', (version, range) => {
     expect(satisfiesRange(version, range)).toBe(true);
   });
-  it.each([['19.3.1', '^19.3.2'], ['19.3.1', '^19.4.0'], ['19.3.1', '^18.0.0'], ['19.3.1', '^20.0.0'], [undefined, '^19.0.0']])('%s does not satisfy %s', (version, range) => {
+  it.each([
+    ['19.3.1', '^19.3.2'],
+    ['19.3.1', '^19.4.0'],
+    ['19.3.1', '^18.0.0'],
+    ['19.3.1', '^20.0.0'],
+    [undefined, '^19.0.0'],
+  ])('%s does not satisfy %s', (version, range) => {
     expect(satisfiesRange(version, range)).toBe(false);
   });
 });

@@ -8,7 +8,12 @@ const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, Fa
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
  * `field` is the dotted path of the invalid field.
  */
-export const failureSchema = z.object({ status: z.literal('fail'), code: failureCodeSchema, message: z.string(), field: z.optional(z.string()) });
+export const failureSchema = z.object({
+  status: z.literal('fail'),
+  code: failureCodeSchema,
+  message: z.string(),
+  field: z.optional(z.string()),
+});
 export type Failure = z.infer<typeof failureSchema>;
 
 /** A failure as clients receive it: that of a provider has no code. */

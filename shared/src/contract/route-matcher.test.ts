@@ -4,8 +4,17 @@ import { matchRoute, staticPathOf } from './route-matcher';
 import { routeCases } from './testing/route-cases';
 
 const theirs = (patterns: string[], pathname: string) =>
-  matchRoutes(patterns.map((path) => ({ path: `/${path}` })), { pathname })?.at(-1)?.route.path?.slice(1) ?? null;
-const ours = (patterns: string[], pathname: string) => matchRoute(patterns.map((path) => ({ path })), pathname)?.path ?? null;
+  matchRoutes(
+    patterns.map((path) => ({ path: `/${path}` })),
+    { pathname },
+  )
+    ?.at(-1)
+    ?.route.path?.slice(1) ?? null;
+const ours = (patterns: string[], pathname: string) =>
+  matchRoute(
+    patterns.map((path) => ({ path })),
+    pathname,
+  )?.path ?? null;
 
 // react-router warns about addresses that cannot be decoded.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -25,27 +34,65 @@ const pattern = fc
 
 const addressPart = fc.oneof(
   { weight: 4, arbitrary: words },
-  fc.constantFrom('%', '%E0%A4%A', '%2F', '%2f', '%20', '%0A', '%25', 'a%2Fb', '%61', '%3Aid', '', '', '.', ':id', '*', '?'.replace('?', '%3F')),
+  fc.constantFrom(
+    '%',
+    '%E0%A4%A',
+    '%2F',
+    '%2f',
+    '%20',
+    '%0A',
+    '%25',
+    'a%2Fb',
+    '%61',
+    '%3Aid',
+    '',
+    '',
+    '.',
+    ':id',
+    '*',
+    '?'.replace('?', '%3F'),
+  ),
   fc.string({ maxLength: 4 }).map((text) => text.replace(/[/?#]/g, '')),
   words.map(encodeURIComponent),
 );
-const pathname = fc.tuple(fc.array(addressPart, { maxLength: 5 }), fc.constantFrom('', '', '/', '//')).map(([parts, end]) => `/${parts.join('/')}${end}`);
+const pathname = fc
+  .tuple(fc.array(addressPart, { maxLength: 5 }), fc.constantFrom('', '', '/', '//'))
+  .map(([parts, end]) => `/${parts.join('/')}${end}`);
 
 it('matches like react-router for any patterns and addresses', () => {
-  fc.assert(fc.property(fc.uniqueArray(pattern, { maxLength: 6 }), pathname, (patterns, address) => {
-    expect(ours(patterns, address)).toBe(theirs(patterns, address));
-  }), { numRuns: 3000 });
+  fc.assert(
+    fc.property(fc.uniqueArray(pattern, { maxLength: 6 }), pathname, (patterns, address) => {
+      expect(ours(patterns, address)).toBe(theirs(patterns, address));
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 it('matches one pattern like react-router’s matchPath if it has no optional segments', () => {
-  fc.assert(fc.property(pattern.filter((path) => !path.includes('?')), pathname.filter((address) => !address.includes('%')), (path, address) => {
-    expect(ours([path], address) !== null).toBe(matchPath(`/${path}`, address) !== null);
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(
+      pattern.filter((path) => !path.includes('?')),
+      pathname.filter((address) => !address.includes('%')),
+      (path, address) => {
+        expect(ours([path], address) !== null).toBe(matchPath(`/${path}`, address) !== null);
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 it.each([
-  ['', '/'], ['about-us', '/about-us'], ['forum/create', '/forum/create'], ['offers/:code?', '/offers'], ['help/*', '/help'], ['sale?/today', '/sale/today'],
-  [':lang?/shop', '/shop'], ['blogs/:slug', null], [':page', null], ['*', null], ['blogs/:slug/*', null],
+  ['', '/'],
+  ['about-us', '/about-us'],
+  ['forum/create', '/forum/create'],
+  ['offers/:code?', '/offers'],
+  ['help/*', '/help'],
+  ['sale?/today', '/sale/today'],
+  [':lang?/shop', '/shop'],
+  ['blogs/:slug', null],
+  [':page', null],
+  ['*', null],
+  ['blogs/:slug/*', null],
 ])('%s matches %s without a parameter', (path, address) => {
   expect(staticPathOf(path)).toBe(address);
 });

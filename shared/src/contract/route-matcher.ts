@@ -68,7 +68,9 @@ function withoutOptionals([first = '', ...rest]: string[]): string[] {
 function scoreOf(path: string): number {
   const segments = `/${path}`.replace(/\/\/+/g, '/').split('/');
   const start = segments.length - (segments.includes('*') ? 2 : 0);
-  return segments.filter((segment) => segment !== '*').reduce((sum, segment) => sum + (/^:[\w-]+$/.test(segment) ? 3 : segment === '' ? 1 : 10), start);
+  return segments
+    .filter((segment) => segment !== '*')
+    .reduce((sum, segment) => sum + (/^:[\w-]+$/.test(segment) ? 3 : segment === '' ? 1 : 10), start);
 }
 
 function toRegExp(path: string): RegExp {
@@ -84,7 +86,10 @@ function toRegExp(path: string): RegExp {
 /** Decodes the segments except for their slashes; an invalid pathname is returned unchanged. */
 function decodePathname(pathname: string): string {
   try {
-    return pathname.split('/').map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F')).join('/');
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
+      .join('/');
   } catch {
     return pathname;
   }

@@ -21,7 +21,11 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /** The text of a `Set-Cookie` header or for `document.cookie`. `value` is not encoded. */
-export function serializeCookie(name: string, value: string, { maxAge, path = '/', httpOnly = false, secure = false }: CookieOptions): string {
+export function serializeCookie(
+  name: string,
+  value: string,
+  { maxAge, path = '/', httpOnly = false, secure = false }: CookieOptions,
+): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
 }
 
@@ -38,5 +42,8 @@ export function readSessionToken(cookies: string): string | null {
 
 /** The cookie that stores the token for ten years, or deletes it if the token is null. */
 export function serializeSessionCookie(token: string | null, secure: boolean): string {
-  return serializeCookie(sessionCookie, token === null ? '' : encodeURIComponent(token), { maxAge: token === null ? 0 : sessionSeconds, secure });
+  return serializeCookie(sessionCookie, token === null ? '' : encodeURIComponent(token), {
+    maxAge: token === null ? 0 : sessionSeconds,
+    secure,
+  });
 }

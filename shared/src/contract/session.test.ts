@@ -9,9 +9,12 @@ describe('a mobile number', () => {
     expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([true, true]);
   });
 
-  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765 43210', '98765a3210', ' 9876543210', '९८७६५४३२१०', ''])('"%s" is invalid', (number) => {
-    expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
-  });
+  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765 43210', '98765a3210', ' 9876543210', '९८७६५४३२१०', ''])(
+    '"%s" is invalid',
+    (number) => {
+      expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
+    },
+  );
 
   it.each(['9876543210', '+919876543210', '929876543210', '9191876543210'])('%s is not a mobile number with country code', (number) => {
     expect(takes(fullMobile)(number)).toBe(false);
@@ -19,7 +22,13 @@ describe('a mobile number', () => {
 });
 
 describe('a code', () => {
-  it.each([['012345', true], ['12345', false], ['1234567', false], ['12345a', false], ['१२३४५६', false]])('%s: %s', (text, good) => {
+  it.each([
+    ['012345', true],
+    ['12345', false],
+    ['1234567', false],
+    ['12345a', false],
+    ['१२३४५६', false],
+  ])('%s: %s', (text, good) => {
     expect(takes(otpCode)(text)).toBe(good);
   });
 });
@@ -31,7 +40,10 @@ describe('an AstroHub username', () => {
     expect(isName(name)).toBe(true);
   });
 
-  it.each(['Asha', 'a'.repeat(21), '.asha', 'asha.', 'as..ha', 'as._ha', 'as ha', 'आशा12', 'asha@1', 'asha5\n', ''])('cannot be "%s"', (name) => {
-    expect(isName(name)).toBe(false);
-  });
+  it.each(['Asha', 'a'.repeat(21), '.asha', 'asha.', 'as..ha', 'as._ha', 'as ha', 'आशा12', 'asha@1', 'asha5\n', ''])(
+    'cannot be "%s"',
+    (name) => {
+      expect(isName(name)).toBe(false);
+    },
+  );
 });

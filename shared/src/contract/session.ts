@@ -17,12 +17,19 @@ export const sendOtpSuccess = successSchema(sentCode);
 export const sendOtpResponse = responseSchema(sentCode);
 
 export const validateOtpRequest = z.object({
-  mobile: fullMobile, otp: otpCode, token: z.string().check(z.minLength(1), z.maxLength(2000)), device: z.optional(z.string().check(z.maxLength(40))),
+  mobile: fullMobile,
+  otp: otpCode,
+  token: z.string().check(z.minLength(1), z.maxLength(2000)),
+  device: z.optional(z.string().check(z.maxLength(40))),
 });
 export const validateOtpResponse = responseSchema({ jwt: z.string() });
 
 export const meResponse = responseSchema({
-  uid: z.string(), mobile: z.string(), name: z.nullable(z.string()), is_ban: z.number(), created_at: z.string(),
+  uid: z.string(),
+  mobile: z.string(),
+  name: z.nullable(z.string()),
+  is_ban: z.number(),
+  created_at: z.string(),
 });
 export type SendOtpRequest = z.infer<typeof sendOtpRequest>;
 export type ValidateOtpRequest = z.infer<typeof validateOtpRequest>;

@@ -30,7 +30,13 @@ describe('a slug', () => {
 
 describe('addresses', () => {
   it('omit parameters without a value', () => {
-    expect([siteRoutes.createKundli(), siteRoutes.chats({}), siteRoutes.forum({ page: undefined, query: undefined }), siteRoutes.blogs(), siteRoutes.profile()]).toEqual(['/create-kundli', '/chats', '/forum', '/blogs', '/profile']);
+    expect([
+      siteRoutes.createKundli(),
+      siteRoutes.chats({}),
+      siteRoutes.forum({ page: undefined, query: undefined }),
+      siteRoutes.blogs(),
+      siteRoutes.profile(),
+    ]).toEqual(['/create-kundli', '/chats', '/forum', '/blogs', '/profile']);
   });
 
   it.each([

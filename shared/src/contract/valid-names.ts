@@ -6,10 +6,16 @@ const part = '[A-Za-z0-9_][\\w-]*';
 
 const names = {
   remote: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, wants: 'small letters, digits and single dashes, as in "forum"' },
-  release: { pattern: new RegExp(`^${part}(?:\\.${part})*$`), wants: 'letters, digits, dashes and single dots, as in "forum-1.0.0-7f3a91c2"' },
+  release: {
+    pattern: new RegExp(`^${part}(?:\\.${part})*$`),
+    wants: 'letters, digits, dashes and single dots, as in "forum-1.0.0-7f3a91c2"',
+  },
   version: { pattern: /^\d[\w+-]*(?:\.[\w+-]+)*$/, wants: 'numbers with dots between, as in "1.0.0"' },
   container: { pattern: /^[A-Za-z_$][\w$]*$/, wants: 'letters, digits and underscores, as in "forum_1_0_0_7f3a91c2"' },
-  file: { pattern: new RegExp(`^${part}(?:\\.${part})*(?:/${part}(?:\\.${part})*)*$`), wants: 'letters, digits, dashes and single dots, below the folder of the release, as in "fonts/hind.woff2"' },
+  file: {
+    pattern: new RegExp(`^${part}(?:\\.${part})*(?:/${part}(?:\\.${part})*)*$`),
+    wants: 'letters, digits, dashes and single dots, below the folder of the release, as in "fonts/hind.woff2"',
+  },
   'route id': { pattern: /^[A-Za-z][\w-]*$/, wants: 'letters, digits and dashes, as in "forum-list"' },
 } as const;
 
@@ -28,7 +34,8 @@ export function nameProblem(kind: NameKind, name: string): string | null {
   const prefix = `${JSON.stringify(name)} cannot be the name of a ${kind}`;
   if (name.length > maxLength) return `${prefix}: it is longer than ${maxLength} characters`;
   if (!pattern.test(name)) return `${prefix}: use ${wants}`;
-  if (isReserved(kind, name) || name.split('/').some((each) => isDevice(each) || isObjectProperty(each))) return `${prefix}: it has a meaning of its own, use another one`;
+  if (isReserved(kind, name) || name.split('/').some((each) => isDevice(each) || isObjectProperty(each)))
+    return `${prefix}: it has a meaning of its own, use another one`;
   return null;
 }
 

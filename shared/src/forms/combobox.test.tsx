@@ -9,7 +9,11 @@ const places = [
   { id: 'js', label: 'Jaisalmer, Rajasthan, India' },
 ];
 
-function renderCombobox({ options = places, loading, emptyText }: { options?: ComboboxOption[]; loading?: boolean; emptyText?: string } = {}) {
+function renderCombobox({
+  options = places,
+  loading,
+  emptyText,
+}: { options?: ComboboxOption[]; loading?: boolean; emptyText?: string } = {}) {
   const picked = jest.fn();
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
   function Place() {

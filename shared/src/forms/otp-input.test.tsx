@@ -15,7 +15,11 @@ function renderOtpInput(start = '') {
 }
 
 const box = (number: number) => screen.getByRole('textbox', { name: `Digit ${number} of 6` });
-const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((one) => one.value || '_').join('');
+const shown = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map((one) => one.value || '_')
+    .join('');
 
 it('moves on while typing and calls back when it is complete', async () => {
   const { complete } = renderOtpInput();

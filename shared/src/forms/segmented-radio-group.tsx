@@ -88,13 +88,7 @@ export function SegmentedRadioGroup<Value extends string>({
         {options.map((option) => (
           <Choice key={option.value} lang={option.lang} className={option.lang === 'hi' ? 'switch' : undefined}>
             {option.label}
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
           </Choice>
         ))}
       </Track>

@@ -10,18 +10,42 @@ interface Values {
   title: string;
   body: string;
 }
-const schema = z.object({ name: z.string().check(z.minLength(3, 'At least 3 letters.')), body: z.string().check(z.minLength(1, 'Write something.')) });
-const validate = validateWith<Values, z.infer<typeof schema>>(schema, { toRequest: ({ title, body }) => ({ name: title, body }), fields: { name: 'title' } });
+const schema = z.object({
+  name: z.string().check(z.minLength(3, 'At least 3 letters.')),
+  body: z.string().check(z.minLength(1, 'Write something.')),
+});
+const validate = validateWith<Values, z.infer<typeof schema>>(schema, {
+  toRequest: ({ title, body }) => ({ name: title, body }),
+  fields: { name: 'title' },
+});
 
 type Send = (data: z.infer<typeof schema>) => Promise<FormErrors<Values> | void>;
 
 function Post({ send, onInvalid }: { send: Send; onInvalid?: (errors: FormErrors<Values>) => void }) {
   const [values, setValues] = useState<Values>({ title: '', body: '' });
-  const form = useForm<Values, z.infer<typeof schema>>({ values, onChange: (changed) => setValues((current) => ({ ...current, ...changed })), validate, onInvalid, onSubmit: send });
+  const form = useForm<Values, z.infer<typeof schema>>({
+    values,
+    onChange: (changed) => setValues((current) => ({ ...current, ...changed })),
+    validate,
+    onInvalid,
+    onSubmit: send,
+  });
   return (
     <form {...form.formProps}>
-      <TextField label="Title" name="title" value={form.values.title} error={form.errors.title} onChange={({ target }) => form.change({ title: target.value })} />
-      <TextField label="Text" name="body" value={form.values.body} error={form.errors.body} onChange={({ target }) => form.change({ body: target.value })} />
+      <TextField
+        label="Title"
+        name="title"
+        value={form.values.title}
+        error={form.errors.title}
+        onChange={({ target }) => form.change({ title: target.value })}
+      />
+      <TextField
+        label="Text"
+        name="body"
+        value={form.values.body}
+        error={form.errors.body}
+        onChange={({ target }) => form.change({ body: target.value })}
+      />
       <button>{form.isSubmitting ? 'Sending' : 'Send'}</button>
     </form>
   );
@@ -36,7 +60,10 @@ async function fill() {
 }
 
 it('validates a request that is a single value', () => {
-  const validateTitle = validateWith<Values, string>(z.string().check(z.minLength(3, 'At least 3 letters.')), { toRequest: ({ title }) => title, fields: { '': 'title' } });
+  const validateTitle = validateWith<Values, string>(z.string().check(z.minLength(3, 'At least 3 letters.')), {
+    toRequest: ({ title }) => title,
+    fields: { '': 'title' },
+  });
   expect(validateTitle({ title: 'Ra', body: '' })).toEqual({ errors: { title: 'At least 3 letters.' } });
   expect(validateTitle({ title: 'Rahu', body: '' })).toEqual({ data: 'Rahu' });
 });
@@ -76,7 +103,10 @@ describe('a form', () => {
   });
 
   it('shows the refusal of the server at its field, keeps what was typed, and can be sent again', async () => {
-    const onSubmit = jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValueOnce({ title: 'This title is taken.' }).mockResolvedValueOnce(undefined);
+    const onSubmit = jest
+      .fn<ReturnType<Send>, Parameters<Send>>()
+      .mockResolvedValueOnce({ title: 'This title is taken.' })
+      .mockResolvedValueOnce(undefined);
     render(<Post send={onSubmit} />);
     await fill();
     await send();

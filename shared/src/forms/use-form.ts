@@ -30,7 +30,13 @@ export interface Form<Values extends object> {
 }
 
 /** The one pattern of a form: validation by the contract, field errors, pending state, focus on the first wrong field, the server's refusal. */
-export function useForm<Values extends object, Data>({ values, onChange, validate, onInvalid, onSubmit }: FormOptions<Values, Data>): Form<Values> {
+export function useForm<Values extends object, Data>({
+  values,
+  onChange,
+  validate,
+  onInvalid,
+  onSubmit,
+}: FormOptions<Values, Data>): Form<Values> {
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const ref = useRef<HTMLFormElement>(null);

@@ -2,7 +2,9 @@ import type { FormErrors, ValidationResult } from './use-form';
 
 /** The part of a zod schema that a form needs; no part of zod comes with it. */
 interface Schema<Data> {
-  safeParse: (input: unknown) => { success: true; data: Data } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+  safeParse: (
+    input: unknown,
+  ) => { success: true; data: Data } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
 interface Mapping<Values> {
@@ -13,7 +15,10 @@ interface Mapping<Values> {
 }
 
 /** Makes the `validate` of a form from a schema of the contract: the same check that the server makes, with the first message of each field. */
-export function validateWith<Values extends object, Data>(schema: Schema<Data>, { toRequest = (values) => values, fields = {} }: Mapping<Values> = {}) {
+export function validateWith<Values extends object, Data>(
+  schema: Schema<Data>,
+  { toRequest = (values) => values, fields = {} }: Mapping<Values> = {},
+) {
   return (values: Values): ValidationResult<Values, Data> => {
     const result = schema.safeParse(toRequest(values));
     if (result.success) return { data: result.data };

@@ -11,5 +11,9 @@ function subscribe(changed: () => void) {
 
 /** Whether the device is online; true while rendering on the server. */
 export function useOnlineStatus(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

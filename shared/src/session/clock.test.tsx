@@ -7,7 +7,11 @@ const renderedAt = Date.UTC(2026, 10, 21, 12);
 const skew = 90_000;
 const device = renderedAt - skew + 5000;
 
-const wrapper = ({ children }: { children: ReactNode }) => <ClockProvider renderedAt={renderedAt} skew={skew}>{children}</ClockProvider>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ClockProvider renderedAt={renderedAt} skew={skew}>
+    {children}
+  </ClockProvider>
+);
 
 beforeEach(() => void jest.useFakeTimers({ now: device }));
 afterEach(() => void jest.useRealTimers());

@@ -8,7 +8,9 @@ import { rootReducer } from './reducer';
 import { signedOut, sessionEnded, toSessionState, signedIn } from './session-slice';
 
 const storeOf = (token: string | null) => configureStore({ reducer: rootReducer, preloadedState: { session: toSessionState(token) } });
-const within = (store: ReturnType<typeof storeOf>) => ({ wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+const within = (store: ReturnType<typeof storeOf>) => ({
+  wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+});
 
 describe('useSession', () => {
   it('returns the user, and nobody after a logout', () => {

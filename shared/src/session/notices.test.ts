@@ -1,12 +1,16 @@
 import { alertShown, alertDismissed, noticesSlice, toastShown, toastDismissed, type NotificationsState } from './notices-slice';
 
-const after = (...actions: Parameters<typeof noticesSlice.reducer>[1][]) => actions.reduce<NotificationsState | undefined>(noticesSlice.reducer, undefined)!;
+const after = (...actions: Parameters<typeof noticesSlice.reducer>[1][]) =>
+  actions.reduce<NotificationsState | undefined>(noticesSlice.reducer, undefined)!;
 const textsOf = ({ toasts }: NotificationsState) => toasts.map(({ text }) => text);
 
 describe('toasts', () => {
   it('are in order of creation, with a tone and a unique id', () => {
     const { toasts } = after(toastShown('good', 'Saved'), toastShown('bad', 'Lost'));
-    expect(toasts.map(({ tone, text }) => [tone, text])).toEqual([['good', 'Saved'], ['bad', 'Lost']]);
+    expect(toasts.map(({ tone, text }) => [tone, text])).toEqual([
+      ['good', 'Saved'],
+      ['bad', 'Lost'],
+    ]);
     expect(toasts[0]?.id).not.toBe(toasts[1]?.id);
   });
 

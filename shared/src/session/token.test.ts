@@ -44,7 +44,20 @@ describe('the uid of a token', () => {
     expect(readUid(tokenFor('u2'))).toBe('u2');
   });
 
-  it.each([null, '', 'abc', 'a.%%%.c', 'a..c', tokenWith('not json'), tokenWith('null'), tokenWith('"u1"'), tokenWith('[]'), tokenWith('{}'), tokenWith('{"uid":7}'), tokenWith('{"uid":null}')])('is null for %s', (token) => {
+  it.each([
+    null,
+    '',
+    'abc',
+    'a.%%%.c',
+    'a..c',
+    tokenWith('not json'),
+    tokenWith('null'),
+    tokenWith('"u1"'),
+    tokenWith('[]'),
+    tokenWith('{}'),
+    tokenWith('{"uid":7}'),
+    tokenWith('{"uid":null}'),
+  ])('is null for %s', (token) => {
     expect(readUid(token)).toBeNull();
   });
 });

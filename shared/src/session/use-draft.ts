@@ -23,10 +23,13 @@ export function useDraft(key: string): [text: string, setText: (text: string) =>
     currentKey.current = key;
     setState((typed) => (isOtherKey ? stored : typed || stored));
   }, [key]);
-  const setText = useCallback((next: string) => {
-    setState(next);
-    if (mountGeneration === generation) write(key, next);
-  }, [key, mountGeneration]);
+  const setText = useCallback(
+    (next: string) => {
+      setState(next);
+      if (mountGeneration === generation) write(key, next);
+    },
+    [key, mountGeneration],
+  );
   const clear = useCallback(() => {
     setState('');
     write(key, '');

@@ -11,7 +11,7 @@ it.each(['session', 'local'] as const)('sets, gets and removes values: %s', (kin
   storage.set('a', '1');
   storage.set('b', '2');
   expect([storage.get('a'), storage.keys().sort()]).toEqual(['1', ['a', 'b']]);
-  expect((kind === 'local' ? sessionStorage : localStorage)).toHaveLength(0);
+  expect(kind === 'local' ? sessionStorage : localStorage).toHaveLength(0);
   storage.remove('a');
   expect(storage.keys()).toEqual(['b']);
 });

@@ -26,7 +26,8 @@ export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fe
   return { fetch: fakeFetch as typeof fetch, calls };
 }
 
-const json = (value: unknown, status: number) => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const json = (value: unknown, status: number) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
 /** A body that comes in the given pieces, one after the other. */
 export function piecesOf(...pieces: string[]): Response {

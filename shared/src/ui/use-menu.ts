@@ -45,7 +45,12 @@ export function useMenu(anchor: RefObject<HTMLElement | null>, onOpen?: () => vo
       const all = entries();
       if (!step || all.length === 0) return;
       event.preventDefault();
-      all[step(all.findIndex((entry) => entry === event.target), all.length)]?.focus();
+      all[
+        step(
+          all.findIndex((entry) => entry === event.target),
+          all.length,
+        )
+      ]?.focus();
     },
     onBlur(event: FocusEvent) {
       const goesTo = event.relatedTarget;

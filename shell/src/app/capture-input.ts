@@ -6,7 +6,9 @@ type Replay = () => void;
  * leaves such values in the fields but does not know of them, and the next render would overwrite them.
  */
 export function captureInput(root: HTMLElement): Replay {
-  const replays = [...root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')].flatMap((field) => captureField(field) ?? []);
+  const replays = [...root.querySelectorAll<TextField | HTMLSelectElement>('input, textarea, select')].flatMap(
+    (field) => captureField(field) ?? [],
+  );
   return () => {
     const restore = captureFocus(root.ownerDocument.activeElement);
     for (const replay of replays) replay();

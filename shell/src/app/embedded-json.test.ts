@@ -1,7 +1,8 @@
 import { readEmbeddedJson } from './embedded-json';
 
 const own = '<script type="application/json" id="composition">{"own":true}</script>';
-const page = (inside: string, after = own) => new DOMParser().parseFromString(`<body><div id="root">${inside}</div>${after}</body>`, 'text/html');
+const page = (inside: string, after = own) =>
+  new DOMParser().parseFromString(`<body><div id="root">${inside}</div>${after}</body>`, 'text/html');
 const theirs = '{"own":false}';
 
 it('reads what the server embedded', () => {

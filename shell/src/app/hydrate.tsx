@@ -41,7 +41,14 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
     hydrateRoot(
       root,
       <ReplayInput root={root} onHydrated={onHydrated}>
-        <App store={store} serverState={serverState} renderedAt={now} skew={now - Date.now()} siteAddress={root.dataset.site ?? ''} prefetch={createPrefetcher(remotes, store)}>
+        <App
+          store={store}
+          serverState={serverState}
+          renderedAt={now}
+          skew={now - Date.now()}
+          siteAddress={root.dataset.site ?? ''}
+          prefetch={createPrefetcher(remotes, store)}
+        >
           <RouterProvider router={router} />
         </App>
       </ReplayInput>,

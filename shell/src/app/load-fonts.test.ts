@@ -7,7 +7,11 @@ class FakeFontFace {
   static failing = '';
   readonly weight: string;
   readonly unicodeRange: string;
-  constructor(readonly family: string, readonly source: string, { weight, unicodeRange }: { weight: string; unicodeRange: string }) {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    { weight, unicodeRange }: { weight: string; unicodeRange: string },
+  ) {
     [this.weight, this.unicodeRange] = [weight, unicodeRange];
   }
   load() {
@@ -19,7 +23,12 @@ class FakeFontFace {
 
 const face = (family: string, weight: number, range: string) =>
   `@font-face{font-family:${family};src:url(/${family.toLowerCase()}-${range === 'U+900-97F' ? 'devanagari' : range === 'U+20B9' ? 'rupee' : 'latin'}-${weight}.woff2);font-weight:${weight};unicode-range:${range}}`;
-const latin = [face('Eczar', 500, 'U+0-FF,U+2000-206F'), face('Hind', 400, 'U+0-FF,U+2000-206F'), face('Hind', 600, 'U+0-FF,U+2000-206F'), face('Hind', 400, 'U+20B9')].join('');
+const latin = [
+  face('Eczar', 500, 'U+0-FF,U+2000-206F'),
+  face('Hind', 400, 'U+0-FF,U+2000-206F'),
+  face('Hind', 600, 'U+0-FF,U+2000-206F'),
+  face('Hind', 400, 'U+20B9'),
+].join('');
 const hindi = [face('Eczar', 500, 'U+900-97F'), face('Hind', 400, 'U+900-97F'), face('Hind', 600, 'U+900-97F')].join('');
 
 function open(body: string, latinMedia = ' media="not all"') {
@@ -39,7 +48,9 @@ beforeEach(() => {
 const latinFiles = ['eczar-latin-500', 'hind-latin-400', 'hind-latin-600'];
 
 it('loads Latin fonts and other fonts in use, and registers the rest', async () => {
-  open('<p style="font-family: Hind; font-weight: 400">‘Sade Sati’ ₹24</p><b style="font-family: \'Hind\', serif; font-weight: 700">शनि</b>');
+  open(
+    '<p style="font-family: Hind; font-weight: 400">‘Sade Sati’ ₹24</p><b style="font-family: \'Hind\', serif; font-weight: 700">शनि</b>',
+  );
   await loadFonts(document);
   expect(FakeFontFace.fetched).toEqual([...latinFiles, 'hind-rupee-400', 'hind-devanagari-600']);
   expect(registered.size).toBe(7);

@@ -16,7 +16,11 @@ export async function loadFonts(page: Document): Promise<void> {
 
 function toFontFace({ style }: CSSFontFaceRule): FontFace {
   const get = (name: string) => style.getPropertyValue(name);
-  return new FontFace(get('font-family'), get('src'), { weight: get('font-weight') || '400', display: 'swap', unicodeRange: get('unicode-range') || 'U+0-10FFFF' });
+  return new FontFace(get('font-family'), get('src'), {
+    weight: get('font-weight') || '400',
+    display: 'swap',
+    unicodeRange: get('unicode-range') || 'U+0-10FFFF',
+  });
 }
 
 /** All Latin faces, and of other scripts the faces that the browser would pick for text on the page. */
@@ -42,4 +46,7 @@ const unquote = (family: string) => family.trim().replaceAll(/^["']|["']$/g, '')
 
 /** Converts a unicode-range such as `U+900-97F, U+20B9` to a pattern. */
 const toCharacterPattern = ({ unicodeRange }: FontFace) =>
-  new RegExp(`[${unicodeRange.replaceAll(/U\+([\da-f]+)(?:-([\da-f]+))?[,\s]*/gi, (_range, from: string, to = from) => `\\u{${from}}-\\u{${to as string}}`)}]`, 'u');
+  new RegExp(
+    `[${unicodeRange.replaceAll(/U\+([\da-f]+)(?:-([\da-f]+))?[,\s]*/gi, (_range, from: string, to = from) => `\\u{${from}}-\\u{${to as string}}`)}]`,
+    'u',
+  );

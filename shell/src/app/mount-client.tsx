@@ -20,7 +20,13 @@ export function mountClient(root: HTMLElement, remotes: Remotes): void {
   startTransition(() => {
     createRoot(root).render(
       <ReplayInput root={root} onHydrated={() => emitHydrated(document)}>
-        <App store={store} renderedAt={renderedAt} skew={renderedAt - Date.now()} siteAddress={root.dataset.site ?? ''} prefetch={createPrefetcher(remotes, store)}>
+        <App
+          store={store}
+          renderedAt={renderedAt}
+          skew={renderedAt - Date.now()}
+          siteAddress={root.dataset.site ?? ''}
+          prefetch={createPrefetcher(remotes, store)}
+        >
           <RouterProvider router={router} />
         </App>
       </ReplayInput>,

@@ -5,7 +5,9 @@ import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 
 function open(routes: RouteObject[], owned = /^\/(forum|about-us)/) {
-  const load = jest.fn<ReturnType<Remotes['load']>, [string]>(async (path) => (owned.test(path) ? { name: 'forum', module: { routes, navigation: [] }, isFallback: false } : null));
+  const load = jest.fn<ReturnType<Remotes['load']>, [string]>(async (path) =>
+    owned.test(path) ? { name: 'forum', module: { routes, navigation: [] }, isFallback: false } : null,
+  );
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
   const remotes: Remotes = { navigation: [], owns: () => true, releaseOf: () => null, load, prepare: async () => undefined };
   return { prefetch: createPrefetcher(remotes, store), load, store };

@@ -23,7 +23,8 @@ export function createPrefetcher(remotes: Remotes, store: AppStore): (href: stri
     const context = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]]));
     for (const { route, params } of matchRoutes(loaded.module.routes, url.pathname) ?? []) {
       const page = typeof route.lazy === 'function' ? route.lazy() : undefined;
-      const data = typeof route.loader === 'function' ? route.loader({ request, params, context, url, pattern: route.path ?? '' }) : undefined;
+      const data =
+        typeof route.loader === 'function' ? route.loader({ request, params, context, url, pattern: route.path ?? '' }) : undefined;
       await Promise.all([page, data]);
     }
   }

@@ -69,7 +69,15 @@ describe('input before hydration', () => {
     page.field('open').click();
     typeSilently(page.field('code2'), '8');
     await page.hydrate();
-    expect(readState()).toEqual({ ...initialState, name: 'Ravi', year: '1997', status: 'Married', gender: 'Female', open: true, code: ' 8' });
+    expect(readState()).toEqual({
+      ...initialState,
+      name: 'Ravi',
+      year: '1997',
+      status: 'Married',
+      gender: 'Female',
+      open: true,
+      code: ' 8',
+    });
   });
 
   it('stays in an uncontrolled field', async () => {
@@ -121,7 +129,9 @@ it('replays once what was clicked and submitted during hydration', async () => {
   function Page() {
     return (
       <form method="post" onSubmit={sent}>
-        <button type="button" onClick={pressed}>Menu</button>
+        <button type="button" onClick={pressed}>
+          Menu
+        </button>
         <button type="submit">Send</button>
       </form>
     );

@@ -53,7 +53,12 @@ it('adds the routes of a remote at the first navigation to one of its addresses'
 
 it('adds each remote once, whichever of its pages are visited', async () => {
   const { visit, pages } = open();
-  expect([await visit('/forum'), await visit('/forum/sade-sati'), await visit('/profile'), await visit('/forum/nadi')]).toEqual(['forum-start', 'forum-page', 'forum-profile', 'forum-page']);
+  expect([await visit('/forum'), await visit('/forum/sade-sati'), await visit('/profile'), await visit('/forum/nadi')]).toEqual([
+    'forum-start',
+    'forum-page',
+    'forum-profile',
+    'forum-page',
+  ]);
   expect(await visit('/forum/of/its/table/but/not/there')).toBe('shell-missing');
   await visit('/chats');
   expect(mockPatched).toEqual([modules.forum, modules.chat]);

@@ -32,7 +32,11 @@ function open(path: string, remotes: Remotes) {
   window.history.replaceState(null, '', path);
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
   const router = createRouter(remotes, store);
-  render(<App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}><RouterProvider router={router} /></App>);
+  render(
+    <App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   return router;
 }
 
@@ -43,7 +47,7 @@ it('loads a page from the owner of its address, and shows the not-found page whe
   expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeInTheDocument();
 });
 
-it('shows an error for the failed remote\'s page only, and recovers once the remote loads', async () => {
+it("shows an error for the failed remote's page only, and recovers once the remote loads", async () => {
   let isFailing = true;
   const far = () => (isFailing ? Promise.reject(new Error('entry did not load')) : resolved('far'));
   const router = open('/far', remotesWith({ near: () => resolved('near'), far }));

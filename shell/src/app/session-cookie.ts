@@ -32,7 +32,12 @@ export function onOtherTabChange(callback: (token: string | null) => void): { no
     lastToken = token;
     callback(token);
   };
-  const triggers: [EventTarget, string][] = [[window, 'storage'], [window, 'pageshow'], [window, 'focus'], [document, 'visibilitychange']];
+  const triggers: [EventTarget, string][] = [
+    [window, 'storage'],
+    [window, 'pageshow'],
+    [window, 'focus'],
+    [document, 'visibilitychange'],
+  ];
   for (const [target, name] of triggers) target.addEventListener(name, check);
   return {
     noteOwnChange: () => {

@@ -21,7 +21,11 @@ it('refetches only what depends on who is signed in', async () => {
   await Promise.all([store.dispatch(listBirths.initiate()), store.dispatch(getPricing.initiate())]);
   store.dispatch(signedIn(asha));
   await flush();
-  expect(calls.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([[apiPaths.births, null], [apiPaths.pricing, null], [apiPaths.births, `Bearer ${asha}`]]);
+  expect(calls.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([
+    [apiPaths.births, null],
+    [apiPaths.pricing, null],
+    [apiPaths.births, `Bearer ${asha}`],
+  ]);
 });
 
 it('clears all cached data when the session ends', async () => {

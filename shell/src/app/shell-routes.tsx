@@ -16,9 +16,23 @@ export const notFoundRouteId = 'shell-missing';
 export const shellRoutes = ({ navigation, releaseOf }: Pick<Remotes, 'navigation' | 'releaseOf'>, pages: RouteObject[]): RouteObject[] => [
   {
     id: 'shell',
-    element: <Frame navigation={navigation}><PersonBoundary><Outlet /></PersonBoundary></Frame>,
-    errorElement: <Frame navigation={navigation}><ErrorScreen navigation={navigation} releaseOf={releaseOf} /></Frame>,
-    hydrateFallbackElement: <Frame navigation={navigation} loading><PageSkeleton /></Frame>,
+    element: (
+      <Frame navigation={navigation}>
+        <PersonBoundary>
+          <Outlet />
+        </PersonBoundary>
+      </Frame>
+    ),
+    errorElement: (
+      <Frame navigation={navigation}>
+        <ErrorScreen navigation={navigation} releaseOf={releaseOf} />
+      </Frame>
+    ),
+    hydrateFallbackElement: (
+      <Frame navigation={navigation} loading>
+        <PageSkeleton />
+      </Frame>
+    ),
     children: [
       { id: pagesRouteId, errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages },
       { id: notFoundRouteId, path: '*', element: <LazyNotFoundPage navigation={navigation} /> },

@@ -34,7 +34,11 @@ it('retries when the device is online again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it.each([[0, 8], [1, 16], [2, 32]])('after %i tries, retries automatically in %i seconds', async (tries, seconds) => {
+it.each([
+  [0, 8],
+  [1, 16],
+  [2, 32],
+])('after %i tries, retries automatically in %i seconds', async (tries, seconds) => {
   const onRetry = wait(tries);
   await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
   expect(onRetry).not.toHaveBeenCalled();
@@ -57,10 +61,14 @@ it('cleans up its timer and its click listener', async () => {
   expect(jest.getTimerCount()).toBe(0);
   // A click that nobody prevents is a navigation, which jsdom cannot do.
   let isPrevented: boolean | null = null;
-  addEventListener('click', (event) => {
-    isPrevented = event.defaultPrevented;
-    event.preventDefault();
-  }, { once: true });
+  addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   press();
   expect(isPrevented).toBe(false);
 });

@@ -4,7 +4,11 @@ import type { Container, Release } from './release';
 jest.mock('./shared-modules', () => ({ sharedModules: { react: { useState: () => undefined } } }));
 
 const page = globalThis as unknown as Record<string, Container | undefined>;
-const release: Release = { container: 'forum_1', base: '/releases/forum/forum-1/', file: { name: 'page.js', bytes: 1, integrity: 'sha384-page' } };
+const release: Release = {
+  container: 'forum_1',
+  base: '/releases/forum/forum-1/',
+  file: { name: 'page.js', bytes: 1, integrity: 'sha384-page' },
+};
 const routes = { routes: [], navigation: [] };
 
 afterEach(() => {
@@ -46,7 +50,12 @@ describe('attaching the initial page’s remote', () => {
   });
 
   it('rejects when its module throws', async () => {
-    page.forum_1 = { init: () => undefined, get: async () => () => { throw new Error('broken routes'); } };
+    page.forum_1 = {
+      init: () => undefined,
+      get: async () => () => {
+        throw new Error('broken routes');
+      },
+    };
     await expect(attachInitialRemote(release, 4000)).rejects.toThrow('broken routes');
   });
 

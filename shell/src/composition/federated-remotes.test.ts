@@ -16,13 +16,18 @@ async function mockTry(method: string, { container, file }: Release, attempt?: n
 }
 jest.mock('./shared-modules', () => ({ versions: { react: '19.3.1' } }));
 jest.mock('./attach-initial-remote', () => ({ attachInitialRemote: (release: Release) => mockTry('attach', release) }));
-jest.mock('./federation', () => ({ loadRelease: (release: Release, _timeoutMs: number, attempt: number) => mockTry('federate', release, attempt) }));
+jest.mock('./federation', () => ({
+  loadRelease: (release: Release, _timeoutMs: number, attempt: number) => mockTry('federate', release, attempt),
+}));
 
 let consoleError: jest.SpyInstance;
 /** The failures on the console, by release. */
 const reports = () => consoleError.mock.calls.map(([line, error]: unknown[]) => `${String(line)}: ${(error as Error).message}`);
 
-const remotes = () => createFederatedRemotes(compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })));
+const remotes = () =>
+  createFederatedRemotes(
+    compositionOf(composedRemote('forum', ['forum', 'profile']), composedRemote('chat', ['chats'], { fallback: null })),
+  );
 const fail = (...names: string[]) => names.forEach((name) => mockFailing.add(name));
 
 afterEach(() => consoleError.mockRestore());
@@ -63,36 +68,70 @@ it('uses the runtime for all remotes once it is loaded', async () => {
 it('retries the entry, then loads the last good release', async () => {
   fail('attach', 'forum_2/entry.js');
   expect(await remotes().load('/forum')).toEqual({ name: 'forum', module: mockModule, isFallback: true });
-  expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
+  expect(mockTried).toEqual([
+    'attach forum_2/page.forum-forum.js',
+    'federate forum_2/entry.js again 1',
+    'federate forum_1/entry.js again 1',
+  ]);
 });
 
 it('loads a page without its own file from the entry', async () => {
-  await createFederatedRemotes(compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] }))).load('/forum');
+  await createFederatedRemotes(
+    compositionOf(composedRemote('forum', [], { routes: [{ id: 'forum-layout', path: 'forum', page: null }] })),
+  ).load('/forum');
   expect(mockTried).toEqual(['attach forum_2/entry.js']);
 });
 
 it('loads the last good release at once where the shell does not meet the newest one’s requirements', async () => {
-  const { load } = createFederatedRemotes(compositionOf(composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }), composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null })));
+  const { load } = createFederatedRemotes(
+    compositionOf(
+      composedRemote('forum', ['forum'], { needs: { react: '^20.0.0' } }),
+      composedRemote('chat', ['chats'], { needs: { zod: '^4.0.0' }, fallback: null }),
+    ),
+  );
   expect(await load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
   expect(mockTried).toEqual(['federate forum_1/entry.js']);
   await expect(load('/chats')).rejects.toThrow('zod is not given by the shell');
-  expect(reports()).toEqual(['forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1', 'chat-2 did not load: zod is not given by the shell']);
+  expect(reports()).toEqual([
+    'forum-2 did not load: react ^20.0.0 is needed, the shell gives 19.3.1',
+    'chat-2 did not load: zod is not given by the shell',
+  ]);
 });
 
-const page = (lazy: () => Promise<object>) => ({ routes: [{ id: 'forum-forum', path: '/forum', lazy }, { id: 'forum-profile', path: '/profile', lazy: async () => ({}) }], navigation: [] });
-const broken = async () => { throw new Error('a broken page'); };
+const page = (lazy: () => Promise<object>) => ({
+  routes: [
+    { id: 'forum-forum', path: '/forum', lazy },
+    { id: 'forum-profile', path: '/profile', lazy: async () => ({}) },
+  ],
+  navigation: [],
+});
+const broken = async () => {
+  throw new Error('a broken page');
+};
 
 it.each<[string, unknown, string]>([
   ['no module', null, 'forum-2 exports no routes'],
   ['no routes', { navigation: [] }, 'forum-2 exports no routes'],
   ['routes that are no list', { routes: { forum: {} } }, 'forum-2 exports no routes'],
   ['routes that are none', { routes: [null] }, ''],
-  ['routes that throw', { get routes() { throw new Error('half run'); } }, 'half run'],
+  [
+    'routes that throw',
+    {
+      get routes() {
+        throw new Error('half run');
+      },
+    },
+    'half run',
+  ],
   ['a page whose module throws', page(broken), 'a broken page'],
 ])('falls back from a release that exposes %s, and reports it once', async (_what, exposed, why) => {
   mockExposed.set('forum_2', exposed);
   expect(await remotes().load('/forum')).toMatchObject({ name: 'forum', isFallback: true });
-  expect(mockTried).toEqual(['attach forum_2/page.forum-forum.js', 'federate forum_2/entry.js again 1', 'federate forum_1/entry.js again 1']);
+  expect(mockTried).toEqual([
+    'attach forum_2/page.forum-forum.js',
+    'federate forum_2/entry.js again 1',
+    'federate forum_1/entry.js again 1',
+  ]);
   expect(reports()).toEqual([expect.stringContaining(`forum-2 did not load: ${why}`)]);
 });
 
@@ -118,7 +157,9 @@ it('reports each failure with its release', async () => {
   fail('attach', 'forum_2/entry.js', 'forum_1/entry.js');
   await expect(remotes().load('/forum')).rejects.toThrow();
   expect(reports()).toEqual([
-    'forum-2 did not load: attach forum_2/page.forum-forum.js failed', 'forum-2 did not load: federate forum_2/entry.js failed', 'forum-1 did not load: federate forum_1/entry.js failed',
+    'forum-2 did not load: attach forum_2/page.forum-forum.js failed',
+    'forum-2 did not load: federate forum_2/entry.js failed',
+    'forum-1 did not load: federate forum_1/entry.js failed',
   ]);
 });
 

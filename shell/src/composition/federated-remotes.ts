@@ -14,6 +14,7 @@ interface LoadAttempt {
 }
 
 /** The remotes of a composition: looked up in its route tables and loaded on demand, independently of each other. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeoutMs }: Composition): Remotes {
   const ownerOf = createOwnerLookup(remotes);
   const loaded = new Map<string, Promise<ResolvedRemote>>();
@@ -59,20 +60,30 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
     throw lastError;
   }
 
-  function listAttempts({ remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote, { page }: RouteEntry): LoadAttempt[] {
+  function listAttempts(
+    { remote, release, container, base, entry, pages, needs, fallback }: ComposedRemote,
+    { page }: RouteEntry,
+  ): LoadAttempt[] {
     const loadFile = async (target: Release, attempt: number) => (await federation()).loadRelease(target, timeoutMs, attempt);
     const file = page === null ? entry : (pages[page] ?? { name: page, bytes: 0, integrity: '' });
     const attachesInitial = isInitial;
     isInitial = false;
     const [unmet] = unmetRequirements(needs, versions);
     const currentRelease = [
-      async () => (attachesInitial ? attachInitialRemote({ container, base, file }, timeoutMs) : loadFile({ container, base, file }, nextAttempt(remote))),
+      async () =>
+        attachesInitial
+          ? attachInitialRemote({ container, base, file }, timeoutMs)
+          : loadFile({ container, base, file }, nextAttempt(remote)),
       async () => loadFile({ container, base, file: entry }, nextAttempt(remote) + 1),
     ];
-    const reject = async () => { throw new Error(unmet); };
+    const reject = async () => {
+      throw new Error(unmet);
+    };
     return [
       ...(unmet === undefined ? currentRelease : [reject]).map((load) => ({ release, load })),
-      ...(fallback ? [{ release: fallback.release, load: async () => loadFile({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }] : []),
+      ...(fallback
+        ? [{ release: fallback.release, load: async () => loadFile({ ...fallback, file: fallback.entry }, nextAttempt(remote)) }]
+        : []),
     ];
   }
 

@@ -7,6 +7,14 @@ type FederationShared = NonNullable<Parameters<typeof createInstance>[0]['shared
 export const federationShared: FederationShared = Object.fromEntries(
   Object.entries(sharedModules).map(([name, module]) => {
     const version = versionOf(name) ?? '0.0.0';
-    return [name, { version, scope: 'default', get: async () => () => module, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } }];
+    return [
+      name,
+      {
+        version,
+        scope: 'default',
+        get: async () => () => module,
+        shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+      },
+    ];
   }),
 );

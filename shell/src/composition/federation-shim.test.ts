@@ -2,7 +2,9 @@ import { loadChunk } from './load-chunk';
 import { setSharedModules, installFederationShim } from './federation-shim';
 
 const modules = { react: { useState: () => undefined } };
-const page = globalThis as { _FEDERATION_BUNDLER?: { bundlerRuntime: { consumes: (input: object) => void; init: (input: object) => void } } };
+const page = globalThis as {
+  _FEDERATION_BUNDLER?: { bundlerRuntime: { consumes: (input: object) => void; init: (input: object) => void } };
+};
 
 describe('the shim of the bundler runtime', () => {
   type Modules = Record<string, (module: { exports: unknown }) => void>;

@@ -3,7 +3,10 @@ import { loadChunk } from './load-chunk';
 const base = 'http://localhost/releases/forum';
 const tags = () => [...document.scripts];
 const fetchList = jest.fn<Promise<Partial<Response>>, [string]>();
-const flush = () => new Promise((resolve) => { setTimeout(resolve); });
+const flush = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** Requests a chunk as webpack's runtime does; returns the callback. */
 function request(address: string) {
@@ -25,7 +28,8 @@ it('loads a chunk with the hash from its release’s list, and requests that lis
   request(`${base}/one/b.js`);
   await flush();
   expect(tags().map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin])).toEqual([
-    [`${base}/one/a.js`, 'sha384-a', 'anonymous'], [`${base}/one/b.js`, 'sha384-b', 'anonymous'],
+    [`${base}/one/a.js`, 'sha384-a', 'anonymous'],
+    [`${base}/one/b.js`, 'sha384-b', 'anonymous'],
   ]);
   expect(fetchList.mock.calls.map(([address]) => address)).toEqual([`${base}/one/integrity.json`]);
   tags()[0]?.dispatchEvent(new Event('load'));
@@ -62,8 +66,21 @@ it('does not run a file that the list does not contain', async () => {
 
 it.each<[string, () => Promise<Partial<Response>>]>([
   ['is missing', async () => ({ ok: false, status: 404 })],
-  ['does not load', async () => { throw new TypeError('Failed to fetch'); }],
-  ['is not JSON', async () => ({ ok: true, json: async () => { throw new SyntaxError('no JSON'); } })],
+  [
+    'does not load',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  [
+    'is not JSON',
+    async () => ({
+      ok: true,
+      json: async () => {
+        throw new SyntaxError('no JSON');
+      },
+    }),
+  ],
 ])('does not run a file where the list %s, and requests the list again at the next try', async (_what, fail) => {
   fetchList.mockImplementationOnce(fail);
   const address = `${base}/four-${_what.length}/a.js`;

@@ -16,8 +16,11 @@ export const loadChunk: ChunkLoading['l'] = (address, done) => {
   const nameAt = address.lastIndexOf('/') + 1;
   const report = (type: string) => done({ type, target: { src: address } });
   const failed = failures.get(address) ?? 0;
-  loadScript(address.slice(0, nameAt), { name: address.slice(nameAt), bytes: 0, integrity: '' }, timeoutMs, failed).then(() => report('load'), ({ message }: Error) => {
-    failures.set(address, failed + 1);
-    report(message);
-  });
+  loadScript(address.slice(0, nameAt), { name: address.slice(nameAt), bytes: 0, integrity: '' }, timeoutMs, failed).then(
+    () => report('load'),
+    ({ message }: Error) => {
+      failures.set(address, failed + 1);
+      report(message);
+    },
+  );
 };

@@ -22,7 +22,11 @@ describe('a file without a tag in the document', () => {
   it('is loaded by a new tag with its integrity', async () => {
     const loading = load();
     const [tag] = tags();
-    expect([tag?.src, tag?.integrity, tag?.crossOrigin]).toEqual(['http://localhost/releases/forum/forum-1/entry.js', 'sha384-entry', 'anonymous']);
+    expect([tag?.src, tag?.integrity, tag?.crossOrigin]).toEqual([
+      'http://localhost/releases/forum/forum-1/entry.js',
+      'sha384-entry',
+      'anonymous',
+    ]);
     tag?.dispatchEvent(new Event('load'));
     await expect(loading).resolves.toBeUndefined();
   });
@@ -63,7 +67,10 @@ describe('a file with a tag in the document', () => {
 });
 
 describe('a tag that fails', () => {
-  it.each([['document’s', addDocumentTag], ['own', () => undefined]])('is removed, so that a new one can be tried: the %s one', async (_whose, addTag) => {
+  it.each([
+    ['document’s', addDocumentTag],
+    ['own', () => undefined],
+  ])('is removed, so that a new one can be tried: the %s one', async (_whose, addTag) => {
     addTag();
     const loading = load();
     tags()[0]?.dispatchEvent(new Event('error'));

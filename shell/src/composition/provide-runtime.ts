@@ -14,4 +14,7 @@ const init: typeof bundlerRuntime.init = (options) => {
  * One federation runtime for all remotes. Their entries are built without it and read the core and the bundler runtime
  * from these globals; an entry that runs before they are set throws, so this module must be imported first.
  */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core, _FEDERATION_BUNDLER: { ...federation, bundlerRuntime: { ...bundlerRuntime, init } } });
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: core,
+  _FEDERATION_BUNDLER: { ...federation, bundlerRuntime: { ...bundlerRuntime, init } },
+});

@@ -5,7 +5,9 @@ const page = (body: string) => new DOMParser().parseFromString(body, 'text/html'
 
 it('reads what the server embedded', () => {
   const composition = compositionOf(composedRemote('forum', ['forum']));
-  expect(readComposition(page(`<script type="application/json" id="composition">${JSON.stringify(composition)}</script>`))).toEqual(composition);
+  expect(readComposition(page(`<script type="application/json" id="composition">${JSON.stringify(composition)}</script>`))).toEqual(
+    composition,
+  );
 });
 
 it('returns no remotes where the document has no composition', () => {

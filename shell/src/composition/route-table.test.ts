@@ -8,8 +8,13 @@ const ownerOf = createOwnerLookup([
 ]);
 
 it.each([
-  ['/', 'content-'], ['/about-us', 'content-about-us'], ['/about-us/', 'content-about-us'], ['/blogs/sade-sati', 'content-blogs/:slug'],
-  ['/forum', 'forum-forum'], ['/forum/what-now', 'forum-forum/:slug'], ['/forum/%E0%A4%B6%E0%A4%A8%E0%A4%BF', 'forum-forum/:slug'],
+  ['/', 'content-'],
+  ['/about-us', 'content-about-us'],
+  ['/about-us/', 'content-about-us'],
+  ['/blogs/sade-sati', 'content-blogs/:slug'],
+  ['/forum', 'forum-forum'],
+  ['/forum/what-now', 'forum-forum/:slug'],
+  ['/forum/%E0%A4%B6%E0%A4%A8%E0%A4%BF', 'forum-forum/:slug'],
 ])('%s belongs to %s', (pathname, id) => {
   expect(ownerOf(pathname)?.route.id).toBe(id);
 });

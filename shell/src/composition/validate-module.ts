@@ -25,14 +25,17 @@ function withFailureReports(routes: RouteObject[], release: string): RouteObject
     return {
       ...route,
       children: children && withFailureReports(children, release),
-      lazy: typeof lazy !== 'function' ? lazy : async () => {
-        try {
-          return await lazy();
-        } catch (error) {
-          reportFailure(release, error);
-          throw error;
-        }
-      },
+      lazy:
+        typeof lazy !== 'function'
+          ? lazy
+          : async () => {
+              try {
+                return await lazy();
+              } catch (error) {
+                reportFailure(release, error);
+                throw error;
+              }
+            },
     };
   });
 }

@@ -3,7 +3,8 @@ import { deferFonts } from './defer-fonts';
 import { storeCachedFonts } from './cached-fonts';
 
 function open() {
-  document.head.innerHTML = '<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style><style data-fonts="shell-2" media="not all">@font-face{}</style>';
+  document.head.innerHTML =
+    '<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style><style data-fonts="shell-2" media="not all">@font-face{}</style>';
   deferFonts(document);
   return {
     media: [...document.querySelectorAll('style')].map((style) => style.getAttribute('media')),
@@ -26,7 +27,9 @@ it('applies cached fonts at once, but not those of another release', () => {
 });
 
 it('defers fonts on each visit where storage is blocked', () => {
-  const forbidden = () => { throw new Error('SecurityError'); };
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   storeCachedFonts('shell-2');

@@ -23,7 +23,12 @@ function parsed() {
 }
 
 const started = () => [...document.querySelectorAll('script:not([type])')].map((script) => script.getAttribute('src'));
-const preloaded = () => [...document.querySelectorAll('link[rel=preload]')].map((link) => [link.getAttribute('href'), link.getAttribute('integrity'), link.getAttribute('crossorigin')]);
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('integrity'),
+    link.getAttribute('crossorigin'),
+  ]);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -40,7 +45,12 @@ it('starts scripts in document order after paint and parsing', () => {
   painted?.();
   expect(started()).toEqual(['/vendor.js', '/page.js']);
   const [vendor] = document.querySelectorAll<HTMLScriptElement>('script:not([type])');
-  expect([vendor?.async, vendor?.getAttribute('integrity'), vendor?.crossOrigin, vendor?.dataset.own]).toEqual([false, 'sha384-a', 'anonymous', '']);
+  expect([vendor?.async, vendor?.getAttribute('integrity'), vendor?.crossOrigin, vendor?.dataset.own]).toEqual([
+    false,
+    'sha384-a',
+    'anonymous',
+    '',
+  ]);
 });
 
 it('waits for the end of the document, which holds the page’s state, where parsing ends after the paint', () => {
@@ -70,7 +80,10 @@ it('preloads scripts on a slow connection after parsing', () => {
   open('loading');
   expect(preloaded()).toEqual([]);
   parsed();
-  expect(preloaded()).toEqual([['/vendor.js', 'sha384-a', 'anonymous'], ['/page.js', 'sha384-b', 'anonymous']]);
+  expect(preloaded()).toEqual([
+    ['/vendor.js', 'sha384-a', 'anonymous'],
+    ['/page.js', 'sha384-b', 'anonymous'],
+  ]);
   expect(started()).toEqual([]);
 });
 

@@ -44,7 +44,11 @@ function onFirstPaint(page: Document, callback: () => void): void {
     if (!called) callback();
     called = true;
   };
-  if ('PerformanceObserver' in globalThis) new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(call)).observe({ type: 'paint', buffered: true });
+  if ('PerformanceObserver' in globalThis)
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(call)).observe({
+      type: 'paint',
+      buffered: true,
+    });
   onParsed(page, () => setTimeout(call, page.visibilityState === 'hidden' ? 0 : paintTimeoutMs));
 }
 

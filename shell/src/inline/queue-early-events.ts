@@ -15,22 +15,30 @@ export function queueEarlyEvents(page: Document): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
 
-  page.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.hasAttribute('action')) return;
-    const button = (event as SubmitEvent).submitter;
-    intercept(event, button);
-    forms.set(form, { button, replay: () => form.isConnected && form.requestSubmit(button) });
-  }, options);
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.hasAttribute('action')) return;
+      const button = (event as SubmitEvent).submitter;
+      intercept(event, button);
+      forms.set(form, { button, replay: () => form.isConnected && form.requestSubmit(button) });
+    },
+    options,
+  );
 
   // Only the last click counts: what an earlier one opened would be closed again by now.
-  page.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
-    if (button === null || (button.form && button.type === 'submit')) return;
-    clearBusy(click?.button);
-    intercept(event, button);
-    click = { button, replay: () => button.click() };
-  }, options);
+  page.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
+      if (button === null || (button.form && button.type === 'submit')) return;
+      clearBusy(click?.button);
+      intercept(event, button);
+      click = { button, replay: () => button.click() };
+    },
+    options,
+  );
 
   onHydrated(page, () => {
     controller.abort();

@@ -10,14 +10,22 @@ const loadTimeoutMs = 15_000;
 export function watchScripts(page: Document): void {
   const fail = () => showLoadFailure(page);
   const timer = setTimeout(fail, loadTimeoutMs);
-  page.addEventListener('load', ({ target }) => {
-    if (isScript(target)) target.dataset.ran = 'yes';
-  }, true);
-  page.addEventListener('error', ({ target }) => {
-    if (!isScript(target)) return;
-    if (target.dataset.own !== undefined) fail();
-    target.remove();
-  }, true);
+  page.addEventListener(
+    'load',
+    ({ target }) => {
+      if (isScript(target)) target.dataset.ran = 'yes';
+    },
+    true,
+  );
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!isScript(target)) return;
+      if (target.dataset.own !== undefined) fail();
+      target.remove();
+    },
+    true,
+  );
   onHydrated(page, () => {
     clearTimeout(timer);
     hideLoadFailure(page);

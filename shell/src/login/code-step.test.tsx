@@ -16,7 +16,12 @@ it('signs in, closes, shows a toast and restores focus', async () => {
   await verify('481927');
   expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(calls.find(({ path }) => path === apiPaths.validateOtp)?.body).toEqual({ mobile: '919876543210', otp: '481927', token: 'reference', device: 'web' });
+  expect(calls.find(({ path }) => path === apiPaths.validateOtp)?.body).toEqual({
+    mobile: '919876543210',
+    otp: '481927',
+    token: 'reference',
+    device: 'web',
+  });
   expect(store.getState().session).toEqual({ token: jwt, uid: 'u7' });
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();

@@ -30,18 +30,20 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
       <h2 id={heading}>Enter the code</h2>
       <SentTo mobile={mobile} local={sent.local} onChange={() => onProgress({ sent: null, code: '' })} />
       <StepForm {...formProps}>
-        <OtpInput label="Code" value={code} error={errors.code} autoFocus onChange={(next) => change({ code: next })} onEnter={() => void submit()} />
+        <OtpInput
+          label="Code"
+          value={code}
+          error={errors.code}
+          autoFocus
+          onChange={(next) => change({ code: next })}
+          onEnter={() => void submit()}
+        />
         {sent.local && <LocalModeNote mobile={mobile} />}
         <Button variant="primary" type="submit" busy={isSubmitting} busyText={spec.login.verifying}>
           Verify
         </Button>
       </StepForm>
-      <ResendCode
-        key={sent.at}
-        mobile={mobile}
-        availableAt={sent.nextAt}
-        onSent={(next) => change({ sent: next, code: '' })}
-      />
+      <ResendCode key={sent.at} mobile={mobile} availableAt={sent.nextAt} onSent={(next) => change({ sent: next, code: '' })} />
     </>
   );
 }

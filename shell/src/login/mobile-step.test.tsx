@@ -7,9 +7,16 @@ it('explains the step, with one country code and links to policies in new tabs',
   await openLogin();
   const modal = within(screen.getByRole('dialog', { name: 'Continue with Mobile' }));
   expect(modal.getByText('You will receive a 6-digit code for verification')).toBeInTheDocument();
-  expect(within(modal.getByRole('combobox', { name: 'Country code' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['+91']);
+  expect(
+    within(modal.getByRole('combobox', { name: 'Country code' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['+91']);
   expect(number()).toHaveFocus();
-  for (const [name, address] of [['Terms of Use', '/terms-and-conditions'], ['Privacy Policy', '/privacy-policy']] as const) {
+  for (const [name, address] of [
+    ['Terms of Use', '/terms-and-conditions'],
+    ['Privacy Policy', '/privacy-policy'],
+  ] as const) {
     expect(modal.getByRole('link', { name })).toHaveAttribute('href', address);
     expect(modal.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }

@@ -35,7 +35,13 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
       <p className="small mute">{spec.login.lead}</p>
       <StepForm {...formProps}>
         <MobileField ref={field} name="mobile" value={mobile} error={errors.mobile} onChange={(next) => change({ mobile: next })} />
-        <CheckboxField name="terms" label={<Terms />} required checked={agreed} onChange={(event) => change({ agreed: event.target.checked })} />
+        <CheckboxField
+          name="terms"
+          label={<Terms />}
+          required
+          checked={agreed}
+          onChange={(event) => change({ agreed: event.target.checked })}
+        />
         <div className="stack-2">
           <Button variant="primary" type="submit" disabled={!agreed} busy={isSubmitting} busyText={spec.login.getting}>
             {spec.login.get}

@@ -29,7 +29,10 @@ it('offers another code when the server allows it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   let count = 0;
   const refusal = () => new Response('{"status":"fail","message":"Wait."}', { status: 429, headers: { 'retry-after': '40' } });
-  renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) } });
+  renderFrame({
+    path: '/forum',
+    answers: { [apiPaths.sendOtp]: () => ((count += 1) === 1 ? Response.json({ ...sent, retry_after: 60 }) : refusal()) },
+  });
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
   await user.click(terms());

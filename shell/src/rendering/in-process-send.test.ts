@@ -4,7 +4,12 @@ import { createInProcessSend } from './in-process-send';
 const headers = () => new Headers({ authorization: 'Bearer me' });
 
 function open(answer: Partial<ApiResponse> = {}) {
-  const ask = jest.fn<Promise<ApiResponse>, Parameters<CallApi>>(async () => ({ status: 200, headers: {}, body: '{"status":"success"}', ...answer }));
+  const ask = jest.fn<Promise<ApiResponse>, Parameters<CallApi>>(async () => ({
+    status: 200,
+    headers: {},
+    body: '{"status":"success"}',
+    ...answer,
+  }));
   return { ask, send: createInProcessSend(ask) };
 }
 
@@ -17,7 +22,12 @@ it('sends GET requests with the defined parameters', async () => {
 it('sends a body as JSON', async () => {
   const { ask, send } = open();
   await send({ url: '/apis/discussions.php', method: 'POST', body: { start: 1 }, headers: new Headers() });
-  expect(ask).toHaveBeenCalledWith({ method: 'POST', url: '/apis/discussions.php', headers: { 'content-type': 'application/json' }, body: '{"start":1}' });
+  expect(ask).toHaveBeenCalledWith({
+    method: 'POST',
+    url: '/apis/discussions.php',
+    headers: { 'content-type': 'application/json' },
+    body: '{"start":1}',
+  });
 });
 
 it('returns the data with the response headers', async () => {

@@ -5,15 +5,23 @@ import type { CallApi } from '@oracle-astra/shared/contract';
  * Creates the base query's `send` for rendering: calls the API of the same process, with the results of
  * `fetchBaseQuery`. Creating the Request and Response objects of `fetch` would take a third of a page's render time.
  */
-export const createInProcessSend = (callApi: CallApi): NonNullable<ApiExtra['send']> =>
+export const createInProcessSend =
+  (callApi: CallApi): NonNullable<ApiExtra['send']> =>
   async ({ url, method = 'GET', params, body, headers }) => {
     const query = params ? `?${new URLSearchParams(definedEntries(params)).toString()}` : '';
     try {
-      const response = await callApi({ method, url: url + query, headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...Object.fromEntries(headers) }, body: body === undefined ? null : JSON.stringify(body) });
+      const response = await callApi({
+        method,
+        url: url + query,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...Object.fromEntries(headers) },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
       const meta = { response: { headers: new Headers(response.headers) } };
       const parsed = parseBody(response.body);
       if (parsed === null) return { error: { status: 'PARSING_ERROR', originalStatus: response.status, data: response.body }, meta };
-      return response.status >= 200 && response.status <= 299 ? { data: parsed.data, meta } : { error: { status: response.status, data: parsed.data }, meta };
+      return response.status >= 200 && response.status <= 299
+        ? { data: parsed.data, meta }
+        : { error: { status: response.status, data: parsed.data }, meta };
     } catch (error) {
       return { error: { status: 'FETCH_ERROR', data: String(error) } };
     }

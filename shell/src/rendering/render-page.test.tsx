@@ -43,23 +43,39 @@ function Typed() {
 
 const routes: RouteObject[] = [
   { id: 'x-packs', path: 'packs', loader: prefetch(() => [listRecharges.initiate()]), lazy: async () => ({ Component: Packs }) },
-  { id: 'x-births', path: 'births', loader: prefetch(() => [listBirths.initiate()], { redirectTo: '/elsewhere?from=births' }), lazy: async () => ({ Component: Births }) },
+  {
+    id: 'x-births',
+    path: 'births',
+    loader: prefetch(() => [listBirths.initiate()], { redirectTo: '/elsewhere?from=births' }),
+    lazy: async () => ({ Component: Births }),
+  },
   { id: 'x-chart', path: 'chart', loader: prefetch(() => [getChart.initiate('gone')]), lazy: async () => ({ Component: Typed }) },
   { id: 'x-broken', path: 'broken', lazy: async () => ({ Component: Broken }) },
-  { id: 'x-failing', path: 'failing', loader: () => Promise.reject(new Error('It broke in the loader')), lazy: async () => ({ Component: Typed }) },
+  {
+    id: 'x-failing',
+    path: 'failing',
+    loader: () => Promise.reject(new Error('It broke in the loader')),
+    lazy: async () => ({ Component: Typed }),
+  },
   { id: 'x-typed', path: 'typed', lazy: async () => ({ Component: Typed }) },
 ];
 
-const everything: Record<string, FakeAnswer> = { [apiPaths.recharges]: { status: 'success', recharges: [] }, [apiPaths.births]: { status: 'success', births: [] } };
+const everything: Record<string, FakeAnswer> = {
+  [apiPaths.recharges]: { status: 'success', recharges: [] },
+  [apiPaths.births]: { status: 'success', births: [] },
+};
 
 function open(answers: Record<string, FakeAnswer> = everything) {
   const { fetch, calls } = fakeApi(answers);
   const render = createRouteRenderer(routes, []);
   const renderAddress = (address: string, page: Partial<PageRequest> = {}) =>
-    render({ address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page }, async ({ url, ...request }) => {
-      const response = await fetch(url, request);
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
-    });
+    render(
+      { address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page },
+      async ({ url, ...request }) => {
+        const response = await fetch(url, request);
+        return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+      },
+    );
   return { renderAddress, calls };
 }
 
@@ -98,7 +114,12 @@ it('redirects visitors who may not see a page', async () => {
 it('renders a personal page as a skeleton in the signed-in frame, without a call', async () => {
   const { renderAddress, calls } = open();
   const answer = await renderAddress('/births', { token: tokenFor('asha') });
-  expect(answer).toMatchObject({ kind: 'page', status: 200, body: expect.stringContaining('<h1>A skeleton</h1>'), state: { session: 'in', api: { queries: {} } } });
+  expect(answer).toMatchObject({
+    kind: 'page',
+    status: 200,
+    body: expect.stringContaining('<h1>A skeleton</h1>'),
+    state: { session: 'in', api: { queries: {} } },
+  });
   expect(answer).toMatchObject({ body: expect.not.stringContaining('Log In') });
   expect(calls).toEqual([]);
 });

@@ -1,7 +1,21 @@
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { baseApi, createStore, loaderContext, type AppStore } from '@oracle-astra/shared/api';
-import { PageRenderError, type NavigationEntry, type RenderedPage, type PageRequest, type PageState, type RenderPage } from '@oracle-astra/shared/contract';
+import {
+  PageRenderError,
+  type NavigationEntry,
+  type RenderedPage,
+  type PageRequest,
+  type PageState,
+  type RenderPage,
+} from '@oracle-astra/shared/contract';
 import { App } from '../app/app';
 import { renderHtml, splitHead } from './render-html';
 import { createInProcessSend } from './in-process-send';
@@ -22,7 +36,12 @@ export function createRouteRenderer(routes: RouteObject[], navigation: Navigatio
       const context = await handler.query(new Request(page.publicUrl + page.address), { requestContext });
       if (context instanceof Response) return toRedirect(context);
       throwOnFailure(store, context);
-      return { kind: 'page', status: getStatus(context), ...(await renderMarkup(store, context, page)), state: toPageState(store, context, page) };
+      return {
+        kind: 'page',
+        status: getStatus(context),
+        ...(await renderMarkup(store, context, page)),
+        state: toPageState(store, context, page),
+      };
     } finally {
       // The timers of cached queries would keep the store in memory for minutes.
       store.dispatch(baseApi.util.resetApiState());

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import {
-  CheckboxField, OtpInput, Combobox, MobileField, NumberField, SegmentedRadioGroup, SelectField, TextAreaField, TextField,
+  CheckboxField,
+  OtpInput,
+  Combobox,
+  MobileField,
+  NumberField,
+  SegmentedRadioGroup,
+  SelectField,
+  TextAreaField,
+  TextField,
 } from '@oracle-astra/shared/forms';
 
 /** Searches and completed codes, as the fields report them. */
@@ -24,12 +32,22 @@ export function Fields() {
         <option>Single</option>
         <option>Divorced</option>
       </SelectField>
-      <SegmentedRadioGroup label="Gender" name="gender" value={values.gender} onChange={(gender) => change({ gender })} options={['Female', 'Male', 'Other'].map((value) => ({ value, label: value }))} />
+      <SegmentedRadioGroup
+        label="Gender"
+        name="gender"
+        value={values.gender}
+        onChange={(gender) => change({ gender })}
+        options={['Female', 'Male', 'Other'].map((value) => ({ value, label: value }))}
+      />
       <CheckboxField label="Agreed" name="agreed" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
       <CheckboxField label="Open" name="open" checked={open} onChange={(event) => setOpen(event.target.checked)} />
       <MobileField name="mobile" value={values.mobile} onChange={(mobile) => change({ mobile })} />
       <Combobox
-        label="Place" name="place" value={values.place} options={values.place ? [{ id: '1', label: `${values.place}, India` }] : []} onPick={() => undefined}
+        label="Place"
+        name="place"
+        value={values.place}
+        options={values.place ? [{ id: '1', label: `${values.place}, India` }] : []}
+        onPick={() => undefined}
         onInput={(place) => {
           events.push(`search ${place}`);
           change({ place });
@@ -37,12 +55,25 @@ export function Fields() {
       />
       <OtpInput label="Code" value={code} onChange={setCode} onComplete={(complete) => events.push(`code ${complete}`)} />
       <TextField label="By itself" name="own" defaultValue="as it was" />
-      <button type="button" onClick={() => renderAgain(Date.now())}>Again</button>
+      <button type="button" onClick={() => renderAgain(Date.now())}>
+        Again
+      </button>
       <output>{JSON.stringify({ ...values, agreed, open, code })}</output>
     </form>
   );
 }
 
-export const initialState = { name: 'Asha', year: '', note: '', status: 'Single', gender: 'Male', mobile: '', place: '', agreed: true, open: false, code: '' };
+export const initialState = {
+  name: 'Asha',
+  year: '',
+  note: '',
+  status: 'Single',
+  gender: 'Male',
+  mobile: '',
+  place: '',
+  agreed: true,
+  open: false,
+  code: '',
+};
 /** The state of the page. */
 export const readState = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as typeof initialState;

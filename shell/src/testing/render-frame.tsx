@@ -23,7 +23,14 @@ const plainPages: RouteObject[] = [
 ];
 
 /** Renders the frame around a few plain pages, with its own store, clock and API. */
-export function renderFrame({ path = '/', token = null, answers = {}, navigation = siteNavigation, pages = plainPages, releaseOf = () => null }: FrameOptions = {}) {
+export function renderFrame({
+  path = '/',
+  token = null,
+  answers = {},
+  navigation = siteNavigation,
+  pages = plainPages,
+  releaseOf = () => null,
+}: FrameOptions = {}) {
   const marks = mockPerformanceMarks();
   const api = fakeApi(answers);
   const routes: RouteObject[] = [
@@ -38,7 +45,10 @@ export function renderFrame({ path = '/', token = null, answers = {}, navigation
           <PageSkeleton />
         </Frame>
       ),
-      children: [{ errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages }, { path: '*', element: <NotFoundPage navigation={navigation} /> }],
+      children: [
+        { errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages },
+        { path: '*', element: <NotFoundPage navigation={navigation} /> },
+      ],
     },
   ];
   return { ...renderPage(routes, { path, token, fetch: api.fetch }), calls: api.calls, marks };

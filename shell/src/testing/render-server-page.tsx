@@ -19,7 +19,12 @@ export function renderServerPage(page: ReactElement) {
     /** Hydrates the page; resolves once it answers input. */
     async hydrate(onHydrated?: () => void): Promise<void> {
       const hydrated = jest.fn(onHydrated);
-      const react = hydrateRoot(root, <ReplayInput root={root} onHydrated={hydrated}>{page}</ReplayInput>);
+      const react = hydrateRoot(
+        root,
+        <ReplayInput root={root} onHydrated={hydrated}>
+          {page}
+        </ReplayInput>,
+      );
       mounted.push(() => react.unmount());
       await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
     },

@@ -37,7 +37,11 @@ export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
             {copy.chatWith(astrologer)}
           </Button>
         )}
-        <p className="tiny mute">{left === null ? `Starts with your ${free} free questions. You are told what it costs before you ask.` : formatFreeQuestionsLeft(left)}</p>
+        <p className="tiny mute">
+          {left === null
+            ? `Starts with your ${free} free questions. You are told what it costs before you ask.`
+            : formatFreeQuestionsLeft(left)}
+        </p>
       </div>
     </>
   );

@@ -42,6 +42,7 @@ interface BirthFormProps {
 }
 
 /** The form for birth details. Its values survive failed requests and reloads. */
+// eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormProps) {
   const { values, errors, change } = form;
   return (
@@ -62,12 +63,25 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
           onChange={(event) => change({ name: event.target.value })}
         />
       </Narrow>
-      <SegmentedRadioGroup label="Gender" name="gender" options={genderOptions} value={values.gender} error={errors.gender} onChange={(gender) => change({ gender })} />
+      <SegmentedRadioGroup
+        label="Gender"
+        name="gender"
+        options={genderOptions}
+        value={values.gender}
+        error={errors.gender}
+        onChange={(gender) => change({ gender })}
+      />
       <DateFields form={form} />
       <TimeFields form={form} />
       <Narrow>{placeField}</Narrow>
       <Narrow>
-        <SelectField label="Marital status" name="status" value={values.status} error={errors.status} onChange={(event) => change({ status: event.target.value })}>
+        <SelectField
+          label="Marital status"
+          name="status"
+          value={values.status}
+          error={errors.status}
+          onChange={(event) => change({ status: event.target.value })}
+        >
           {maritalStatuses.map((status) => (
             <option key={status}>{status}</option>
           ))}
@@ -78,7 +92,14 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
           <CelebrityInfoField form={form} />
         </Narrow>
       )}
-      <SegmentedRadioGroup label="Language of the answers" name="language" options={languageOptions} value={values.language} error={errors.language} onChange={(language) => change({ language })} />
+      <SegmentedRadioGroup
+        label="Language of the answers"
+        name="language"
+        options={languageOptions}
+        value={values.language}
+        error={errors.language}
+        onChange={(language) => change({ language })}
+      />
       <div className="stack-2">
         <div>
           <Button variant="primary" wide type="submit" busy={form.isBusy} busyText={copy.generating}>

@@ -2,7 +2,19 @@ import type { BirthRecord } from '@oracle-astra/shared/contract';
 
 /** The required fields, in the order in which the specification checks them. */
 export const requiredFields = [
-  'gender', 'name', 'day', 'month', 'year', 'hours', 'minute', 'second', 'birthPlace', 'latitude', 'longitude', 'status', 'language',
+  'gender',
+  'name',
+  'day',
+  'month',
+  'year',
+  'hours',
+  'minute',
+  'second',
+  'birthPlace',
+  'latitude',
+  'longitude',
+  'status',
+  'language',
 ] as const;
 export type FieldName = (typeof requiredFields)[number];
 
@@ -10,9 +22,21 @@ export type FieldName = (typeof requiredFields)[number];
 export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo', string>;
 
 export const defaultValues: BirthValues = {
-  bid: '', celebrityInfo: '',
-  gender: 'Male', name: '', day: '', month: '01', year: '', hours: '', minute: '', second: '0',
-  birthPlace: '', latitude: '', longitude: '', status: 'Single', language: 'English',
+  bid: '',
+  celebrityInfo: '',
+  gender: 'Male',
+  name: '',
+  day: '',
+  month: '01',
+  year: '',
+  hours: '',
+  minute: '',
+  second: '0',
+  birthPlace: '',
+  latitude: '',
+  longitude: '',
+  status: 'Single',
+  language: 'English',
 };
 
 /** The form values of a saved record. */
@@ -20,7 +44,19 @@ export function toBirthValues(record: BirthRecord): BirthValues {
   const [day = '', month = '01', year = ''] = record.dob.split('/');
   const [hours = '', minute = ''] = record.tob.split(':');
   return {
-    ...defaultValues, bid: record.bid, gender: record.gender, name: record.full_name, day, month, year, hours, minute,
-    birthPlace: record.pob, latitude: String(record.lat), longitude: String(record.lng), status: record.marital_status, language: record.language,
+    ...defaultValues,
+    bid: record.bid,
+    gender: record.gender,
+    name: record.full_name,
+    day,
+    month,
+    year,
+    hours,
+    minute,
+    birthPlace: record.pob,
+    latitude: String(record.lat),
+    longitude: String(record.lng),
+    status: record.marital_status,
+    language: record.language,
   };
 }

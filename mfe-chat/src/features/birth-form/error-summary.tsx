@@ -2,11 +2,30 @@ import { Callout } from '@oracle-astra/shared/ui';
 import { focusField, type BirthFormState } from './use-birth-form';
 import { requiredFields, type FieldName } from './birth-values';
 
-const countPhrases = ['', 'One field needs', 'Two fields need', 'Three fields need', 'Four fields need', 'Five fields need', 'Six fields need'];
+const countPhrases = [
+  '',
+  'One field needs',
+  'Two fields need',
+  'Three fields need',
+  'Four fields need',
+  'Five fields need',
+  'Six fields need',
+];
 
 const labels: Record<FieldName, string> = {
-  gender: 'gender', name: 'name', day: 'day', month: 'month', year: 'year', hours: 'hours', minute: 'minute', second: 'second',
-  birthPlace: 'birth place', latitude: 'latitude', longitude: 'longitude', status: 'marital status', language: 'language',
+  gender: 'gender',
+  name: 'name',
+  day: 'day',
+  month: 'month',
+  year: 'year',
+  hours: 'hours',
+  minute: 'minute',
+  second: 'second',
+  birthPlace: 'birth place',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  status: 'marital status',
+  language: 'language',
 };
 
 /** A place that was not chosen lacks both coordinates. It is listed once, as the birth place. */

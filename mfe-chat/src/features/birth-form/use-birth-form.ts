@@ -29,6 +29,7 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
 }
 
 /** State of the birth form: values, errors, the sign-in before a submission, and saving. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
@@ -79,7 +80,11 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   });
 
   return {
-    values, errors, change, formProps, ambiguity,
+    values,
+    errors,
+    change,
+    formProps,
+    ambiguity,
     isBusy: isSubmitting || isDone,
     selectRecord: (record) => {
       change(toBirthValues(record));

@@ -2,7 +2,16 @@ import { findEmptyFields, validateBirth } from './validate-birth';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 
 const filled: BirthValues = {
-  ...defaultValues, name: ' Ananya Verma ', day: '7', month: '01', year: '1997', hours: '9', minute: '5', birthPlace: 'Jaipur', latitude: '26.9196', longitude: '75.7878',
+  ...defaultValues,
+  name: ' Ananya Verma ',
+  day: '7',
+  month: '01',
+  year: '1997',
+  hours: '9',
+  minute: '5',
+  birthPlace: 'Jaipur',
+  latitude: '26.9196',
+  longitude: '75.7878',
 };
 
 function validate(changed: Partial<BirthValues>, before = filled) {
@@ -18,13 +27,27 @@ function validate(changed: Partial<BirthValues>, before = filled) {
 describe('valid values', () => {
   it('are padded, trimmed and rounded', () => {
     expect(validate({}).details).toEqual({
-      full_name: 'Ananya Verma', dob: '07/01/1997', tob: '09:05', pob: 'Jaipur', lat: 26.92, lng: 75.79, gender: 'Male', marital_status: 'Single', language: 'English',
+      full_name: 'Ananya Verma',
+      dob: '07/01/1997',
+      tob: '09:05',
+      pob: 'Jaipur',
+      lat: 26.92,
+      lng: 75.79,
+      gender: 'Male',
+      marital_status: 'Single',
+      language: 'English',
     });
   });
 
   it('include both ends of every bound', () => {
-    expect(validate({ day: '31', hours: '24', minute: '60', second: '60', year: '2023' }).details).toMatchObject({ dob: '31/01/2023', tob: '24:60' });
-    expect(validate({ day: '1', hours: '0', minute: '0', second: '0', year: '1945' }).details).toMatchObject({ dob: '01/01/1945', tob: '00:00' });
+    expect(validate({ day: '31', hours: '24', minute: '60', second: '60', year: '2023' }).details).toMatchObject({
+      dob: '31/01/2023',
+      tob: '24:60',
+    });
+    expect(validate({ day: '1', hours: '0', minute: '0', second: '0', year: '1945' }).details).toMatchObject({
+      dob: '01/01/1945',
+      tob: '00:00',
+    });
   });
 });
 
@@ -38,7 +61,16 @@ describe('an empty field', () => {
 
   it('is reported in the order of the specification', () => {
     expect(validate({}, defaultValues).firstEmpty).toBe('name');
-    expect(Object.keys(validate({}, defaultValues).errors).sort()).toEqual(['birthPlace', 'day', 'hours', 'latitude', 'longitude', 'minute', 'name', 'year']);
+    expect(Object.keys(validate({}, defaultValues).errors).sort()).toEqual([
+      'birthPlace',
+      'day',
+      'hours',
+      'latitude',
+      'longitude',
+      'minute',
+      'name',
+      'year',
+    ]);
   });
 });
 
@@ -70,8 +102,28 @@ describe('an invalid value', () => {
 describe('birth values', () => {
   it('are created from a saved record', () => {
     const values = toBirthValues({
-      bid: 'b1', full_name: 'Ananya', dob: '17/01/1997', tob: '10:40', pob: 'Jaipur', lat: 26.92, lng: 75.79, gender: 'Female', marital_status: 'Married', language: 'Hindi',
+      bid: 'b1',
+      full_name: 'Ananya',
+      dob: '17/01/1997',
+      tob: '10:40',
+      pob: 'Jaipur',
+      lat: 26.92,
+      lng: 75.79,
+      gender: 'Female',
+      marital_status: 'Married',
+      language: 'Hindi',
     });
-    expect(values).toMatchObject({ bid: 'b1', name: 'Ananya', day: '17', month: '01', year: '1997', hours: '10', minute: '40', second: '0', latitude: '26.92', status: 'Married' });
+    expect(values).toMatchObject({
+      bid: 'b1',
+      name: 'Ananya',
+      day: '17',
+      month: '01',
+      year: '1997',
+      hours: '10',
+      minute: '40',
+      second: '0',
+      latitude: '26.92',
+      status: 'Married',
+    });
   });
 });

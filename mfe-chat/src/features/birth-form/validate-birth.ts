@@ -6,13 +6,28 @@ import { requiredFields, type BirthValues, type FieldName } from './birth-values
 export type BirthErrors = FormErrors<BirthValues>;
 
 const integerBounds = [
-  ['day', birthBounds.day], ['year', birthBounds.year], ['hours', birthBounds.hours], ['minute', birthBounds.minute], ['second', birthBounds.second],
+  ['day', birthBounds.day],
+  ['year', birthBounds.year],
+  ['hours', birthBounds.hours],
+  ['minute', birthBounds.minute],
+  ['second', birthBounds.second],
 ] as const;
-const degreeBounds = [['latitude', 90], ['longitude', 180]] as const;
+const degreeBounds = [
+  ['latitude', 90],
+  ['longitude', 180],
+] as const;
 
 /** The form field of each property of the contract's schema. */
 export const fieldByProperty: Record<string, FieldName> = {
-  full_name: 'name', dob: 'day', tob: 'hours', pob: 'birthPlace', lat: 'latitude', lng: 'longitude', gender: 'gender', marital_status: 'status', language: 'language',
+  full_name: 'name',
+  dob: 'day',
+  tob: 'hours',
+  pob: 'birthPlace',
+  lat: 'latitude',
+  lng: 'longitude',
+  gender: 'gender',
+  marital_status: 'status',
+  language: 'language',
 };
 
 const validateDetails = validateWith<BirthValues, BirthDetails>(birthDetails, { toRequest: toBirthDetails, fields: fieldByProperty });
@@ -33,7 +48,8 @@ function getBoundErrors(values: BirthValues): BirthErrors {
   const errors: BirthErrors = {};
   for (const [name, [min, max]] of integerBounds) {
     const text = values[name].trim();
-    if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max) errors[name] = `The ${name} must lie between ${min} and ${max}.`;
+    if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max)
+      errors[name] = `The ${name} must lie between ${min} and ${max}.`;
   }
   for (const [name, max] of degreeBounds) {
     const value = Number(values[name]);

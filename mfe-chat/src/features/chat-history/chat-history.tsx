@@ -55,7 +55,13 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
     <>
       {hasFailed && (
         <Padded>
-          <ErrorState level={3} title={copy.chatsFailed} message="The chat itself works without the list." busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            level={3}
+            title={copy.chatsFailed}
+            message="The chat itself works without the list."
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         </Padded>
       )}
       {data === undefined && !isError && (
@@ -66,7 +72,14 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       {data?.chats.length === 0 && <Padded className="small mute">No chat yet. The ones you have stay here, to be read again.</Padded>}
       {data && <ChatList chats={data.chats} current={current} running={running} onOpen={handleOpen} onDelete={setChatToDelete} />}
       <BalanceSummary />
-      <ConfirmDialog open={chatToDelete !== null} question="Do you want to delete this chat?" danger busy={isLoading} onYes={() => void handleConfirm()} onNo={() => setChatToDelete(null)}>
+      <ConfirmDialog
+        open={chatToDelete !== null}
+        question="Do you want to delete this chat?"
+        danger
+        busy={isLoading}
+        onYes={() => void handleConfirm()}
+        onNo={() => setChatToDelete(null)}
+      >
         It cannot be brought back.
       </ConfirmDialog>
     </>

@@ -71,7 +71,9 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
               <span className="tiny mute">{formatChatDay(chat.chat_time, now)}</span>
             </span>
           </ChatLink>
-          {chat.asst_id !== running && <IconButton icon="trash" size={20} label={`Delete this chat: ${chat.message}`} onClick={() => onDelete(chat)} />}
+          {chat.asst_id !== running && (
+            <IconButton icon="trash" size={20} label={`Delete this chat: ${chat.message}`} onClick={() => onDelete(chat)} />
+          )}
         </Row>
       ))}
     </ul>

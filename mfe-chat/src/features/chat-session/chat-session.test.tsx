@@ -22,7 +22,15 @@ const ignore = () => undefined;
 
 function Page() {
   return (
-    <ChatSession astrologer="Oracle" bid="b1" isCelebrity={false} isSubscribed={false} renderChart={renderChart} onRunningChange={ignore} header={null}>
+    <ChatSession
+      astrologer="Oracle"
+      bid="b1"
+      isCelebrity={false}
+      isSubscribed={false}
+      renderChart={renderChart}
+      onRunningChange={ignore}
+      header={null}
+    >
       <SendButton />
       <StreamedText />
     </ChatSession>
@@ -34,7 +42,16 @@ it('does not change the chat while a reply streams', async () => {
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
   const write = (text: string) => act(async () => stream.enqueue(new TextEncoder().encode(text)));
   const { fetch } = fakeApi({
-    [apiPaths.startChat]: { status: 'success', asst_id: 'a1', questions_left: 3, balance: 0, time_left_seconds: 0, message: 'Namaste.', user_name: 'Ananya', gender: 'Female' },
+    [apiPaths.startChat]: {
+      status: 'success',
+      asst_id: 'a1',
+      questions_left: 3,
+      balance: 0,
+      time_left_seconds: 0,
+      message: 'Namaste.',
+      user_name: 'Ananya',
+      gender: 'Female',
+    },
     [apiPaths.chat]: { status: 'success', chats: [{ from_name: 'Oracle', message: 'Namaste.', chat_time: '2026-11-21T13:22:00Z' }] },
     [apiPaths.pushChat]: () => new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
   });

@@ -21,7 +21,16 @@ interface ChatSessionProps {
 }
 
 /** Starts a chat with an astrologer about one chart, and provides it to its header and children. */
-export function ChatSession({ astrologer, bid, isCelebrity, isSubscribed, renderChart, onRunningChange, header, children }: ChatSessionProps) {
+export function ChatSession({
+  astrologer,
+  bid,
+  isCelebrity,
+  isSubscribed,
+  renderChart,
+  onRunningChange,
+  header,
+  children,
+}: ChatSessionProps) {
   const { session, start, ...controls } = useChatSession({ astrologer, bid, isCelebrity });
 
   const running = session.phase === 'running' ? session.asstId : null;
@@ -33,7 +42,16 @@ export function ChatSession({ astrologer, bid, isCelebrity, isSubscribed, render
   const notStarted = useMemo((): Chat => ({ astrologer, items: [], renderChart }), [astrologer, renderChart]);
   if ('asstId' in session) {
     return (
-      <RunningChat key={session.asstId} {...controls} {...session} astrologer={astrologer} bid={bid} isSubscribed={isSubscribed} renderChart={renderChart} restart={start}>
+      <RunningChat
+        key={session.asstId}
+        {...controls}
+        {...session}
+        astrologer={astrologer}
+        bid={bid}
+        isSubscribed={isSubscribed}
+        renderChart={renderChart}
+        restart={start}
+      >
         {header}
         {children}
       </RunningChat>

@@ -20,7 +20,21 @@ interface RunningChatProps extends StartedSession, ChatControls {
 }
 
 /** Provides a started chat: its messages, the reply being streamed, and what can be done until it ends. */
-export function RunningChat({ astrologer, bid, asstId, greeting, phase, credit, setCredit, end, isSubscribed, renderChart, restart, children }: RunningChatProps) {
+// eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
+export function RunningChat({
+  astrologer,
+  bid,
+  asstId,
+  greeting,
+  phase,
+  credit,
+  setCredit,
+  end,
+  isSubscribed,
+  renderChart,
+  restart,
+  children,
+}: RunningChatProps) {
   const { data, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const stored = data?.chats;
   const { turns, streamedText, isPending, send, retry } = useSendQuestion({ astrologer, bid, asstId, stored, onCredit: setCredit });
@@ -37,13 +51,46 @@ export function RunningChat({ astrologer, bid, asstId, greeting, phase, credit, 
   const chat = useMemo((): Chat => {
     const answered = turns.findLast(({ state }) => state === 'done');
     return {
-      astrologer, renderChart, restart,
+      astrologer,
+      renderChart,
+      restart,
       items: toThreadItems(greeting, stored ?? [], turns),
       startedAt: stored?.[0]?.chat_time,
       announcement: !isPending && answered ? `${astrologer} has answered. ${answered.reply}` : '',
-      active: phase === 'ended' ? undefined : { asstId, draftKey: `question-${bid}-${astrologer}`, credit, isSubscribed, isOnline, isBlocked: isPending || !isOnline, composer, send, retry, end },
+      active:
+        phase === 'ended'
+          ? undefined
+          : {
+              asstId,
+              draftKey: `question-${bid}-${astrologer}`,
+              credit,
+              isSubscribed,
+              isOnline,
+              isBlocked: isPending || !isOnline,
+              composer,
+              send,
+              retry,
+              end,
+            },
     };
-  }, [astrologer, renderChart, restart, greeting, stored, turns, isPending, phase, asstId, bid, credit, isSubscribed, isOnline, send, retry, end]);
+  }, [
+    astrologer,
+    renderChart,
+    restart,
+    greeting,
+    stored,
+    turns,
+    isPending,
+    phase,
+    asstId,
+    bid,
+    credit,
+    isSubscribed,
+    isOnline,
+    send,
+    retry,
+    end,
+  ]);
 
   return (
     <ChatContext value={chat}>

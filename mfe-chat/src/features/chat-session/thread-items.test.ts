@@ -2,11 +2,31 @@ import type { ChatMessage } from '@oracle-astra/shared/contract';
 import type { Turn } from '../../components/chat-types';
 import { isAnswered, toThreadItems } from './thread-items';
 
-const message = (from_name: string, text: string, mid?: string): ChatMessage => ({ from_name, message: text, mid, chat_time: '2026-11-21T13:22:00Z' });
+const message = (from_name: string, text: string, mid?: string): ChatMessage => ({
+  from_name,
+  message: text,
+  mid,
+  chat_time: '2026-11-21T13:22:00Z',
+});
 const greeting = message('Oracle', 'Namaste');
-const turn = (changed: Partial<Turn>): Turn => ({ id: 't', key: 'k', question: 'Will I move?', after: 1, reply: '', state: 'pending', outcome: null, failure: null, ...changed });
-const done = turn({ state: 'done', reply: 'You may.', outcome: { status: 'success', questions_left: 2, balance: 0, time_left_seconds: 0, mid: 'm2' } });
-const items = (...params: Parameters<typeof toThreadItems>) => toThreadItems(...params).map((item) => ('text' in item ? `${item.kind}: ${item.text}` : item.kind));
+const turn = (changed: Partial<Turn>): Turn => ({
+  id: 't',
+  key: 'k',
+  question: 'Will I move?',
+  after: 1,
+  reply: '',
+  state: 'pending',
+  outcome: null,
+  failure: null,
+  ...changed,
+});
+const done = turn({
+  state: 'done',
+  reply: 'You may.',
+  outcome: { status: 'success', questions_left: 2, balance: 0, time_left_seconds: 0, mid: 'm2' },
+});
+const items = (...params: Parameters<typeof toThreadItems>) =>
+  toThreadItems(...params).map((item) => ('text' in item ? `${item.kind}: ${item.text}` : item.kind));
 
 describe('toThreadItems', () => {
   it('begins with the greeting once', () => {
@@ -33,7 +53,13 @@ describe('toThreadItems', () => {
   it('keeps apart two turns with the same question', () => {
     const again = turn({ id: 't2', key: 'k2' });
     const stored = [greeting, message('Asha', 'Will I move?'), message('Oracle', 'You may.', 'm2')];
-    expect(items('', stored, [done, again])).toEqual(['reply: Namaste', 'question: Will I move?', 'reply: You may.', 'question: Will I move?', 'streaming']);
+    expect(items('', stored, [done, again])).toEqual([
+      'reply: Namaste',
+      'question: Will I move?',
+      'reply: You may.',
+      'question: Will I move?',
+      'streaming',
+    ]);
   });
 
   it('does not match a turn with an older question', () => {

@@ -27,7 +27,8 @@ export function isAnswered(stored: readonly ChatMessage[], question: string, aft
   return findQuestions(question, stored, after).some((index) => isReplyAt(stored, index + 1));
 }
 
-const hasStoredReply = ({ outcome }: Turn, stored: readonly ChatMessage[]) => outcome?.mid !== undefined && stored.some(({ mid }) => mid === outcome.mid);
+const hasStoredReply = ({ outcome }: Turn, stored: readonly ChatMessage[]) =>
+  outcome?.mid !== undefined && stored.some(({ mid }) => mid === outcome.mid);
 
 function findQuestions(question: string, stored: readonly ChatMessage[], from: number): number[] {
   return stored.flatMap((message, index) => (index >= from && isUserMessage(message) && message.message === question ? [index] : []));
@@ -52,7 +53,15 @@ function getStoredItems(stored: readonly ChatMessage[], hidden: ReadonlySet<numb
     if (isUserMessage(message)) return [{ id, kind: 'question', text: message.message }];
     const before = stored[index - 1];
     const { charged, grounds, houses } = message;
-    return [{ id, kind: 'reply', text: message.message, question: before && isUserMessage(before) ? before.message : null, details: { charged, grounds, houses } }];
+    return [
+      {
+        id,
+        kind: 'reply',
+        text: message.message,
+        question: before && isUserMessage(before) ? before.message : null,
+        details: { charged, grounds, houses },
+      },
+    ];
   });
 }
 
@@ -61,5 +70,8 @@ function getTurnItems(turn: Turn): ThreadItem[] {
   if (turn.state === 'pending') return [question, { id: turn.id, kind: 'streaming' }];
   if (turn.state === 'failed' || turn.outcome === null) return [question, { id: turn.id, kind: 'failed', text: turn.reply, turn }];
   const { charged, grounds, houses, questions_left: left, balance } = turn.outcome;
-  return [question, { id: turn.id, kind: 'reply', text: turn.reply, question: turn.question, details: { charged, left, balance, grounds, houses } }];
+  return [
+    question,
+    { id: turn.id, kind: 'reply', text: turn.reply, question: turn.question, details: { charged, left, balance, grounds, houses } },
+  ];
 }

@@ -65,7 +65,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   }, [unanswered, stored, turns.length, clearUnanswered]);
 
   const storedCount = stored?.length ?? 0;
-  const send = useCallback((question: string) => void post({ id: nanoid(), key: nanoid(), question, after: storedCount }), [post, storedCount]);
+  const send = useCallback(
+    (question: string) => void post({ id: nanoid(), key: nanoid(), question, after: storedCount }),
+    [post, storedCount],
+  );
   // The key stays where the server may have answered. What it reported as failed needs a new one.
   const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: nanoid() }), [post]);
   return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), send, retry };

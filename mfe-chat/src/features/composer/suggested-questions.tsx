@@ -43,7 +43,12 @@ export function SuggestedQuestions({ questions, text, onSelect }: SuggestedQuest
   return (
     <Row role="group" aria-label="Suggested questions">
       {questions.map((question) => (
-        <Suggestion key={question} type="button" lang={getTextLang(question)} onClick={() => onSelect(hasOwnText ? `${text.trim()} ${question}` : question)}>
+        <Suggestion
+          key={question}
+          type="button"
+          lang={getTextLang(question)}
+          onClick={() => onSelect(hasOwnText ? `${text.trim()} ${question}` : question)}
+        >
           {question}
         </Suggestion>
       ))}

@@ -14,5 +14,9 @@ function getChartLabel(houses: readonly number[]): string {
 export function AnswerChart({ bid, houses }: { bid: string; houses: readonly number[] }) {
   const { data, isError } = useGetChartQuery(bid);
   if (isError && !data) return null;
-  return data ? <NorthIndianChart chart={data.chart} label={getChartLabel(houses)} highlighted={houses} isSmall /> : <Skeleton $kind="block" />;
+  return data ? (
+    <NorthIndianChart chart={data.chart} label={getChartLabel(houses)} highlighted={houses} isSmall />
+  ) : (
+    <Skeleton $kind="block" />
+  );
 }

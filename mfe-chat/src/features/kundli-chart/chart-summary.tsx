@@ -30,7 +30,10 @@ export function ChartSummary({ chart }: { chart: Chart }) {
   ];
   return (
     <Columns>
-      <NorthIndianChart chart={chart} label={`Birth chart, North Indian style: ${signs[chart.ascendant.sign - 1]} rising, Moon in ${moon}.`} />
+      <NorthIndianChart
+        chart={chart}
+        label={`Birth chart, North Indian style: ${signs[chart.ascendant.sign - 1]} rising, Moon in ${moon}.`}
+      />
       <div className="stack-2">
         <DescriptionList rows={rows} />
         <p className="tiny mute">Numbers in the chart are signs, 1 Aries to 12 Pisces. R marks a planet in retrograde.</p>

@@ -18,7 +18,8 @@ it('highlights the given houses', () => {
   const { container } = render(<NorthIndianChart chart={chart} label="Your chart" highlighted={[4, 10]} />);
   expect(screen.getByRole('img', { name: 'Your chart' })).toBeInTheDocument();
   expect([...container.querySelectorAll('polygon')].map((house) => house.getAttribute('points'))).toEqual([
-    '0,200 100,100 200,200 100,300', '200,200 300,100 400,200 300,300',
+    '0,200 100,100 200,200 100,300',
+    '200,200 300,100 400,200 300,300',
   ]);
 });
 

@@ -8,30 +8,36 @@ interface Meta {
 const freeMeta = {
   default: {
     title: 'Free Kundli by date of birth',
-    description: 'Free online Kundli from your date, time and place of birth: rashi, nakshatra, planets in houses and dashas, in English or Hindi.',
+    description:
+      'Free online Kundli from your date, time and place of birth: rashi, nakshatra, planets in houses and dashas, in English or Hindi.',
   },
   Oracle: {
     title: 'Free Kundli and life reading by Oracle',
-    description: 'Make a free Kundli from your date, time and place of birth, and ask the AI astrologer Oracle about your life path, planets and dashas.',
+    description:
+      'Make a free Kundli from your date, time and place of birth, and ask the AI astrologer Oracle about your life path, planets and dashas.',
   },
   Astra: {
     title: 'Free Kundli for love and career with Astra',
-    description: 'Make a free Kundli from your date, time and place of birth, and ask the AI astrologer Astra about love, marriage and career.',
+    description:
+      'Make a free Kundli from your date, time and place of birth, and ask the AI astrologer Astra about love, marriage and career.',
   },
 };
 
 const createMeta = {
   default: {
     title: 'Create a Kundli (birth chart) online',
-    description: 'Create and save a Kundli for yourself and for your family: a birth chart each, ready for a chat with an AI astrologer and for predictions.',
+    description:
+      'Create and save a Kundli for yourself and for your family: a birth chart each, ready for a chat with an AI astrologer and for predictions.',
   },
   Oracle: {
     title: 'Create a Kundli to chat with Oracle',
-    description: 'Enter date, time and place of birth or choose a saved Kundli, and ask the AI astrologer Oracle for a detailed personal reading.',
+    description:
+      'Enter date, time and place of birth or choose a saved Kundli, and ask the AI astrologer Oracle for a detailed personal reading.',
   },
   Astra: {
     title: 'Create a Kundli to chat with Astra',
-    description: 'Enter date, time and place of birth or choose a saved Kundli, and ask the AI astrologer Astra about relationships, work and the future.',
+    description:
+      'Enter date, time and place of birth or choose a saved Kundli, and ask the AI astrologer Astra about relationships, work and the future.',
   },
 };
 

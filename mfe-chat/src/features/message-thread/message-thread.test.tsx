@@ -10,11 +10,18 @@ it('renders only the streaming reply while its text grows', () => {
     astrologer: 'Oracle',
     items: [
       { id: 'm1', kind: 'question', text: 'Will I move?' },
-      { id: 'm2', kind: 'reply', text: 'You may.', question: 'Will I move?', details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] } },
+      {
+        id: 'm2',
+        kind: 'reply',
+        text: 'You may.',
+        question: 'Will I move?',
+        details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] },
+      },
       { id: 't1-question', kind: 'question', text: 'And when?' },
       { id: 't1', kind: 'streaming' },
     ],
-    announcement: '', renderChart,
+    announcement: '',
+    renderChart,
   };
   const thread = <MessageThread />;
   const withText = (text: string) => (

@@ -32,8 +32,15 @@ export function Reply({ text, question, details }: ReplyProps) {
         <MessageFooter>
           <span>{charged && labels.formatCharge(charged, left, balance)}</span>
           <span>
-            <IconButton icon={isCopied ? 'check' : 'copy'} size={20} label={isCopied ? labels.copied : labels.copy} onClick={() => void handleCopy()} />
-            {active && <IconButton icon="refresh" size={20} label={labels.askAgain} onClick={() => active.composer.current?.fill(question)} />}
+            <IconButton
+              icon={isCopied ? 'check' : 'copy'}
+              size={20}
+              label={isCopied ? labels.copied : labels.copy}
+              onClick={() => void handleCopy()}
+            />
+            {active && (
+              <IconButton icon="refresh" size={20} label={labels.askAgain} onClick={() => active.composer.current?.fill(question)} />
+            )}
           </span>
         </MessageFooter>
       )}

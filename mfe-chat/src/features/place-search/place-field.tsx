@@ -56,7 +56,11 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
         maxLength={placeSearch.maxLetters}
         value={place.birthPlace}
         onInput={handleInput}
-        options={isManual ? [] : (places ?? []).map(({ place_id, description }) => ({ id: place_id, label: description.slice(0, placeSearch.maxLetters) }))}
+        options={
+          isManual
+            ? []
+            : (places ?? []).map(({ place_id, description }) => ({ id: place_id, label: description.slice(0, placeSearch.maxLetters) }))
+        }
         loading={!isManual && isSearching}
         emptyText={isManual ? undefined : getEmptyText(hasFailed, places)}
         onPick={({ id }) => {

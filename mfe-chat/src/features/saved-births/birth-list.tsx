@@ -74,7 +74,14 @@ export function BirthList({ births, selected, onSelect, onDelete }: BirthListPro
       {births.map((record) => (
         <Row key={record.bid}>
           <label>
-            <input type="radio" name="bid" value={record.bid} checked={record.bid === selected} aria-label={record.full_name} onChange={() => onSelect(record)} />
+            <input
+              type="radio"
+              name="bid"
+              value={record.bid}
+              checked={record.bid === selected}
+              aria-label={record.full_name}
+              onChange={() => onSelect(record)}
+            />
             <Avatar gender={record.gender === 'Female' ? 'female' : 'male'} />
             <span>
               <Name>{record.full_name}</Name>

@@ -41,7 +41,14 @@ export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBi
       <h2 id="saved-kundli" className="lead">
         {copy.savedKundli}
       </h2>
-      {data === undefined && isError && <ErrorState level={3} message="Your saved details did not load. The form works without them." busy={isFetching} onRetry={() => void refetch()} />}
+      {data === undefined && isError && (
+        <ErrorState
+          level={3}
+          message="Your saved details did not load. The form works without them."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data === undefined && !isError && (
         <Loading label="Loading your saved details">
           <BirthListSkeleton />
@@ -54,7 +61,14 @@ export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBi
           {children}
         </>
       )}
-      <ConfirmDialog open={recordToDelete !== null} question={copy.deleteBirth} danger busy={isLoading} onYes={() => void handleConfirm()} onNo={() => setRecordToDelete(null)}>
+      <ConfirmDialog
+        open={recordToDelete !== null}
+        question={copy.deleteBirth}
+        danger
+        busy={isLoading}
+        onYes={() => void handleConfirm()}
+        onNo={() => setRecordToDelete(null)}
+      >
         {recordToDelete?.full_name}
       </ConfirmDialog>
     </section>

@@ -9,7 +9,8 @@ import { PlanPanel } from './plan-panel';
 export function ActivePlan() {
   const { data, error, isFetching, refetch } = useGetSubscriptionStatusQuery(undefined, { refetchOnMountOrArgChange: 30 });
   if (data === undefined) {
-    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} message={formatError(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined)
+      return <ErrorState art={<StateArt kind="error" />} message={formatError(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <Loading label="Loading your subscription">
         <SkeletonText lines={8} />

@@ -8,7 +8,8 @@ import { BalanceDetails } from './balance-details';
 export function Balance() {
   const { data, error, isFetching, refetch } = useGetBalanceQuery();
   if (data !== undefined) return <BalanceDetails balance={data} />;
-  if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} title={copy.noData} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return <ErrorState art={<StateArt kind="error" />} title={copy.noData} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <Loading label="Loading your balance">
       <SkeletonText lines={7} />

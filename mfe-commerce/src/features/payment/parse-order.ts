@@ -24,5 +24,11 @@ export function parseOrder(query: URLSearchParams): Order | null {
   if (packValue === null || amount === null || amount > packValue) return null;
   const requested = query.get('astrologer')?.toLowerCase();
   const gst = Math.round((amount * gstPercent) / 100);
-  return { astrologer: astrologers.find((name) => name.toLowerCase() === requested) ?? null, packValue, discount: packValue - amount, gst, total: amount + gst };
+  return {
+    astrologer: astrologers.find((name) => name.toLowerCase() === requested) ?? null,
+    packValue,
+    discount: packValue - amount,
+    gst,
+    total: amount + gst,
+  };
 }

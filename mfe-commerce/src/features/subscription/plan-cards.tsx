@@ -1,4 +1,11 @@
-import { freePredictions, freeQuestions, promotedFreeQuestions, questionPricePaise, siteRoutes, type Plan } from '@oracle-astra/shared/contract';
+import {
+  freePredictions,
+  freeQuestions,
+  promotedFreeQuestions,
+  questionPricePaise,
+  siteRoutes,
+  type Plan,
+} from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { copy, paymentsClosed } from '../../copy';
@@ -28,7 +35,9 @@ export function PlanCards({ plans, isSubscribed }: { plans: readonly Plan[]; isS
               {copy.alreadySubscribed}. <AppLink to={siteRoutes.myActivePlans}>{copy.myActivePlans}</AppLink>
             </p>
           ) : (
-            <p className="small mute">{formatRupees(plan.price * 100)} a month until you cancel. {paymentsClosed}</p>
+            <p className="small mute">
+              {formatRupees(plan.price * 100)} a month until you cancel. {paymentsClosed}
+            </p>
           )}
         </PlanCard>
       ))}

@@ -60,8 +60,8 @@ export function PriceComparison() {
       </div>
       <p className="tiny mute">
         Both lines are drawn to one scale, up to {full}. {formatRupees(pricePaise)} for {questionsPerMonth} questions is about{' '}
-        {formatRupees(offerFigures.prediction, { paise: true })} each, if you ask them all. From {breakEvenQuestions} questions a month on the plan costs less than paying{' '}
-        {formatRupees(questionPricePaise)} for each.
+        {formatRupees(offerFigures.prediction, { paise: true })} each, if you ask them all. From {breakEvenQuestions} questions a month on
+        the plan costs less than paying {formatRupees(questionPricePaise)} for each.
       </p>
     </Lines>
   );

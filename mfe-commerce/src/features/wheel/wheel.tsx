@@ -43,7 +43,11 @@ const Drawing = styled.svg`
 /** The drawing of the wheel at rest, its needle at the top. */
 export function Wheel() {
   return (
-    <Drawing viewBox="0 0 400 400" role="img" aria-label={`A wheel with ${wheel.segments} parts, from 1% to ${wheel.segments}%. The needle stands at the top.`}>
+    <Drawing
+      viewBox="0 0 400 400"
+      role="img"
+      aria-label={`A wheel with ${wheel.segments} parts, from 1% to ${wheel.segments}%. The needle stands at the top.`}
+    >
       <circle className="ground" cx="200" cy="200" r="196" />
       <circle className="scale" cx="200" cy="200" r="187" strokeWidth="8" strokeDasharray="1 14.666" />
       {segments.map(({ percent, angle, path, tone }) => (

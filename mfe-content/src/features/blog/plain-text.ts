@@ -1,10 +1,26 @@
 const namedEntities: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 };
 
 /** Strips the tags of rendered HTML and decodes its entities. */
 export function toPlainText(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(#x?[\da-f]+|\w+);/gi, decodeEntity).replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#x?[\da-f]+|\w+);/gi, decodeEntity)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function decodeEntity(entity: string, name: string): string {

@@ -8,8 +8,8 @@ export function AboutSection() {
     <Section title="About us" margin>
       <div className="stack">
         <p className="read">
-          We compute every chart from the positions of the planets, show the working, and keep the price in plain sight. Oracle and Astra are
-          software. They do not know your future; they read an old system carefully and in your language.
+          We compute every chart from the positions of the planets, show the working, and keep the price in plain sight. Oracle and Astra
+          are software. They do not know your future; they read an old system carefully and in your language.
         </p>
         <div>
           <ButtonLink to={siteRoutes.aboutUs}>About us</ButtonLink>

@@ -60,8 +60,8 @@ export function Hero() {
             {copy.startJourney}
           </ButtonLink>
           <p className="small mute">
-            {freeQuestions.Oracle} questions with Oracle and {freeQuestions.Astra} with Astra are free. After that {price} a question, and we
-            ask before anything is charged.
+            {freeQuestions.Oracle} questions with Oracle and {freeQuestions.Astra} with Astra are free. After that {price} a question, and
+            we ask before anything is charged.
           </p>
         </HeroText>
         <HeroSky />

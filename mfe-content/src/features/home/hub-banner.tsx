@@ -30,8 +30,8 @@ export function HubBanner() {
           <h2 id="hub">AstroHub</h2>
           <p className="lead mute read">Talk with people who share your rashi, nakshatra or mahadasha.</p>
           <p className="small">
-            <span className="gold">{points.perQuestion} Astro Points</span> are one Oracle question. A discussion earns {points.discussion}, a
-            comment {points.comment}, a vote {points.vote}.
+            <span className="gold">{points.perQuestion} Astro Points</span> are one Oracle question. A discussion earns {points.discussion},
+            a comment {points.comment}, a vote {points.vote}.
           </p>
           <div>
             <ButtonLink to={siteRoutes.forum({ page: '1' })}>Open AstroHub</ButtonLink>

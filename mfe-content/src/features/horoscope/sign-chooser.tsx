@@ -16,7 +16,9 @@ export function SignChooser({ requestedSign, when }: { requestedSign: string | n
     <>
       <PageHeader title="Daily horoscope" lead="Choose your sign. The horoscope is free and the same for everyone born under it." />
       <Content>
-        {requestedSign !== null && requestedSign !== '' && <Callout>There is no sign called “{requestedSign}”. These are the twelve.</Callout>}
+        {requestedSign !== null && requestedSign !== '' && (
+          <Callout>There is no sign called “{requestedSign}”. These are the twelve.</Callout>
+        )}
         <SignGrid label="Signs" when={when} wide />
       </Content>
     </>

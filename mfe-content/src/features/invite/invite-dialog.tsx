@@ -21,7 +21,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           placeholder="987-654-3210"
           pattern="\d{3}-\d{3}-\d{4}"
-          hint={isSignedIn ? 'They get an SMS with a link. You both get the questions when they first sign in.' : 'You will be asked to log in first.'}
+          hint={
+            isSignedIn
+              ? 'They get an SMS with a link. You both get the questions when they first sign in.'
+              : 'You will be asked to log in first.'
+          }
           error={errors.mobile}
           value={values.mobile}
           onChange={(event) => change({ mobile: formatMobileInput(event.target.value) })}

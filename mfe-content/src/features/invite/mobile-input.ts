@@ -9,7 +9,10 @@ export interface InviteValues {
 
 /** Formats typed digits as ddd-ddd-dddd, without a country code or zero before ten digits. */
 export function formatMobileInput(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10})/, '').slice(0, 10);
+  const digits = typed
+    .replace(/\D/g, '')
+    .replace(/^(?:91|0)(?=\d{10})/, '')
+    .slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 

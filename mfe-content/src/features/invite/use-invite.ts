@@ -25,5 +25,10 @@ export function useInvite(): Form<InviteValues> {
     setMobile('');
   }
 
-  return useForm({ values: { mobile }, onChange: (changed) => setMobile(changed.mobile ?? ''), validate: validateInvite, onSubmit: invite });
+  return useForm({
+    values: { mobile },
+    onChange: (changed) => setMobile(changed.mobile ?? ''),
+    validate: validateInvite,
+    onSubmit: invite,
+  });
 }

@@ -66,8 +66,8 @@ export const contact: PolicyContent = {
       title: 'Complaints',
       body: (
         <p>
-          Begin the subject of your mail with ‘Complaint’. It goes to the grievance officer, is confirmed within 24 hours and settled within 15
-          days, as Indian law asks.
+          Begin the subject of your mail with ‘Complaint’. It goes to the grievance officer, is confirmed within 24 hours and settled within
+          15 days, as Indian law asks.
         </p>
       ),
     },
@@ -76,7 +76,8 @@ export const contact: PolicyContent = {
       title: 'If you need help now',
       body: (
         <p>
-          We cannot help in an emergency. In India call 112. For someone to talk to, at any hour and free of charge, call Tele-MANAS at 14416.
+          We cannot help in an emergency. In India call 112. For someone to talk to, at any hour and free of charge, call Tele-MANAS at
+          14416.
         </p>
       ),
     },

@@ -45,7 +45,11 @@ export function Policy({ content: { title, description, path, remark, summary, s
         </Header>
       </Container>
       <ReadingColumns>
-        <TableOfContents title="Contents" label={`Contents: ${title}`} entries={sections.map((section) => ({ id: section.id, text: section.title }))} />
+        <TableOfContents
+          title="Contents"
+          label={`Contents: ${title}`}
+          entries={sections.map((section) => ({ id: section.id, text: section.title }))}
+        />
         <Prose>
           <PolicySummary rows={summary} />
           {sections.map((section) => (

@@ -65,8 +65,8 @@ export const privacy: PolicyContent = {
       title: 'What the AI gets',
       body: (
         <p>
-          Oracle and Astra work from your chart, your first name and your question. Your mobile number is not among it. Should answers one day
-          be written by another company’s model, this page will name it beforehand.
+          Oracle and Astra work from your chart, your first name and your question. Your mobile number is not among it. Should answers one
+          day be written by another company’s model, this page will name it beforehand.
         </p>
       ),
     },
@@ -75,9 +75,9 @@ export const privacy: PolicyContent = {
       title: 'How long',
       body: (
         <p>
-          As long as you have an account. When you delete it, your number, birth details and chats are erased; forum posts stay under ‘Deleted
-          user’, and entries of payments stay, without your name, for as long as tax law asks. You can delete a birth record or a chat
-          separately at any time.
+          As long as you have an account. When you delete it, your number, birth details and chats are erased; forum posts stay under
+          ‘Deleted user’, and entries of payments stay, without your name, for as long as tax law asks. You can delete a birth record or a
+          chat separately at any time.
         </p>
       ),
     },
@@ -86,8 +86,8 @@ export const privacy: PolicyContent = {
       title: 'Cookies and storage',
       body: (
         <p>
-          One cookie, named jwt, keeps you signed in. Unsent text is kept in your browser until you send or clear it. There are no cookies of
-          advertisers. Videos open on the site that hosts them, and only when you choose one.
+          One cookie, named jwt, keeps you signed in. Unsent text is kept in your browser until you send or clear it. There are no cookies
+          of advertisers. Videos open on the site that hosts them, and only when you choose one.
         </p>
       ),
     },
@@ -99,8 +99,8 @@ export const privacy: PolicyContent = {
           <p>You may ask what we keep about you, have it corrected or erased, and name someone who decides if you no longer can.</p>
           <p>
             Much of it you can do yourself: birth details can be edited, chats deleted, and the whole account{' '}
-            <AppLink to={siteRoutes.deleteAccount}>deleted</AppLink>. For the rest write to <SupportEmail />; we answer within 24 hours and settle it within
-            15 days. If you are not content, you may turn to the Data Protection Board of India.
+            <AppLink to={siteRoutes.deleteAccount}>deleted</AppLink>. For the rest write to <SupportEmail />; we answer within 24 hours and
+            settle it within 15 days. If you are not content, you may turn to the Data Protection Board of India.
           </p>
         </>
       ),
@@ -108,9 +108,7 @@ export const privacy: PolicyContent = {
     {
       id: 'children',
       title: 'Children',
-      body: (
-        <p>Accounts are for adults. Parents may save the birth details of their children in their own account.</p>
-      ),
+      body: <p>Accounts are for adults. Parents may save the birth details of their children in their own account.</p>,
     },
     {
       id: 'changes',

@@ -65,15 +65,19 @@ export const refund: PolicyContent = {
     {
       id: 'failed-payment',
       title: 'When a payment failed',
-      body: <p>If you were charged for a payment that failed, the amount will be refunded to your account within 2 days, without your asking.</p>,
+      body: (
+        <p>
+          If you were charged for a payment that failed, the amount will be refunded to your account within 2 days, without your asking.
+        </p>
+      ),
     },
     {
       id: 'subscription',
       title: 'Cancelling a subscription',
       body: (
         <p>
-          You can cancel at any time under <AppLink to={siteRoutes.myActivePlans}>My Subscriptions</AppLink>. Cancelling ends the subscription right
-          away; if you would like to use the days that are paid, cancel near their end.
+          You can cancel at any time under <AppLink to={siteRoutes.myActivePlans}>My Subscriptions</AppLink>. Cancelling ends the
+          subscription right away; if you would like to use the days that are paid, cancel near their end.
         </p>
       ),
     },
@@ -82,8 +86,8 @@ export const refund: PolicyContent = {
       title: 'Law and contact',
       body: (
         <p>
-          Indian law applies, and nothing here takes away a right that consumer law gives you. People answer at <SupportEmail /> Mon to Fri 9 to 6
-          and Sat 10 to 4, within 24 hours.
+          Indian law applies, and nothing here takes away a right that consumer law gives you. People answer at <SupportEmail /> Mon to Fri
+          9 to 6 and Sat 10 to 4, within 24 hours.
         </p>
       ),
     },

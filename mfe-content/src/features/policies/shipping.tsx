@@ -43,8 +43,8 @@ export const shipping: PolicyContent = {
       title: 'When answers come',
       body: (
         <p>
-          A reply begins to appear a few seconds after you send a question. If it breaks off, the question is not charged, and you can ask it
-          again.
+          A reply begins to appear a few seconds after you send a question. If it breaks off, the question is not charged, and you can ask
+          it again.
         </p>
       ),
     },
@@ -53,8 +53,8 @@ export const shipping: PolicyContent = {
       title: 'If it does not arrive',
       body: (
         <p>
-          If money left your account and nothing arrived here, wait for 30 minutes, then write to <SupportEmail /> with the day, the amount and your
-          mobile number. A payment that failed is refunded within 2 days by itself; the{' '}
+          If money left your account and nothing arrived here, wait for 30 minutes, then write to <SupportEmail /> with the day, the amount
+          and your mobile number. A payment that failed is refunded within 2 days by itself; the{' '}
           <AppLink to={siteRoutes.refundPolicy}>refund policy</AppLink> says the rest.
         </p>
       ),

@@ -24,8 +24,8 @@ export const terms: PolicyContent = {
       title: 'What you agree to',
       body: (
         <p>
-          By making an account you agree to these terms and to the <AppLink to={siteRoutes.privacyPolicy}>privacy policy</AppLink>. You must be 18
-          or older. If you do not agree, you can read the public pages without an account.
+          By making an account you agree to these terms and to the <AppLink to={siteRoutes.privacyPolicy}>privacy policy</AppLink>. You must
+          be 18 or older. If you do not agree, you can read the public pages without an account.
         </p>
       ),
     },
@@ -128,7 +128,10 @@ export const terms: PolicyContent = {
       id: 'changes',
       title: 'When these terms change',
       body: (
-        <p>We say so on this page, with the day from which it holds. If a change takes something from you, we tell you on the site 30 days before.</p>
+        <p>
+          We say so on this page, with the day from which it holds. If a change takes something from you, we tell you on the site 30 days
+          before.
+        </p>
       ),
     },
     {
@@ -136,8 +139,8 @@ export const terms: PolicyContent = {
       title: 'Law and complaints',
       body: (
         <p>
-          These terms are governed by Indian law, and Indian courts decide. Please write to us first: a complaint sent to <SupportEmail /> is
-          confirmed within 24 hours and settled within 15 days. You may also turn to the National Consumer Helpline, 1915.
+          These terms are governed by Indian law, and Indian courts decide. Please write to us first: a complaint sent to <SupportEmail />{' '}
+          is confirmed within 24 hours and settled within 15 days. You may also turn to the National Consumer Helpline, 1915.
         </p>
       ),
     },

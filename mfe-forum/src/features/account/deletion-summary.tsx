@@ -17,7 +17,9 @@ export function DeletionSummary() {
           pluralize(balance.oracle_questions + balance.astra_questions, 'question'),
           me && pluralize(me.profile.astrohub_points - me.profile.astrohub_redeemed_points, 'point'),
           formatRupees(Math.round(balance.wallet * 100), { paise: true }),
-        ].filter(Boolean).join(', ');
+        ]
+          .filter(Boolean)
+          .join(', ');
   return (
     <DescriptionList
       rows={[

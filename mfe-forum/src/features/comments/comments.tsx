@@ -35,7 +35,16 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
 function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
   const { currentData, error, isFetching, refetch } = useListCommentsQuery({ did, start: page });
   if (currentData === undefined) {
-    if (error !== undefined) return <ErrorState level={3} title="The comments did not load" message={formatError(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined)
+      return (
+        <ErrorState
+          level={3}
+          title="The comments did not load"
+          message={formatError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
     return (
       <FullHeight>
         <Loading label="Loading comments">
@@ -52,7 +61,12 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
       ) : (
         <CommentList comments={currentData.comments} />
       )}
-      <Pagination label="Pages of comments" page={page} pageCount={currentData.page_count} href={(target) => commentsHref(slug, did, target)} />
+      <Pagination
+        label="Pages of comments"
+        page={page}
+        pageCount={currentData.page_count}
+        href={(target) => commentsHref(slug, did, target)}
+      />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { DiscussionRows } from '../../components/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
 import { EmptyDiscussionList } from './empty-discussion-list';
 
-
 const refetchAfterSeconds = 30;
 
 /** One page of the discussions, newest first, or of the results of a search. */
@@ -22,7 +21,15 @@ export function DiscussionList({ start, query }: { start: number; query?: string
     { refetchOnMountOrArgChange: refetchAfterSeconds },
   );
   if (currentData === undefined) {
-    if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} {...(query !== undefined && { message: formatError(error) })} busy={isFetching} onRetry={() => void refetch()} />;
+    if (error !== undefined)
+      return (
+        <ErrorState
+          art={<StateArt kind="error" />}
+          {...(query !== undefined && { message: formatError(error) })}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
     return (
       <DiscussionRows>
         <DiscussionListSkeleton />

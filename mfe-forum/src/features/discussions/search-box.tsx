@@ -42,7 +42,16 @@ export function SearchBox({ query = '' }: { query?: string }) {
       <VisuallyHidden as="label" htmlFor={field}>
         Search discussions
       </VisuallyHidden>
-      <Input key={query} id={field} type="search" name="query" defaultValue={query} placeholder="Search discussions" maxLength={200} enterKeyHint="search" />
+      <Input
+        key={query}
+        id={field}
+        type="search"
+        name="query"
+        defaultValue={query}
+        placeholder="Search discussions"
+        maxLength={200}
+        enterKeyHint="search"
+      />
       <button type="submit" aria-label="Search">
         <Icon name="search" size={20} />
       </button>

@@ -1,4 +1,7 @@
 /** Splits a plain text into paragraphs, one for each line that is not empty. */
 export function splitParagraphs(text: string): string[] {
-  return text.split(/\n+/).map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -7,7 +7,12 @@ import { copy } from '../../copy';
 import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 
-const toRow = ({ transaction_id: id, points_redeemed: redeemedPoints, questions_added: addedQuestions, redeemed_at: at }: Redeem): HistoryRow => ({
+const toRow = ({
+  transaction_id: id,
+  points_redeemed: redeemedPoints,
+  questions_added: addedQuestions,
+  redeemed_at: at,
+}: Redeem): HistoryRow => ({
   id,
   title: pluralize(addedQuestions, 'Oracle question'),
   amount: <span className="gold">−{formatCount(redeemedPoints)}</span>,

@@ -7,7 +7,13 @@ import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 import { maskMobile } from './mask-mobile';
 
-const toRow = ({ transaction_id: id, recipient_mobile: mobile, oracle_questions: questions, sent, transferred_at: at }: Transfer): HistoryRow => ({
+const toRow = ({
+  transaction_id: id,
+  recipient_mobile: mobile,
+  oracle_questions: questions,
+  sent,
+  transferred_at: at,
+}: Transfer): HistoryRow => ({
   id,
   title: `${sent ? 'To' : 'From'} ${maskMobile(mobile)}`,
   amount: `${sent ? '−' : '+'}${formatCount(questions)}`,

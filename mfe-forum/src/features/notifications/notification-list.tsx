@@ -14,7 +14,15 @@ export function NotificationList({ page }: { page: number }) {
   if (currentData === undefined) {
     if (error !== undefined) {
       const { failed, loadFailed } = copy.notifications;
-      return <ErrorState art={<StateArt kind="error" />} title={failed} message={formatError(error, loadFailed)} busy={isFetching} onRetry={() => void refetch()} />;
+      return (
+        <ErrorState
+          art={<StateArt kind="error" />}
+          title={failed}
+          message={formatError(error, loadFailed)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
     }
     return (
       <Loading label="Loading notifications">
@@ -25,7 +33,11 @@ export function NotificationList({ page }: { page: number }) {
   const { notifications, page_count: pageCount } = currentData;
   if (notifications.length === 0) {
     return (
-      <EmptyState art={<StateArt kind="empty" />} title={copy.notifications.empty} action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</ButtonLink>}>
+      <EmptyState
+        art={<StateArt kind="empty" />}
+        title={copy.notifications.empty}
+        action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</ButtonLink>}
+      >
         You are told here when someone answers you in AstroHub.
       </EmptyState>
     );

@@ -18,7 +18,8 @@ export function PointsGuide() {
       <SideTitle id={heading}>How points come</SideTitle>
       <DescriptionList rows={rows} />
       <p className="tiny mute">
-        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question. <AppLink to={siteRoutes.forumLearnMore}>How points work</AppLink>
+        Up to {points.dailyCap} a day. {points.perQuestion} points are one Oracle question.{' '}
+        <AppLink to={siteRoutes.forumLearnMore}>How points work</AppLink>
       </p>
     </section>
   );

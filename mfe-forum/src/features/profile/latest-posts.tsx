@@ -50,7 +50,12 @@ export function LatestPosts({ uid, name, isOwn }: LatestPostsProps) {
 function NoPosts({ name, isOwn }: Omit<LatestPostsProps, 'uid'>) {
   if (!isOwn) return <EmptyState level={3} art={<StateArt kind="empty" />} title={`${name} has no posts & discussions`} />;
   return (
-    <EmptyState level={3} art={<StateArt kind="empty" />} title={copy.noPosts} action={<ButtonLink to={siteRoutes.forumCreate}>{copy.startDiscussion}</ButtonLink>}>
+    <EmptyState
+      level={3}
+      art={<StateArt kind="empty" />}
+      title={copy.noPosts}
+      action={<ButtonLink to={siteRoutes.forumCreate}>{copy.startDiscussion}</ButtonLink>}
+    >
       A first discussion of your own earns {points.discussion} points.
     </EmptyState>
   );

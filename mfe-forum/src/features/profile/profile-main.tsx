@@ -29,7 +29,9 @@ export function ProfileMain({ profile, isOwn }: { profile: Profile; isOwn: boole
       <BackLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</BackLink>
       <ProfileHeader profile={profile} isOwn={isOwn} />
       {isHidden ? (
-        <Callout icon="lock">{name} keeps stars, points and posts private. What {name} writes in AstroHub stays visible there.</Callout>
+        <Callout icon="lock">
+          {name} keeps stars, points and posts private. What {name} writes in AstroHub stays visible there.
+        </Callout>
       ) : (
         <>
           <Stars {...profile} />

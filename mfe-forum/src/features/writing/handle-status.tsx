@@ -13,7 +13,8 @@ export function HandleStatus() {
       </Callout>
     );
   }
-  if (isHandleMissing(error)) return <Callout icon="user">{formatError(error)} It stands beside what you write; your mobile number is never shown.</Callout>;
+  if (isHandleMissing(error))
+    return <Callout icon="user">{formatError(error)} It stands beside what you write; your mobile number is never shown.</Callout>;
   if (error !== undefined) return <ErrorState title="Your name did not load" busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <Loading label="Loading your name">

@@ -40,7 +40,8 @@ export interface ChartFacts {
 
 function listPeriodsAfter(chart: Chart, instant: Date): AntardashaPeriod[] {
   const isAhead = ({ end }: { end: string }) => Date.parse(end) > instant.getTime();
-  return chart.dashas.filter(isAhead)
+  return chart.dashas
+    .filter(isAhead)
     .flatMap((maha) => maha.antardashas.filter(isAhead).map(({ lord, start, end }) => ({ maha: maha.lord, antar: lord, start, end })));
 }
 
@@ -64,9 +65,10 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
       const planets = occupants(chart, house).map(({ name }) => name);
       return planets.length === 0 ? { kind: 'empty', house } : { kind: 'occupants', house, planets };
     },
-    aspects: (house) => aspectsOn(chart, house)
-      .filter(({ name }) => !nodes.includes(name))
-      .map(({ name, house: from }): FactOf<'aspect'> => ({ kind: 'aspect', planet: name, from, house })),
+    aspects: (house) =>
+      aspectsOn(chart, house)
+        .filter(({ name }) => !nodes.includes(name))
+        .map(({ name, house: from }): FactOf<'aspect'> => ({ kind: 'aspect', planet: name, from, house })),
     significator(topic, planet) {
       const { sign, house, retrograde } = planetOf(chart, planet);
       return { kind: 'significator', topic, planet, sign, house, retrograde };
@@ -98,4 +100,3 @@ export function createChartFacts(chart: Chart, sky: Sky): ChartFacts {
     },
   };
 }
-

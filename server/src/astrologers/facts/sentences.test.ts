@@ -19,11 +19,22 @@ function everyFact(chart: Chart): Fact[] {
   const [first, ...later] = facts.periodsAhead(6);
   return [
     ...houses.flatMap((house): Fact[] => [facts.houseSign(house), facts.lordPlace(house), facts.inHouse(house), ...facts.aspects(house)]),
-    ...planets.flatMap((planet): Fact[] => [facts.significator('love', planet), facts.rules(planet), facts.dignity(planet) ?? facts.rules(planet)]),
+    ...planets.flatMap((planet): Fact[] => [
+      facts.significator('love', planet),
+      facts.rules(planet),
+      facts.dignity(planet) ?? facts.rules(planet),
+    ]),
     ...wanderers.map((planet) => facts.transit(planet)),
-    ...later.flatMap((period): Fact[] => [{ kind: 'next', ...period }, { kind: 'window', ...period, current: false }]),
+    ...later.flatMap((period): Fact[] => [
+      { kind: 'next', ...period },
+      { kind: 'window', ...period, current: false },
+    ]),
     ...(first ? [{ kind: 'window', ...first, current: true } as const] : []),
-    facts.moon(), facts.rising(), facts.running(), facts.manglik(), facts.sadeSati(),
+    facts.moon(),
+    facts.rising(),
+    facts.running(),
+    facts.manglik(),
+    facts.sadeSati(),
   ];
 }
 
@@ -34,9 +45,25 @@ const nextPlanet = (planet: (typeof planets)[number]) => planets[(planets.indexO
 // What may be wrong in a fact, field by field. A topic or a retrograde that is not said makes no sentence false.
 function falsified(fact: Fact): Fact[] {
   return Object.entries(fact).flatMap(([field, value]): Fact[] => {
-    if (field === 'kind' || field === 'topic' || field === 'current' || field === 'retrograde' || field === 'phase' || field === 'manglik' || field === 'dignity') return [];
+    if (
+      field === 'kind' ||
+      field === 'topic' ||
+      field === 'current' ||
+      field === 'retrograde' ||
+      field === 'phase' ||
+      field === 'manglik' ||
+      field === 'dignity'
+    )
+      return [];
     if (typeof value === 'number') return [{ ...fact, [field]: field === 'nakshatra' ? (value % 27) + 1 : next(value) } as Fact];
-    if (Array.isArray(value)) return value.map((_, index) => ({ ...fact, [field]: value.map((each, at) => (at === index ? (typeof each === 'number' ? next(each) : nextPlanet(each)) : each)) }) as Fact);
+    if (Array.isArray(value))
+      return value.map(
+        (_, index) =>
+          ({
+            ...fact,
+            [field]: value.map((each, at) => (at === index ? (typeof each === 'number' ? next(each) : nextPlanet(each)) : each)),
+          }) as Fact,
+      );
     return [{ ...fact, [field]: /^\d{4}-/u.test(String(value)) ? later(String(value)) : nextPlanet(value as 'Sun') } as Fact];
   });
 }
@@ -48,7 +75,8 @@ function happensToBeTrue(fact: Fact, chart: Chart): boolean {
   if (fact.kind === 'empty') return occupants(chart, fact.house).length === 0;
   if (fact.kind === 'aspect') return aspectsOn(chart, fact.house).some(({ name }) => name === fact.planet);
   if (fact.kind === 'occupants') return fact.planets.every((planet) => standsIn(planet, fact.house));
-  if (fact.kind === 'rules') return standsIn(fact.planet, fact.house) && fact.houses.every((house) => houseLord(chart, house) === fact.planet);
+  if (fact.kind === 'rules')
+    return standsIn(fact.planet, fact.house) && fact.houses.every((house) => houseLord(chart, house) === fact.planet);
   if (fact.kind === 'significator') return standsIn(fact.planet, fact.house) && planetOf(chart, fact.planet).sign === fact.sign;
   return false;
 }
@@ -67,11 +95,19 @@ describe.each(languages)('fact sentences in %s', (language) => {
     for (const fact of charts.slice(0, 8).flatMap(everyFact)) {
       for (const text of getFactVariants(fact, language)) {
         const tags = parseTags(language === 'Hindi' ? tagHindi(text) : tagEnglish(text));
-        const claims = extractClaims(text).map(({ claim }) => claim).filter(({ kind }) => kind !== 'boundary' && kind !== 'sadeSati' && kind !== 'manglik');
-        const values = new Set(claims.flatMap((claim) => Object.entries(claim).map(([field, value]) => `${['lord', 'maha', 'antar'].includes(field) ? 'planet' : field}:${value}`)));
+        const claims = extractClaims(text)
+          .map(({ claim }) => claim)
+          .filter(({ kind }) => kind !== 'boundary' && kind !== 'sadeSati' && kind !== 'manglik');
+        const values = new Set(
+          claims.flatMap((claim) =>
+            Object.entries(claim).map(([field, value]) => `${['lord', 'maha', 'antar'].includes(field) ? 'planet' : field}:${value}`),
+          ),
+        );
         const named = [
-          ...tags.planets.map((planet) => `planet:${planet}`), ...tags.houses.map((house) => `house:${house}`),
-          ...tags.signs.map((sign) => `sign:${sign}`), ...tags.stars.map((star) => `nakshatra:${star}`),
+          ...tags.planets.map((planet) => `planet:${planet}`),
+          ...tags.houses.map((house) => `house:${house}`),
+          ...tags.signs.map((sign) => `sign:${sign}`),
+          ...tags.stars.map((star) => `nakshatra:${star}`),
         ];
         const missed = named.filter((name) => !values.has(name));
         const dates = claims.flatMap((claim) => (claim.kind === 'period' ? [claim.start, claim.end] : []));

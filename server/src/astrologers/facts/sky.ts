@@ -18,9 +18,9 @@ export interface Sky {
 function computeSky(now: Date): Sky {
   const day = istDayBounds(now);
   const [start, noon, end] = [transits(day.start), transits(day.noon), transits(day.end)];
-  const positions = start.map(({ name, sign }, index) => [
-    name, { sign, endSign: end[index]?.sign ?? sign, retrograde: noon[index]?.retrograde ?? false },
-  ] as const);
+  const positions = start.map(
+    ({ name, sign }, index) => [name, { sign, endSign: end[index]?.sign ?? sign, retrograde: noon[index]?.retrograde ?? false }] as const,
+  );
   return { day, positions: Object.fromEntries(positions) as Record<PlanetName, SkyPosition> };
 }
 

@@ -23,7 +23,8 @@ function createChecks(chart: Chart, sky: Sky): Checks {
   return {
     ascendant: ({ sign }) => chart.ascendant.sign === sign,
     sign: ({ planet, sign, when }) => (when === 'now' ? signsNow(planet).includes(sign) : planetOf(chart, planet).sign === sign),
-    house: ({ planet, house, when }) => (when === 'now' ? signsNow(planet).map(houseOf).includes(house) : planetOf(chart, planet).house === house),
+    house: ({ planet, house, when }) =>
+      when === 'now' ? signsNow(planet).map(houseOf).includes(house) : planetOf(chart, planet).house === house,
     nakshatra: ({ planet, nakshatra, when }) => when === 'now' || planetOf(chart, planet).nakshatra === nakshatra,
     houseSign: ({ house, sign }) => houseSign(chart, house) === sign,
     lord: ({ house, planet }) => houseLord(chart, house) === planet,
@@ -31,10 +32,15 @@ function createChecks(chart: Chart, sky: Sky): Checks {
     aspect: ({ planet, house }) => aspectsOn(chart, house).some(({ name }) => name === planet),
     dignity: ({ planet, dignity }) => dignityIn(planet, planetOf(chart, planet).sign) === dignity,
     retrograde: ({ planet, when }) => (when === 'now' ? sky.positions[planet] : planetOf(chart, planet)).retrograde,
-    period: ({ level, lord, start, end }) => periods[level].some((each) => each.lord === lord
-      && (start === undefined || istDay(each.start) === start) && (end === undefined || istDay(each.end) === end)),
-    antardasha: ({ maha, antar, end }) => chart.dashas.some(({ lord, antardashas }) => lord === maha
-      && antardashas.some((each) => each.lord === antar && istDay(each.end) === end)),
+    period: ({ level, lord, start, end }) =>
+      periods[level].some(
+        (each) =>
+          each.lord === lord && (start === undefined || istDay(each.start) === start) && (end === undefined || istDay(each.end) === end),
+      ),
+    antardasha: ({ maha, antar, end }) =>
+      chart.dashas.some(
+        ({ lord, antardashas }) => lord === maha && antardashas.some((each) => each.lord === antar && istDay(each.end) === end),
+      ),
     running: ({ level, lord }) => running[level].lord === lord,
     boundary: ({ day }) => boundaryDays.has(day) || day === istDay(sky.day.noon),
     manglik: ({ manglik }) => matchCharts(chart, chart).manglik.girl === manglik,

@@ -24,6 +24,18 @@ export const topicFocus: Record<Topic, ChartFocus> = {
 
 /** Houses of the subtopics that are not read from those of their topic. */
 export const subtopicHouses: Partial<Record<Subtopic, readonly [number, number]>> = {
-  business: [7, 10], governmentJob: [6, 10], promotion: [11, 10], conflictAtWork: [6, 10], loan: [6, 2], investing: [11, 5], property: [4, 2],
-  abroad: [12, 9], newCity: [4, 10], children: [5, 4], parents: [9, 4], loneliness: [11, 4], sleep: [12, 1], separation: [7, 8],
+  business: [7, 10],
+  governmentJob: [6, 10],
+  promotion: [11, 10],
+  conflictAtWork: [6, 10],
+  loan: [6, 2],
+  investing: [11, 5],
+  property: [4, 2],
+  abroad: [12, 9],
+  newCity: [4, 10],
+  children: [5, 4],
+  parents: [9, 4],
+  loneliness: [11, 4],
+  sleep: [12, 1],
+  separation: [7, 8],
 };

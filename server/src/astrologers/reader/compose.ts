@@ -2,23 +2,40 @@ import type { Question } from '../types';
 import { istDay } from '../vocabulary/days';
 import { composeSensitiveAnswer } from './sensitive-answer';
 import { createSeededPicker } from './seeded-picker';
-import { secondTopicParagraph, openingParagraph, depthParagraph, transitParagraph, adviceParagraph, timingParagraph, reasonParagraph, type Paragraph } from './paragraphs';
+import {
+  secondTopicParagraph,
+  openingParagraph,
+  depthParagraph,
+  transitParagraph,
+  adviceParagraph,
+  timingParagraph,
+  reasonParagraph,
+  type Paragraph,
+} from './paragraphs';
 import { parseQuestion, type ParsedQuestion } from './parse-question';
 import { normalizeText } from './classify/normalize-text';
 import { createWriter, type Writer } from './writer';
 
 const maxWords = 270;
 
-const joinParagraphs = (paragraphs: Paragraph[]) => paragraphs
-  .map((parts) => parts.map(({ text }) => text).filter((text) => text !== '').join(' '))
-  .filter((paragraph) => paragraph !== '')
-  .join('\n\n');
+const joinParagraphs = (paragraphs: Paragraph[]) =>
+  paragraphs
+    .map((parts) =>
+      parts
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join(' '),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
 
 export const countWords = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Drops optional parts, the highest rank first, until the answer is short enough or only required parts are left. */
 function trimToLength(paragraphs: Paragraph[]): string {
-  const counted = paragraphs.map((parts) => parts.filter(({ text }) => text !== '').map((part) => ({ ...part, words: countWords(part.text) })));
+  const counted = paragraphs.map((parts) =>
+    parts.filter(({ text }) => text !== '').map((part) => ({ ...part, words: countWords(part.text) })),
+  );
   const all = counted.flat().sort((one, other) => other.dropRank - one.dropRank);
   let words = all.reduce((sum, part) => sum + part.words, 0);
   let minDropped = Infinity;
@@ -51,5 +68,7 @@ export function compose(question: Question): string {
   const parsed = parseQuestion(question);
   const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');
   const writer = createWriter(parsed.language, createSeededPicker(seed));
-  return parsed.sensitiveTopic ? composeSensitiveAnswer(parsed.sensitiveTopic, parsed.facts, writer) : composeAnswer(parsed, question, writer);
+  return parsed.sensitiveTopic
+    ? composeSensitiveAnswer(parsed.sensitiveTopic, parsed.facts, writer)
+    : composeAnswer(parsed, question, writer);
 }

@@ -56,8 +56,13 @@ const waitPenalty = 0.5;
 
 /** The most relevant period among the running antardasha and those that begin within four years. */
 export function findKeyPeriod(facts: ChartFacts, focus: ChartFocus): AntardashaPeriod & { current: boolean } {
-  const [best] = facts.periodsAhead(maxPeriods)
-    .map((period, index) => ({ ...period, current: index === 0, relevance: computeRelevance(facts, focus, period.antar) - index * waitPenalty }))
+  const [best] = facts
+    .periodsAhead(maxPeriods)
+    .map((period, index) => ({
+      ...period,
+      current: index === 0,
+      relevance: computeRelevance(facts, focus, period.antar) - index * waitPenalty,
+    }))
     .filter(({ start, current }) => current || Date.parse(start) < facts.noon.getTime() + horizonMs)
     .sort((a, b) => b.relevance - a.relevance);
   if (best) return best;

@@ -13,9 +13,10 @@ export const englishGroundFormatter: GroundFormatter = {
   dasha: ({ maha, antar, antarEnd }) => ({ term: 'Dasha', value: `${maha}, ${antar} to ${day(antarEnd)}` }),
   today: (transit) => ({
     term: `${transit.planet} today`,
-    value: transit.kind === 'transit'
-      ? `${sign(transit.sign)}, your ${th(transit.house)}`
-      : `${sign(transit.sign)} to ${sign(transit.toSign)}, your ${englishOrdinal(transit.house)} to ${th(transit.toHouse)}`,
+    value:
+      transit.kind === 'transit'
+        ? `${sign(transit.sign)}, your ${th(transit.house)}`
+        : `${sign(transit.sign)} to ${sign(transit.toSign)}, your ${englishOrdinal(transit.house)} to ${th(transit.toHouse)}`,
   }),
   ahead: ({ maha, antar, start }) => ({ term: 'Ahead', value: `${maha}, ${antar} from ${day(start)}` }),
   moon: ({ sign: s, nakshatra }) => ({ term: 'Moon', value: `${sign(s)}, ${nakshatras[nakshatra - 1] ?? ''}` }),

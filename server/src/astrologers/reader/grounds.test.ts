@@ -32,7 +32,8 @@ it('gives four or five pairs, and names nothing that the answer leaves out', () 
     const answer = compose(question);
     expect([4, 5]).toContain(grounds.length);
     expect(houses.length).toBeGreaterThan(0);
-    for (const { term } of grounds.filter((pair) => !['Dasha', 'Ahead'].includes(pair.term))) expect(answer).toContain(term.replace(' today', ''));
+    for (const { term } of grounds.filter((pair) => !['Dasha', 'Ahead'].includes(pair.term)))
+      expect(answer).toContain(term.replace(' today', ''));
   }
 });
 

@@ -12,7 +12,10 @@ const formatters: Record<Language, GroundFormatter> = { English: englishGroundFo
 
 function getSensitiveGrounds({ facts, language }: ParsedQuestion): Grounds {
   const format = formatters[language];
-  return { grounds: [format.rising(facts.rising()), format.moon(facts.moon()), format.dasha(facts.running())], houses: [facts.moon().house] };
+  return {
+    grounds: [format.rising(facts.rising()), format.moon(facts.moon()), format.dasha(facts.running())],
+    houses: [facts.moon().house],
+  };
 }
 
 /**

@@ -14,19 +14,22 @@ export type Paragraph = AnswerPart[];
 const required = (text: string): AnswerPart => ({ text, dropRank: 0 });
 const optional = (dropRank: number, text: string): AnswerPart => ({ text, dropRank });
 
-const getLeads = ({ topic, favourability, isMarried }: TopicAnalysis, { phraseBook }: Writer) => (isMarried ? phraseBook.married.leads : phraseBook.leads[topic])[favourability];
+const getLeads = ({ topic, favourability, isMarried }: TopicAnalysis, { phraseBook }: Writer) =>
+  (isMarried ? phraseBook.married.leads : phraseBook.leads[topic])[favourability];
 
 /** The key period with its dates, or without them where the paragraph has named it already. */
 function windowSentence({ facts, main: { focus, favourability } }: ParsedQuestion, writer: Writer, isNamed: boolean): string {
   const { maha, antar, start, end, current } = findKeyPeriod(facts, focus);
-  const stated = current && isNamed
-    ? writer.phrase('window now', writer.phraseBook.windowNow)
-    : writer.fact({ kind: 'window', maha, antar, start, end, current });
+  const stated =
+    current && isNamed
+      ? writer.phrase('window now', writer.phraseBook.windowNow)
+      : writer.fact({ kind: 'window', maha, antar, start, end, current });
   return writer.join(stated, writer.phrase('window', writer.phraseBook.windows[current ? 'current' : favourability]));
 }
 
 // A question about one day has no later period to point to.
-const isTimeQuestion = ({ questionType, main, condition }: ParsedQuestion) => questionType === 'when' && main.topic !== 'day' && main.subtopic !== 'investing' && !condition;
+const isTimeQuestion = ({ questionType, main, condition }: ParsedQuestion) =>
+  questionType === 'when' && main.topic !== 'day' && main.subtopic !== 'investing' && !condition;
 
 /** Opens with the direct answer to the question. */
 export function openingParagraph(parsed: ParsedQuestion, writer: Writer): Paragraph {
@@ -53,7 +56,16 @@ function influenceSentences({ facts }: ParsedQuestion, house: number, writer: Wr
 }
 
 /** The deciding house, its lord, and the planets that occupy or aspect it. */
-export function reasonParagraph(parsed: ParsedQuestion, { topic, focus: { houses: [house] } }: TopicAnalysis, writer: Writer): Paragraph {
+export function reasonParagraph(
+  parsed: ParsedQuestion,
+  {
+    topic,
+    focus: {
+      houses: [house],
+    },
+  }: TopicAnalysis,
+  writer: Writer,
+): Paragraph {
   const place = parsed.facts.lordPlace(house);
   const dignity = parsed.facts.dignity(place.lord);
   const area = writer.phraseBook.areas[place.inHouse - 1] ?? '';
@@ -99,7 +111,10 @@ function transitSentence({ facts }: ParsedQuestion, planet: TransitPlanet, write
 export function transitParagraph(parsed: ParsedQuestion, writer: Writer): Paragraph {
   const isAboutDay = parsed.main.topic === 'day';
   const secondPlanet = isAboutDay ? 'Saturn' : writer.pick<TransitPlanet>('wanderer', ['Jupiter', 'Jupiter', 'Rahu', 'Moon']);
-  return [required(transitSentence(parsed, isAboutDay ? 'Moon' : 'Saturn', writer)), optional(6, transitSentence(parsed, secondPlanet, writer))];
+  return [
+    required(transitSentence(parsed, isAboutDay ? 'Moon' : 'Saturn', writer)),
+    optional(6, transitSentence(parsed, secondPlanet, writer)),
+  ];
 }
 
 /** Oracle writes about the person, Astra about the significator and the outlook. */
@@ -107,7 +122,15 @@ export function depthParagraph({ facts, main }: ParsedQuestion, astrologer: Astr
   const { phraseBook } = writer;
   if (astrologer === 'Astra') {
     const { significator } = main.focus;
-    return [optional(5, writer.join(writer.fact(facts.significator(main.topic, significator)), writer.phrase('outlook', main.isMarried ? phraseBook.married.outlooks : phraseBook.outlooks[main.topic])))];
+    return [
+      optional(
+        5,
+        writer.join(
+          writer.fact(facts.significator(main.topic, significator)),
+          writer.phrase('outlook', main.isMarried ? phraseBook.married.outlooks : phraseBook.outlooks[main.topic]),
+        ),
+      ),
+    ];
   }
   const [moon, rising] = [facts.moon(), facts.rising()];
   return [

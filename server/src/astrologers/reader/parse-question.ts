@@ -36,16 +36,28 @@ export interface ParsedQuestion {
 }
 
 const conditions = [
-  { condition: 'manglik', pattern: createKeywordPattern(['manglik', 'mangalik', 'mangal dosh', 'mangal dosha', 'मांगलिक', 'मंगल दोष', 'मंगली']) },
-  { condition: 'sadeSati', pattern: createKeywordPattern(['sade sati', 'sadesati', 'sadhe sati', 'sadhesati', 'साढ़े साती', 'साढ़ेसाती', 'साडेसाती']) },
+  {
+    condition: 'manglik',
+    pattern: createKeywordPattern(['manglik', 'mangalik', 'mangal dosh', 'mangal dosha', 'मांगलिक', 'मंगल दोष', 'मंगली']),
+  },
+  {
+    condition: 'sadeSati',
+    pattern: createKeywordPattern(['sade sati', 'sadesati', 'sadhe sati', 'sadhesati', 'साढ़े साती', 'साढ़ेसाती', 'साडेसाती']),
+  },
 ] as const;
 
 function analyzeTopic(topic: Topic, normalized: string, facts: ChartFacts, birth: Person): TopicAnalysis {
   const subtopic = detectSubtopic(normalized, topic);
   const base = topicFocus[topic];
-  const houses = topic === 'day' ? [facts.transit('Moon').house, 1] as const : (subtopic && subtopicHouses[subtopic]) ?? base.houses;
+  const houses = topic === 'day' ? ([facts.transit('Moon').house, 1] as const) : ((subtopic && subtopicHouses[subtopic]) ?? base.houses);
   const focus = { ...base, houses };
-  return { topic, focus, subtopic, favourability: rateFavourability(facts, focus), isMarried: topic === 'marriage' && birth.marital_status === 'Married' };
+  return {
+    topic,
+    focus,
+    subtopic,
+    favourability: rateFavourability(facts, focus),
+    isMarried: topic === 'marriage' && birth.marital_status === 'Married',
+  };
 }
 
 export function parseQuestion({ text, chart, birth, astrologer, now }: Question): ParsedQuestion {

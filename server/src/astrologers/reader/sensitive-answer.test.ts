@@ -6,15 +6,26 @@ import { groundsOf } from './grounds';
 const charts = createCharts(15, 7);
 const cases = [
   { texts: ['I want to die', 'मैं मरना चाहता हूँ', 'jeena nahi chahti main'], numbers: ['14416', '112'] },
-  { texts: ['My husband beats me, will it stop?', 'पति मारपीट करता है', 'sasural wale dahej mang rahe hain'], numbers: ['181', '112', '1098'] },
+  {
+    texts: ['My husband beats me, will it stop?', 'पति मारपीट करता है', 'sasural wale dahej mang rahe hain'],
+    numbers: ['181', '112', '1098'],
+  },
   { texts: ['When will I die?', 'मेरी मौत कब होगी?', 'meri maut kab hogi'], numbers: ['14416'] },
   { texts: ['Do I have cancer?', 'मेरी बीमारी कब ठीक होगी?', 'meri bimari kab theek hogi'], numbers: ['14416', '112'] },
   { texts: ['When will I get pregnant?', 'संतान सुख कब मिलेगा?', 'ladka hoga ya ladki'], numbers: ['14416', '112'] },
   { texts: ['Will I win the court case?', 'मुकदमा कब ख़त्म होगा?', 'jail jaunga kya'], numbers: ['112', '15100'] },
 ];
-const answers = charts.flatMap((chart) => cases.flatMap(({ texts, numbers }) => texts.map((text, index) => ({
-  chart, text, numbers, hindi: index > 0, answer: compose(createQuestion(chart, text)),
-}))));
+const answers = charts.flatMap((chart) =>
+  cases.flatMap(({ texts, numbers }) =>
+    texts.map((text, index) => ({
+      chart,
+      text,
+      numbers,
+      hindi: index > 0,
+      answer: compose(createQuestion(chart, text)),
+    })),
+  ),
+);
 
 it('names the helplines that apply', () => {
   for (const { answer, text, numbers } of answers) {
@@ -24,7 +35,9 @@ it('names the helplines that apply', () => {
 
 it('makes no prediction: no dates, no dasha, no deciding house', () => {
   for (const { answer } of answers) {
-    expect(answer).not.toMatch(/\b(?:19|20)\d\d\b|dasha|transit|\d(?:st|nd|rd|th)\b house decides|दशा|गोचर|you will (?:die|win|lose|recover|conceive|be cured)/iu);
+    expect(answer).not.toMatch(
+      /\b(?:19|20)\d\d\b|dasha|transit|\d(?:st|nd|rd|th)\b house decides|दशा|गोचर|you will (?:die|win|lose|recover|conceive|be cured)/iu,
+    );
   }
 });
 
@@ -39,7 +52,11 @@ it('contradicts no chart and keeps language and length', () => {
   for (const { chart, answer, text, hindi } of answers) {
     expect({ text, wrong: createVerifier(chart, testNow)(answer) }).toEqual({ text, wrong: [] });
     expect(hindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu)).toBeNull();
-    expect({ text, words: countWords(answer), fits: countWords(answer) >= 110 && countWords(answer) <= 280 }).toEqual({ text, words: countWords(answer), fits: true });
+    expect({ text, words: countWords(answer), fits: countWords(answer) >= 110 && countWords(answer) <= 280 }).toEqual({
+      text,
+      words: countWords(answer),
+      fits: true,
+    });
   }
 });
 

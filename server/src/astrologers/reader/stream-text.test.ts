@@ -45,7 +45,9 @@ it('stops waiting when it is aborted', async () => {
 it('sends larger chunks when hundreds of texts are streamed', async () => {
   const text = 'word '.repeat(400);
   const few = await collect(streamText(text, { paceMs: 1, signal: new AbortController().signal }));
-  const many = await Promise.all(Array.from({ length: 300 }, () => collect(streamText(text, { paceMs: 1, signal: new AbortController().signal }))));
+  const many = await Promise.all(
+    Array.from({ length: 300 }, () => collect(streamText(text, { paceMs: 1, signal: new AbortController().signal }))),
+  );
   for (const found of [few, ...many]) expect(found.join('')).toBe(text);
   expect(Math.max(...many.map((found) => found.length))).toBeLessThan(few.length);
   expect(Math.max(...many.map((found) => found.length))).toBeLessThan(splitIntoChunks(text).length / 4);

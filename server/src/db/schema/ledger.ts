@@ -2,13 +2,17 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
 /** `balance` is stored for people only: a system account would be one row that every transfer locks. */
-export const accounts = pgTable('accounts', {
-  id: text('id').primaryKey(),
-  owner: text('owner'),
-  unit: text('unit').notNull(),
-  kind: text('kind').notNull(),
-  balance: bigint('balance', { mode: 'number' }),
-}, (table) => [index('accounts_owner').on(table.owner)]);
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner'),
+    unit: text('unit').notNull(),
+    kind: text('kind').notNull(),
+    balance: bigint('balance', { mode: 'number' }),
+  },
+  (table) => [index('accounts_owner').on(table.owner)],
+);
 
 /** Append-only. `key` makes a transfer happen once. */
 export const transfers = pgTable('transfers', {
@@ -19,8 +23,16 @@ export const transfers = pgTable('transfers', {
 });
 
 /** Append-only. The amounts of one transfer add up to nothing. */
-export const postings = pgTable('postings', {
-  transferId: text('transfer_id').notNull().references(() => transfers.id),
-  accountId: text('account_id').notNull().references(() => accounts.id),
-  amount: bigint('amount', { mode: 'number' }).notNull(),
-}, (table) => [primaryKey({ columns: [table.transferId, table.accountId] }), index('postings_account').on(table.accountId)]);
+export const postings = pgTable(
+  'postings',
+  {
+    transferId: text('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transferId, table.accountId] }), index('postings_account').on(table.accountId)],
+);

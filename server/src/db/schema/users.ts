@@ -11,48 +11,61 @@ export const users = pgTable('users', {
   deletedAt: timestamptz('deleted_at'),
 });
 
-export const sessions = pgTable('sessions', {
-  jti: text('jti').primaryKey(),
-  uid: text('uid').notNull().references(() => users.uid),
-  device: text('device'),
-  createdAt: timestamptz('created_at').notNull(),
-  revokedAt: timestamptz('revoked_at'),
-}, (table) => [
-  index('sessions_uid').on(table.uid),
-  index('sessions_created_at').on(table.createdAt),
-  index('sessions_revoked_at').on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
-]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    jti: text('jti').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    device: text('device'),
+    createdAt: timestamptz('created_at').notNull(),
+    revokedAt: timestamptz('revoked_at'),
+  },
+  (table) => [
+    index('sessions_uid').on(table.uid),
+    index('sessions_created_at').on(table.createdAt),
+    index('sessions_revoked_at')
+      .on(table.revokedAt)
+      .where(sql`${table.revokedAt} is not null`),
+  ],
+);
 
 /**
  * A request for a code. Number, address, device and code are stored as keyed hashes only. `requesterHash` is the device
  * where the request had its cookie, else the address; `deviceHash` is the device in the cookie of the response.
  */
-export const codeRequests = pgTable('code_requests', {
-  id: text('id').primaryKey(),
-  mobileHash: text('mobile_hash').notNull(),
-  addressHash: text('address_hash').notNull(),
-  codeHash: text('code_hash').notNull(),
-  tries: integer('tries').notNull().default(0),
-  createdAt: timestamptz('created_at').notNull(),
-  usedAt: timestamptz('used_at'),
-  requesterHash: text('requester_hash').notNull().default(''),
-  deviceHash: text('device_hash').notNull().default(''),
-  /** Whether the number has signed in on this device before. */
-  isKnown: boolean('is_known').notNull().default(false),
-  /** When a newer code of the same requester replaced it. */
-  replacedAt: timestamptz('replaced_at'),
-}, (table) => [
-  index('code_requests_mobile').on(table.mobileHash, table.createdAt),
-  index('code_requests_address').on(table.addressHash, table.createdAt),
-  index('code_requests_created_at').on(table.createdAt),
-]);
+export const codeRequests = pgTable(
+  'code_requests',
+  {
+    id: text('id').primaryKey(),
+    mobileHash: text('mobile_hash').notNull(),
+    addressHash: text('address_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: timestamptz('created_at').notNull(),
+    usedAt: timestamptz('used_at'),
+    requesterHash: text('requester_hash').notNull().default(''),
+    deviceHash: text('device_hash').notNull().default(''),
+    /** Whether the number has signed in on this device before. */
+    isKnown: boolean('is_known').notNull().default(false),
+    /** When a newer code of the same requester replaced it. */
+    replacedAt: timestamptz('replaced_at'),
+  },
+  (table) => [
+    index('code_requests_mobile').on(table.mobileHash, table.createdAt),
+    index('code_requests_address').on(table.addressHash, table.createdAt),
+    index('code_requests_created_at').on(table.createdAt),
+  ],
+);
 
 /** A device on which a number has signed in; both as keyed hashes. */
-export const knownDevices = pgTable('known_devices', {
-  mobileHash: text('mobile_hash').notNull(),
-  deviceHash: text('device_hash').notNull(),
-  lastUsedAt: timestamptz('last_used_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.mobileHash, table.deviceHash] }),
-  index('known_devices_last_used_at').on(table.lastUsedAt),
-]);
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    mobileHash: text('mobile_hash').notNull(),
+    deviceHash: text('device_hash').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobileHash, table.deviceHash] }), index('known_devices_last_used_at').on(table.lastUsedAt)],
+);

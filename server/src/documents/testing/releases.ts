@@ -10,17 +10,50 @@ const toReleaseFiles = (...names: string[]) => names.map((name) => ({ name, byte
 /** The descriptor of a remote's release with one page for each path; ids and files are named after the remote and the path. */
 export function remoteRelease(remote: string, number: number, ...paths: string[]): Descriptor {
   const release = `${remote}-${number}`;
-  const routes = paths.map((pattern) => ({ id: `${remote}-${pattern}`, path: pattern, page: `page.${remote}-${pattern.replace(/\W/g, '')}.js` }));
+  const routes = paths.map((pattern) => ({
+    id: `${remote}-${pattern}`,
+    path: pattern,
+    page: `page.${remote}-${pattern.replace(/\W/g, '')}.js`,
+  }));
   return {
-    remote, release, version: `${number}.0.0`, container: release.replace('-', '_'), entry: 'entry.js', early: null, routes,
-    navigation: [], files: toReleaseFiles('entry.js', ...routes.map(({ page }) => page)), server: 'server.cjs', needs: { react: '^19.0.0' }, provides: {}, commit: null,
+    remote,
+    release,
+    version: `${number}.0.0`,
+    container: release.replace('-', '_'),
+    entry: 'entry.js',
+    early: null,
+    routes,
+    navigation: [],
+    files: toReleaseFiles('entry.js', ...routes.map(({ page }) => page)),
+    server: 'server.cjs',
+    needs: { react: '^19.0.0' },
+    provides: {},
+    commit: null,
   };
 }
 
 /** The descriptor of a release of the shell. */
 export function shellRelease(number = 1): Descriptor {
-  const files = toReleaseFiles('base.css', 'latin.css', 'devanagari.css', 'early.ee.js', 'fonts/eczar-latin-500.aa.woff2', 'fonts/hind-devanagari-400.bb.woff2', 'icon.svg', 'main.cc.js', 'vendor.dd.js');
-  return { ...remoteRelease('shell', number), entry: 'main.cc.js', early: 'early.ee.js', files, server: null, needs: {}, provides: { react: '19.3.1' } };
+  const files = toReleaseFiles(
+    'base.css',
+    'latin.css',
+    'devanagari.css',
+    'early.ee.js',
+    'fonts/eczar-latin-500.aa.woff2',
+    'fonts/hind-devanagari-400.bb.woff2',
+    'icon.svg',
+    'main.cc.js',
+    'vendor.dd.js',
+  );
+  return {
+    ...remoteRelease('shell', number),
+    entry: 'main.cc.js',
+    early: 'early.ee.js',
+    files,
+    server: null,
+    needs: {},
+    provides: { react: '19.3.1' },
+  };
 }
 
 export const channel = (stable: string, others: Partial<Channel> = {}): Channel => ({ stable, canary: null, previous: null, ...others });

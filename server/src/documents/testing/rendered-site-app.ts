@@ -41,6 +41,8 @@ export async function openRenderedSiteApp(script: string, respond: (token: strin
   writeRenderableRelease(folder, remoteRelease('forum', 1, 'forum', 'forum/:slug'));
   writeRenderableRelease(folder, remoteRelease('chat', 1, 'chats'));
   writeRegistry(folder, 2, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
-  app.get<{ Querystring: { at: string } }>('/apis/echo', async ({ headers, query }) => respond(headers.authorization?.replace('Bearer ', '') ?? '', query.at));
+  app.get<{ Querystring: { at: string } }>('/apis/echo', async ({ headers, query }) =>
+    respond(headers.authorization?.replace('Bearer ', '') ?? '', query.at),
+  );
   return site;
 }

@@ -21,17 +21,27 @@ type Options = Partial<Parameters<typeof createSiteRoutes>[0]>;
 /** A temporary folder with releases of a shell, a forum and a chat. */
 export function writeSiteReleases(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  for (const descriptor of [shellRelease(), remoteRelease('forum', 1, 'forum', 'forum/:slug'), remoteRelease('chat', 1, 'chats')]) writeRelease(folder, descriptor);
+  for (const descriptor of [shellRelease(), remoteRelease('forum', 1, 'forum', 'forum/:slug'), remoteRelease('chat', 1, 'chats')])
+    writeRelease(folder, descriptor);
   writeRegistry(folder, 1, { shell: channel('shell-1'), forum: channel('forum-1'), chat: channel('chat-1') });
   return folder;
 }
 
 /** The site's routes over such a folder, without server rendering. */
-export const createTestSiteRoutes = (folder: string, options: Options = {}) => createSiteRoutes({
-  releasesDir: folder, host: 'shell', remoteTimeoutMs: 4000, clock: () => new Date(1_795_262_400_000), publicUrl: 'https://site.example',
-  listExtraPaths: async () => [], local: false, liveReload: false, isTokenValid: async () => false,
-  rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' }, ...options,
-}).routes;
+export const createTestSiteRoutes = (folder: string, options: Options = {}) =>
+  createSiteRoutes({
+    releasesDir: folder,
+    host: 'shell',
+    remoteTimeoutMs: 4000,
+    clock: () => new Date(1_795_262_400_000),
+    publicUrl: 'https://site.example',
+    listExtraPaths: async () => [],
+    local: false,
+    liveReload: false,
+    isTokenValid: async () => false,
+    rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' },
+    ...options,
+  }).routes;
 
 /** A server with the site's routes alone, over a folder of its own. */
 export async function openSiteApp(options: Options = {}): Promise<SiteApp> {
@@ -43,7 +53,9 @@ export async function openSiteApp(options: Options = {}): Promise<SiteApp> {
   await addCompression(app);
   await app.register(createTestSiteRoutes(folder, options));
   return {
-    app, folder, loggedErrors,
+    app,
+    folder,
+    loggedErrors,
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true });

@@ -8,8 +8,14 @@ it('counts what a new account has, by GET and by POST alike', async () => {
   const reply = (await get(apiPaths.balance, jwt)).json<unknown>();
   expect(balanceResponse.safeParse(reply).success).toBe(true);
   expect(reply).toEqual({
-    status: 'success', oracle_questions: 3, astra_questions: 3,
-    daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 0,
+    status: 'success',
+    oracle_questions: 3,
+    astra_questions: 3,
+    daily_predictions: 3,
+    weekly_predictions: 1,
+    monthly_predictions: 1,
+    yearly_predictions: 1,
+    wallet: 0,
   });
   expect((await post(apiPaths.balance, {}, jwt)).json()).toEqual(reply);
 });
@@ -17,7 +23,14 @@ it('counts what a new account has, by GET and by POST alike', async () => {
 it('gives the wallet in rupees, and everyone their own', async () => {
   const { get, signIn, db, clock } = await createTestApp();
   const [rich, poor] = [await signIn(), await signIn()];
-  await createLedger({ clock }).transfer(db, { key: 'w', reason: 'test', from: { system: 'bought' }, to: { uid: rich.uid, kind: 'available' }, unit: 'wallet_paise', amount: 2450 });
+  await createLedger({ clock }).transfer(db, {
+    key: 'w',
+    reason: 'test',
+    from: { system: 'bought' },
+    to: { uid: rich.uid, kind: 'available' },
+    unit: 'wallet_paise',
+    amount: 2450,
+  });
   expect((await get(apiPaths.balance, rich.jwt)).json()).toMatchObject({ wallet: 24.5 });
   expect((await get(apiPaths.balance, poor.jwt)).json()).toMatchObject({ wallet: 0 });
 });

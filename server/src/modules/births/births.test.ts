@@ -68,55 +68,88 @@ describe('keeping birth details', () => {
     const { jwt: other } = await test.signIn();
     for (let added = 0; added < 100; added += 1) await addBirth(test, other);
     const answer = await test.post(apiPaths.addBirth, birth, other);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'fail', code: 'birth_limit_reached', message: 'You can keep 100 birth details. Delete one to add another.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'fail', code: 'birth_limit_reached', message: 'You can keep 100 birth details. Delete one to add another.' },
+    ]);
   });
 });
 
 describe('the bounds', () => {
   const [firstYear, lastYear] = birthBounds.year;
-  const anyDate = fc.record({ day: fc.integer({ min: 0, max: 33 }), month: fc.integer({ min: 0, max: 14 }), year: fc.integer({ min: firstYear - 5, max: lastYear + 5 }) });
+  const anyDate = fc.record({
+    day: fc.integer({ min: 0, max: 33 }),
+    month: fc.integer({ min: 0, max: 14 }),
+    year: fc.integer({ min: firstYear - 5, max: lastYear + 5 }),
+  });
   const anyTime = fc.record({ hours: fc.integer({ min: 0, max: 26 }), minutes: fc.integer({ min: 0, max: 62 }) });
 
   it('take exactly the dates that exist from 1945 to 2023', async () => {
-    await fc.assert(fc.asyncProperty(anyDate, async ({ day, month, year }) => {
-      const answer = await test.post(apiPaths.addBirth, { ...birth, dob: `${two(day)}/${two(month)}/${year}` }, jwt);
-      const good = month >= 1 && month <= 12 && day >= 1 && dateExists(day, month, year) && year >= firstYear && year <= lastYear;
-      expect(answer.statusCode).toBe(good ? 200 : 400);
-      if (good) await test.post(apiPaths.deleteBirth, answer.json(), jwt);
-      else expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'dob', message: expect.stringMatching(/date|year/) });
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(anyDate, async ({ day, month, year }) => {
+        const answer = await test.post(apiPaths.addBirth, { ...birth, dob: `${two(day)}/${two(month)}/${year}` }, jwt);
+        const good = month >= 1 && month <= 12 && day >= 1 && dateExists(day, month, year) && year >= firstYear && year <= lastYear;
+        expect(answer.statusCode).toBe(good ? 200 : 400);
+        if (good) await test.post(apiPaths.deleteBirth, answer.json(), jwt);
+        else
+          expect(answer.json()).toMatchObject({
+            status: 'fail',
+            code: 'invalid_request',
+            field: 'dob',
+            message: expect.stringMatching(/date|year/),
+          });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('take hours to 24 and minutes to 60, and store 00 for both', async () => {
-    await fc.assert(fc.asyncProperty(anyTime, async ({ hours, minutes }) => {
-      const answer = await test.post(apiPaths.addBirth, { ...birth, tob: `${two(hours)}:${two(minutes)}` }, jwt);
-      const good = hours <= 24 && minutes <= 60;
-      expect(answer.statusCode).toBe(good ? 200 : 400);
-      if (!good) return;
-      const { bid } = answer.json<{ bid: string }>();
-      expect((await stored(bid))?.tob).toBe(`${two(hours % 24)}:${two(minutes % 60)}`);
-      await test.post(apiPaths.deleteBirth, { bid }, jwt);
-    }), { numRuns: 60, examples: [[{ hours: 24, minutes: 60 }], [{ hours: 24, minutes: 0 }], [{ hours: 0, minutes: 60 }]] });
+    await fc.assert(
+      fc.asyncProperty(anyTime, async ({ hours, minutes }) => {
+        const answer = await test.post(apiPaths.addBirth, { ...birth, tob: `${two(hours)}:${two(minutes)}` }, jwt);
+        const good = hours <= 24 && minutes <= 60;
+        expect(answer.statusCode).toBe(good ? 200 : 400);
+        if (!good) return;
+        const { bid } = answer.json<{ bid: string }>();
+        expect((await stored(bid))?.tob).toBe(`${two(hours % 24)}:${two(minutes % 60)}`);
+        await test.post(apiPaths.deleteBirth, { bid }, jwt);
+      }),
+      { numRuns: 60, examples: [[{ hours: 24, minutes: 60 }], [{ hours: 24, minutes: 0 }], [{ hours: 0, minutes: 60 }]] },
+    );
   });
 
   it('answer anything else with 400, and store nothing of it', async () => {
     const value = fc.jsonValue();
     const fields = ['full_name', 'dob', 'tob', 'pob', 'lat', 'lng', 'gender', 'marital_status', 'language'] as const;
     const anything = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
-    await fc.assert(fc.asyncProperty(anything, async (body) => {
-      const before = await births();
-      const answer = await test.post(apiPaths.addBirth, body, jwt);
-      expect(answer.statusCode).toBe(400);
-      // Bodies that would set a prototype are refused before they are validated.
-      expect(answer.json()).toMatchObject({ status: 'fail', code: expect.stringMatching(/^(?:invalid|unreadable)_request$/), message: expect.stringMatching(/\S/) });
-      expect(await births()).toEqual(before);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(anything, async (body) => {
+        const before = await births();
+        const answer = await test.post(apiPaths.addBirth, body, jwt);
+        expect(answer.statusCode).toBe(400);
+        // Bodies that would set a prototype are refused before they are validated.
+        expect(answer.json()).toMatchObject({
+          status: 'fail',
+          code: expect.stringMatching(/^(?:invalid|unreadable)_request$/),
+          message: expect.stringMatching(/\S/),
+        });
+        expect(await births()).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it.each([
-    ['lat', 91, /lat/], ['lat', -91, /lat/], ['lng', 181, /lng/], ['lng', 'east', /lng/], ['gender', 'Other', /gender/],
-    ['marital_status', 'Widowed', /marital_status/], ['language', 'Tamil', /language/],
-    ['full_name', '   ', /^Enter a name\.$/], ['full_name', 'x'.repeat(81), /full_name/], ['pob', '', /^Choose a birth place\.$/],
+    ['lat', 91, /lat/],
+    ['lat', -91, /lat/],
+    ['lng', 181, /lng/],
+    ['lng', 'east', /lng/],
+    ['gender', 'Other', /gender/],
+    ['marital_status', 'Widowed', /marital_status/],
+    ['language', 'Tamil', /language/],
+    ['full_name', '   ', /^Enter a name\.$/],
+    ['full_name', 'x'.repeat(81), /full_name/],
+    ['pob', '', /^Choose a birth place\.$/],
   ])('refuse %s %s', async (field, value, message) => {
     const answer = await test.post(apiPaths.addBirth, { ...birth, [field]: value }, jwt);
     expect(answer.statusCode).toBe(400);
@@ -141,7 +174,8 @@ describe('the instant of birth', () => {
     expect(answer.json()).toEqual({
       status: 'fail',
       code: 'ambiguous_birth_time',
-      message: 'The clocks were put back that night, so 23:30 on 14/10/1945 happened twice in this place. Say whether it was the first or the second time.',
+      message:
+        'The clocks were put back that night, so 23:30 on 14/10/1945 happened twice in this place. Say whether it was the first or the second time.',
     });
   });
 

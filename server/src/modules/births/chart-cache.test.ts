@@ -1,7 +1,13 @@
 import { computeChart } from '../../astrology';
 import { createChartCache } from './chart-cache';
 
-const birth = { utc: new Date('1997-01-17T05:10:00Z'), lat: 26.92, lng: 75.79, now: new Date('2026-03-14T06:30:00Z'), localDate: '1997-01-17' };
+const birth = {
+  utc: new Date('1997-01-17T05:10:00Z'),
+  lat: 26.92,
+  lng: 75.79,
+  now: new Date('2026-03-14T06:30:00Z'),
+  localDate: '1997-01-17',
+};
 
 it('works a chart out once, and again for whatever it depends on', () => {
   const compute = jest.fn(computeChart);

@@ -18,15 +18,34 @@ function reformatDate(date: string, from: '/' | '-', to: '/' | '-'): string {
 
 function toColumns(birth: Omit<StoredBirth, 'bid'>): Omit<BirthRow, 'bid' | 'uid' | 'createdAt'> {
   return {
-    fullName: birth.full_name, dob: reformatDate(birth.dob, '/', '-'), tob: birth.tob, pob: birth.pob, lat: birth.lat, lng: birth.lng,
-    gender: birth.gender, maritalStatus: birth.marital_status, language: birth.language, bornAt: birth.bornAt, zone: birth.zone,
+    fullName: birth.full_name,
+    dob: reformatDate(birth.dob, '/', '-'),
+    tob: birth.tob,
+    pob: birth.pob,
+    lat: birth.lat,
+    lng: birth.lng,
+    gender: birth.gender,
+    maritalStatus: birth.marital_status,
+    language: birth.language,
+    bornAt: birth.bornAt,
+    zone: birth.zone,
   };
 }
 
 export function toStoredBirth(row: BirthRow): StoredBirth {
   return {
-    bid: row.bid, full_name: row.fullName, dob: reformatDate(row.dob, '-', '/'), tob: row.tob, pob: row.pob, lat: row.lat, lng: row.lng,
-    gender: row.gender, marital_status: row.maritalStatus, language: row.language, bornAt: row.bornAt, zone: row.zone,
+    bid: row.bid,
+    full_name: row.fullName,
+    dob: reformatDate(row.dob, '-', '/'),
+    tob: row.tob,
+    pob: row.pob,
+    lat: row.lat,
+    lng: row.lng,
+    gender: row.gender,
+    marital_status: row.maritalStatus,
+    language: row.language,
+    bornAt: row.bornAt,
+    zone: row.zone,
   };
 }
 

@@ -65,14 +65,20 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
   const { getChart, toReadingInput } = createChartReader(clock);
 
   /** Runs a write once per Idempotency-Key of a person. */
-  function runOnce<Answer>(caller: Caller, route: string, request: unknown, work: (births: ReturnType<typeof createBirthsRepository>, tx: Database) => Promise<Answer>): Promise<Answer> {
+  function runOnce<Answer>(
+    caller: Caller,
+    route: string,
+    request: unknown,
+    work: (births: ReturnType<typeof createBirthsRepository>, tx: Database) => Promise<Answer>,
+  ): Promise<Answer> {
     return runIdempotent(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(createBirthsRepository(tx), tx));
   }
 
   return {
     async add(caller: Caller, details: AddBirthRequest): Promise<string> {
       return runOnce(caller, 'add', details, async (births) => {
-        if ((await births.countByUser(caller.uid)) >= maxBirths) throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
+        if ((await births.countByUser(caller.uid)) >= maxBirths)
+          throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
         const birth = resolveBirth(newId(), details);
         await births.add(caller.uid, birth, clock());
         return birth.bid;

@@ -20,5 +20,7 @@ export interface Post {
 /** Reads `posts.json` of the folder and the text of each post beside it. */
 export async function readPosts(folder: string): Promise<Post[]> {
   const entries = JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')) as Omit<Post, 'content'>[];
-  return Promise.all(entries.map(async (entry) => ({ ...entry, content: sanitizeHtml(await readFile(join(folder, `${entry.slug}.html`), 'utf8')) })));
+  return Promise.all(
+    entries.map(async (entry) => ({ ...entry, content: sanitizeHtml(await readFile(join(folder, `${entry.slug}.html`), 'utf8')) })),
+  );
 }

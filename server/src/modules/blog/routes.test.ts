@@ -18,14 +18,19 @@ it('lists the latest first, with totals in the headers', async () => {
   const list = reply.json<BlogPost[]>();
   expect(blogPosts.safeParse(list).success).toBe(true);
   expect(list).toHaveLength(9);
-  expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).toSorted().toReversed());
+  expect(list.map(({ date }) => date)).toEqual(
+    list
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
   expect(Number(reply.headers['x-wp-total'])).toBeGreaterThanOrEqual(10);
   expect(reply.headers['x-wp-totalpages']).toBe(String(Math.ceil(Number(reply.headers['x-wp-total']) / 9)));
 });
 
 it('pages do not overlap and together are everything', async () => {
   const total = Number((await get('')).headers['x-wp-total']);
-  const slugs = [...await posts('?per_page=9&page=1'), ...await posts('?per_page=9&page=2')].map(({ slug }) => slug);
+  const slugs = [...(await posts('?per_page=9&page=1')), ...(await posts('?per_page=9&page=2'))].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(total);
 });
 
@@ -93,8 +98,14 @@ it('answers nothing that could run or pass for a part of the page, whoever wrote
   const assetsDir = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(join(assetsDir, 'blog'));
   const words = '<img src=x onerror=alert(1)>';
-  writeFileSync(join(assetsDir, 'blog/posts.json'), JSON.stringify([{ id: 1, slug: 'theirs', date: '2026-03-01T09:00:00', title: words, excerpt: words, media: 2, alt: words }]));
-  writeFileSync(join(assetsDir, 'blog/theirs.html'), `<h2 id="composition">x</h2><a href="/\\evil.test">y</a><a href="#composition">z</a>${words}<script>alert(1)</script>`);
+  writeFileSync(
+    join(assetsDir, 'blog/posts.json'),
+    JSON.stringify([{ id: 1, slug: 'theirs', date: '2026-03-01T09:00:00', title: words, excerpt: words, media: 2, alt: words }]),
+  );
+  writeFileSync(
+    join(assetsDir, 'blog/theirs.html'),
+    `<h2 id="composition">x</h2><a href="/\\evil.test">y</a><a href="#composition">z</a>${words}<script>alert(1)</script>`,
+  );
   const app = fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await app.register(blogRoutes({ blog: createBlogService({ assetsDir, publicUrl: 'https://site.test' }) }));
   for (const query of ['', '?slug=theirs', '?search=y']) {

@@ -15,25 +15,46 @@ export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsync
   return async (app) => {
     const schema = { tags: ['blog'] };
 
-    app.get(apiPaths.posts, { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...errorResponses } } }, async (request, reply) => {
-      if (request.validationError) return sendError(reply, 400, 'rest_invalid_param', 'Invalid parameter(s).');
-      const { _fields: fields, _embed: embed } = request.query;
-      const { posts, total, pages } = await blog.list(request.query);
-      if (posts === null) return sendError(reply, 400, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.');
-      reply.header('x-wp-total', total).header('x-wp-totalpages', pages).header('access-control-expose-headers', 'X-WP-Total, X-WP-TotalPages');
-      return posts.map((post) => pickFields(postJson(post, embed !== undefined), fields));
-    });
+    app.get(
+      apiPaths.posts,
+      { attachValidation: true, schema: { ...schema, querystring: postsQuery, response: { 200: z.array(anyJson), ...errorResponses } } },
+      async (request, reply) => {
+        if (request.validationError) return sendError(reply, 400, 'rest_invalid_param', 'Invalid parameter(s).');
+        const { _fields: fields, _embed: embed } = request.query;
+        const { posts, total, pages } = await blog.list(request.query);
+        if (posts === null)
+          return sendError(
+            reply,
+            400,
+            'rest_post_invalid_page_number',
+            'The page number requested is larger than the number of pages available.',
+          );
+        reply
+          .header('x-wp-total', total)
+          .header('x-wp-totalpages', pages)
+          .header('access-control-expose-headers', 'X-WP-Total, X-WP-TotalPages');
+        return posts.map((post) => pickFields(postJson(post, embed !== undefined), fields));
+      },
+    );
 
-    app.get(`${apiPaths.media}/:id`, { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...errorResponses } } }, async (request, reply) => {
-      const post = request.validationError ? null : await blog.byMedia(request.params.id);
-      return post === null ? sendError(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.') : mediaJson(post);
-    });
+    app.get(
+      `${apiPaths.media}/:id`,
+      { attachValidation: true, schema: { ...schema, params: mediaParams, response: { 200: anyJson, ...errorResponses } } },
+      async (request, reply) => {
+        const post = request.validationError ? null : await blog.byMedia(request.params.id);
+        return post === null ? sendError(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.') : mediaJson(post);
+      },
+    );
 
-    app.get(apiPaths.seoHead, { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...errorResponses } } }, async (request, reply) => {
-      if (request.validationError) return sendError(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
-      const head = await blog.head(request.query.url);
-      return head === null ? sendError(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };
-    });
+    app.get(
+      apiPaths.seoHead,
+      { attachValidation: true, schema: { ...schema, querystring: headQuery, response: { 200: anyJson, ...errorResponses } } },
+      async (request, reply) => {
+        if (request.validationError) return sendError(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
+        const head = await blog.head(request.query.url);
+        return head === null ? sendError(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };
+      },
+    );
   };
 }
 

@@ -4,7 +4,11 @@ import { JSDOM } from 'jsdom';
 import { sanitizeHtml } from './sanitize-html';
 import { vectors } from './sanitize-html.vectors';
 
-const elements = new Set('P BR HR H2 H3 H4 UL OL LI DL DT DD A B STRONG I EM U S SMALL SUB SUP MARK BLOCKQUOTE Q CITE CODE PRE TABLE CAPTION THEAD TBODY TFOOT TR TH TD FIGURE FIGCAPTION IMG DIV SPAN'.split(' '));
+const elements = new Set(
+  'P BR HR H2 H3 H4 UL OL LI DL DT DD A B STRONG I EM U S SMALL SUB SUP MARK BLOCKQUOTE Q CITE CODE PRE TABLE CAPTION THEAD TBODY TFOOT TR TH TD FIGURE FIGCAPTION IMG DIV SPAN'.split(
+    ' ',
+  ),
+);
 const attributes = new Set(['id', 'name', 'lang', 'dir', 'href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope']);
 const address = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\])|\/$)/;
 
@@ -41,7 +45,16 @@ describe.each(cases)('%s: %s', (_kind, html) => {
 });
 
 it('would see each kind of harm', () => {
-  const harm = ['<script></script>', '<svg></svg>', '<p onclick="x">', '<a href="//evil.test">x</a>', '<a href="/\\evil.test">x</a>', '<a href="javascript:x">x</a>', '<p id="root">x</p>', '<a name="x">x</a>'];
+  const harm = [
+    '<script></script>',
+    '<svg></svg>',
+    '<p onclick="x">',
+    '<a href="//evil.test">x</a>',
+    '<a href="/\\evil.test">x</a>',
+    '<a href="javascript:x">x</a>',
+    '<p id="root">x</p>',
+    '<a name="x">x</a>',
+  ];
   expect(harm.filter((html) => faultsIn(html).length === 0)).toEqual([]);
 });
 
@@ -62,10 +75,20 @@ it.each([
 });
 
 it('gives names a prefix, and the links of the post to them', () => {
-  expect(sanitizeHtml('<h2 id="fear">Fear</h2><p id="लग्न">x</p><a name="end"></a>')).toBe('<h2 id="post-fear">Fear</h2><p id="post-लग्न">x</p><a name="post-end"></a>');
-  const linked = sanitizeHtml('<a href="#fear">a</a> <a href="#लग्न">b</a> <a href="#%E0%A4%B2%E0%A4%97%E0%A5%8D%E0%A4%A8">c</a> <a href="#top">d</a> <a href="#100%">e</a><h2 id="fear">x</h2><h2 id="लग्न">y</h2>');
+  expect(sanitizeHtml('<h2 id="fear">Fear</h2><p id="लग्न">x</p><a name="end"></a>')).toBe(
+    '<h2 id="post-fear">Fear</h2><p id="post-लग्न">x</p><a name="post-end"></a>',
+  );
+  const linked = sanitizeHtml(
+    '<a href="#fear">a</a> <a href="#लग्न">b</a> <a href="#%E0%A4%B2%E0%A4%97%E0%A5%8D%E0%A4%A8">c</a> <a href="#top">d</a> <a href="#100%">e</a><h2 id="fear">x</h2><h2 id="लग्न">y</h2>',
+  );
   main.innerHTML = linked;
-  expect([...main.querySelectorAll('a')].map((link) => decodeURIComponent(link.hash.replace(/%$/, '%25')))).toEqual(['#post-fear', '#post-लग्न', '#post-लग्न', '#top', '#100%']);
+  expect([...main.querySelectorAll('a')].map((link) => decodeURIComponent(link.hash.replace(/%$/, '%25')))).toEqual([
+    '#post-fear',
+    '#post-लग्न',
+    '#post-लग्न',
+    '#top',
+    '#100%',
+  ]);
 });
 
 it('changes no word and no element of the project’s own posts', () => {

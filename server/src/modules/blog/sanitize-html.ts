@@ -8,9 +8,30 @@ import { toSafeUrl } from './safe-url';
 export const idPrefix = 'post-';
 
 const schema: Schema = {
-  tagNames: 'p br hr h2 h3 h4 ul ol li dl dt dd a b strong i em u s small sub sup mark blockquote q cite code pre table caption thead tbody tfoot tr th td figure figcaption img div span'.split(' '),
+  tagNames:
+    'p br hr h2 h3 h4 ul ol li dl dt dd a b strong i em u s small sub sup mark blockquote q cite code pre table caption thead tbody tfoot tr th td figure figcaption img div span'.split(
+      ' ',
+    ),
   // Removed together with their content; any other unknown element keeps its text.
-  strip: ['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'noembed', 'noframes', 'svg', 'math', 'form', 'title', 'textarea', 'select', 'xmp', 'plaintext'],
+  strip: [
+    'script',
+    'style',
+    'iframe',
+    'object',
+    'embed',
+    'template',
+    'noscript',
+    'noembed',
+    'noframes',
+    'svg',
+    'math',
+    'form',
+    'title',
+    'textarea',
+    'select',
+    'xmp',
+    'plaintext',
+  ],
   attributes: {
     '*': ['id', 'lang', 'dir'],
     a: ['href', 'name'],

@@ -1,10 +1,18 @@
 import type { Post } from './posts';
 import { escapeHtml } from './wordpress';
 
-interface HeadTags { title: string; description: string; path: string; image?: string; type: 'article' | 'website' }
+interface HeadTags {
+  title: string;
+  description: string;
+  path: string;
+  image?: string;
+  type: 'article' | 'website';
+}
 
 const listHead: HeadTags = {
-  title: 'Chat with Astra', path: '/blogs', type: 'website',
+  title: 'Chat with Astra',
+  path: '/blogs',
+  type: 'website',
   description: 'How charts are worked out, what they can say and what they cannot.',
 };
 
@@ -14,9 +22,16 @@ export function seoHead(url: string, posts: readonly Post[], publicUrl: string):
   if (path === '/blogs') return renderTags(listHead, publicUrl);
   const post = posts.find(({ slug }) => path === `/blogs/${slug}` || path === `/${slug}`);
   if (post === undefined) return null;
-  return renderTags({
-    title: post.title, description: post.excerpt, path: `/blogs/${post.slug}`, type: 'article', image: `/server-images/blog/${post.slug}.svg`,
-  }, publicUrl);
+  return renderTags(
+    {
+      title: post.title,
+      description: post.excerpt,
+      path: `/blogs/${post.slug}`,
+      type: 'article',
+      image: `/server-images/blog/${post.slug}.svg`,
+    },
+    publicUrl,
+  );
 }
 
 function parsePath(url: string): string {

@@ -7,7 +7,11 @@ import type { PostsQuery } from './query';
 import { seoHead } from './seo-head';
 
 /** One page of posts with the number of `pages` and the `total` of posts; `posts` is null past the last page. */
-export interface PostsPage { posts: Post[] | null; total: number; pages: number }
+export interface PostsPage {
+  posts: Post[] | null;
+  total: number;
+  pages: number;
+}
 
 export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
   let posts: Promise<Post[]> | undefined;
@@ -45,9 +49,11 @@ function createFilter({ slug, search, before, after }: PostsQuery) {
   const from = after === undefined ? null : toIndianTime(after);
   const until = before === undefined ? null : toIndianTime(before);
   const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  return (post: Post) => (slugs === undefined || slugs.includes(post.slug))
-    && (from === null || post.date > from) && (until === null || post.date < until)
-    && words.every((word) => `${post.title} ${post.excerpt} ${post.content}`.toLowerCase().includes(word));
+  return (post: Post) =>
+    (slugs === undefined || slugs.includes(post.slug)) &&
+    (from === null || post.date > from) &&
+    (until === null || post.date < until) &&
+    words.every((word) => `${post.title} ${post.excerpt} ${post.content}`.toLowerCase().includes(word));
 }
 
 function createComparator({ order, orderby }: PostsQuery) {

@@ -8,12 +8,21 @@ const indiaMs = 330 * 60_000;
 export function postJson(post: Post, embed: boolean): Json {
   const utc = new Date(Date.parse(`${post.date}Z`) - indiaMs).toISOString().slice(0, 19);
   return {
-    id: post.id, date: post.date, date_gmt: utc, modified: post.date, modified_gmt: utc,
-    slug: post.slug, status: 'publish', type: 'post', link: `/blogs/${post.slug}`,
+    id: post.id,
+    date: post.date,
+    date_gmt: utc,
+    modified: post.date,
+    modified_gmt: utc,
+    slug: post.slug,
+    status: 'publish',
+    type: 'post',
+    link: `/blogs/${post.slug}`,
     title: { rendered: escapeHtml(post.title) },
     content: { rendered: post.content, protected: false },
     excerpt: { rendered: `<p>${escapeHtml(post.excerpt)}</p>\n`, protected: false },
-    author: 1, featured_media: post.media, format: 'standard',
+    author: 1,
+    featured_media: post.media,
+    format: 'standard',
     ...(embed ? { _embedded: { 'wp:featuredmedia': [mediaJson(post)] } } : {}),
   };
 }
@@ -23,8 +32,15 @@ export function mediaJson({ media, slug, date, alt }: Post): Json {
   const source = `/server-images/blog/${slug}.svg`;
   const full = { file: `${slug}.svg`, width: 1200, height: 630, mime_type: 'image/svg+xml', source_url: source };
   return {
-    id: media, date, slug: `${slug}-picture`, type: 'attachment', title: { rendered: escapeHtml(alt) }, alt_text: alt,
-    media_type: 'image', mime_type: 'image/svg+xml', source_url: source,
+    id: media,
+    date,
+    slug: `${slug}-picture`,
+    type: 'attachment',
+    title: { rendered: escapeHtml(alt) },
+    alt_text: alt,
+    media_type: 'image',
+    mime_type: 'image/svg+xml',
+    source_url: source,
     media_details: { width: full.width, height: full.height, file: full.file, sizes: { full } },
   };
 }

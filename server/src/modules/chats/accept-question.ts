@@ -68,7 +68,12 @@ function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestion
   const runSingle = createConcurrencyLimit({ parallel: getConnectionShare(connections, singleShare) });
   return {
     read: createBatcher({ parallel, maxItems: maxBatchSize, run: repository.read }),
-    addBatched: createBatcher({ parallel, maxItems: maxBatchSize, getKey: ({ reply }: NewQuestion) => reply.uid, run: (questions) => add(questions, { skipLocked: true }) }),
+    addBatched: createBatcher({
+      parallel,
+      maxItems: maxBatchSize,
+      getKey: ({ reply }: NewQuestion) => reply.uid,
+      run: (questions) => add(questions, { skipLocked: true }),
+    }),
     addSingle: (question: NewQuestion) => runSingle(async () => (await add([question], { skipLocked: false }))[0] ?? false),
   };
 }
@@ -98,7 +103,15 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       const reply: PendingReply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
       const leaseUntil = new Date(now.getTime() + leaseMs);
       const add = attempt === 0 ? addBatched : addSingle;
-      const stored = await add({ reply, bid: request.bid, body: request.message, createdAt: now, idempotencyKey, fingerprint: createFingerprint(request), leaseUntil });
+      const stored = await add({
+        reply,
+        bid: request.bid,
+        body: request.message,
+        createdAt: now,
+        idempotencyKey,
+        fingerprint: createFingerprint(request),
+        leaseUntil,
+      });
       if (stored) return { reply, reading };
     }
     throw new DomainError('unavailable', { retryAfterSeconds: 1 });

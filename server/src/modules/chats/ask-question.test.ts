@@ -12,8 +12,16 @@ import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
 
 const text = 'The Moon is calm. Saturn asks for patience.\n\nRest today.';
-const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
-const nothingLeft = { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' };
+const failed = {
+  status: 'fail',
+  code: 'answer_failed',
+  message: 'This answer could not be finished, and nothing was charged. Please ask again.',
+};
+const nothingLeft = {
+  status: 'fail',
+  code: 'insufficient_balance',
+  message: 'You have no questions left. Recharge your wallet or subscribe to go on.',
+};
 
 let astrologer: FakeAstrologer;
 let test: TestApp;
@@ -21,7 +29,9 @@ beforeAll(async () => {
   astrologer = createFakeAstrologer();
   test = await createTestApp({ astrologer });
 });
-beforeEach(() => { Object.assign(astrologer, { chunks: createFakeAstrologer().chunks, failure: null }); });
+beforeEach(() => {
+  Object.assign(astrologer, { chunks: createFakeAstrologer().chunks, failure: null });
+});
 
 const questions = (uid: string) => getBalance(test, uid, 'oracle_question');
 
@@ -46,8 +56,14 @@ describe('the streamed reply', () => {
     expect(json).toMatch(/^\{.*\}\n$/);
     expect(rest).toEqual([]);
     expect(JSON.parse(json ?? '')).toEqual({
-      status: 'success', questions_left: 2, balance: 0, time_left_seconds: 0, mid: expect.stringMatching(/\S/),
-      charged: { by: 'questions', amount: 0 }, grounds: expect.any(Array), houses: expect.any(Array),
+      status: 'success',
+      questions_left: 2,
+      balance: 0,
+      time_left_seconds: 0,
+      mid: expect.stringMatching(/\S/),
+      charged: { by: 'questions', amount: 0 },
+      grounds: expect.any(Array),
+      houses: expect.any(Array),
     });
   });
 
@@ -81,16 +97,37 @@ describe('the streamed reply', () => {
     const chat = await openChat(test);
     const answer = await chat.push({ message });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'message', message: expect.stringContaining('letters') });
+    expect(answer.json()).toMatchObject({
+      status: 'fail',
+      code: 'invalid_request',
+      field: 'message',
+      message: expect.stringContaining('letters'),
+    });
     expect(await chat.messages()).toHaveLength(1);
   });
 });
 
 describe('a reply that fails', () => {
   it.each<[string, () => void]>([
-    ['in the middle', () => { astrologer.failure = new Error('broken off'); }],
-    ['before the first word', () => { astrologer.chunks = []; astrologer.failure = new Error('no answer'); }],
-    ['by saying nothing', () => { astrologer.chunks = [' ', '\n']; }],
+    [
+      'in the middle',
+      () => {
+        astrologer.failure = new Error('broken off');
+      },
+    ],
+    [
+      'before the first word',
+      () => {
+        astrologer.chunks = [];
+        astrologer.failure = new Error('no answer');
+      },
+    ],
+    [
+      'by saying nothing',
+      () => {
+        astrologer.chunks = [' ', '\n'];
+      },
+    ],
   ])('%s costs nothing, and the question stays', async (_name, breakIt) => {
     const chat = await openChat(test);
     breakIt();
@@ -105,9 +142,22 @@ it('gives up an astrologer who takes too long', async () => {
   const chat = await openChat(test);
   const { clock, db } = test;
   const service = createChatsService({
-    db, clock, log: pino({ level: 'silent' }), ledger: createLedger({ clock }), births: createBirthsService({ db, clock }), isSubscribed: async () => false,
-    greeting: () => '', groundsOf: () => ({ grounds: [], houses: [] }), isOnlyProcess: true, replyLimitMs: 1,
-    astrologer: { async* answer() { yield 'One. '; await new Promise(() => undefined); } },
+    db,
+    clock,
+    log: pino({ level: 'silent' }),
+    ledger: createLedger({ clock }),
+    births: createBirthsService({ db, clock }),
+    isSubscribed: async () => false,
+    greeting: () => '',
+    groundsOf: () => ({ grounds: [], houses: [] }),
+    isOnlyProcess: true,
+    replyLimitMs: 1,
+    astrologer: {
+      async *answer() {
+        yield 'One. ';
+        await new Promise(() => undefined);
+      },
+    },
   });
   let body = '';
   for await (const piece of await service.ask(chat.uid, chat.body() as PushChatRequest, null)) body += piece;
@@ -121,9 +171,24 @@ describe('who pays', () => {
     await subscribe(chat.uid, 1);
     await setBalance(test, chat.uid, 'astra_question', 1);
     await setBalance(test, chat.uid, 'wallet_paise', 1000);
-    expect((await chat.ask()).status).toMatchObject({ charged: { by: 'subscription', amount: 0 }, questions_left: 1, balance: 10, time_left_seconds: 0 });
-    expect((await chat.ask()).status).toMatchObject({ charged: { by: 'questions', amount: 0 }, questions_left: 0, balance: 10, time_left_seconds: 60 });
-    expect((await chat.ask()).status).toMatchObject({ charged: { by: 'wallet', amount: 6 }, questions_left: 0, balance: 4, time_left_seconds: 0 });
+    expect((await chat.ask()).status).toMatchObject({
+      charged: { by: 'subscription', amount: 0 },
+      questions_left: 1,
+      balance: 10,
+      time_left_seconds: 0,
+    });
+    expect((await chat.ask()).status).toMatchObject({
+      charged: { by: 'questions', amount: 0 },
+      questions_left: 0,
+      balance: 10,
+      time_left_seconds: 60,
+    });
+    expect((await chat.ask()).status).toMatchObject({
+      charged: { by: 'wallet', amount: 6 },
+      questions_left: 0,
+      balance: 4,
+      time_left_seconds: 0,
+    });
     expect(await chat.ask()).toEqual({ text: '', status: nothingLeft });
     expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 400, held: 0 });
     expect(await questions(chat.uid)).toEqual({ available: 3, held: 0 });
@@ -203,7 +268,11 @@ describe('the same Idempotency-Key', () => {
     await chat.ask({}, 'key-1');
     const other = await chat.push({ message: 'When will I travel abroad?' }, 'key-1');
     expect(other.statusCode).toBe(400);
-    expect(other.json()).toEqual({ status: 'fail', code: 'idempotency_key_reused', message: 'This Idempotency-Key belongs to another question.' });
+    expect(other.json()).toEqual({
+      status: 'fail',
+      code: 'idempotency_key_reused',
+      message: 'This Idempotency-Key belongs to another question.',
+    });
     const { asst_id } = (await test.post(apiPaths.startChat, { bid: chat.bid, astrologer: 'Astra' }, chat.jwt)).json<{ asst_id: string }>();
     expect((await chat.push({ asst_id, astrologer: 'Astra' }, 'key-1')).statusCode).toBe(400);
     expect((await chat.push({}, 'k'.repeat(101))).statusCode).toBe(400);
@@ -225,6 +294,10 @@ it('is answered by the built-in reader where no other astrologer is given', asyn
   const chat = await openChat(await createTestApp());
   const { text: words, status } = await chat.ask();
   expect(words.split('\n\n').length).toBeGreaterThan(2);
-  expect(status).toMatchObject({ status: 'success', questions_left: 2, grounds: expect.arrayContaining([{ term: expect.any(String), value: expect.any(String) }]) });
+  expect(status).toMatchObject({
+    status: 'success',
+    questions_left: 2,
+    grounds: expect.arrayContaining([{ term: expect.any(String), value: expect.any(String) }]),
+  });
   expect((await chat.messages())[2]?.message).toBe(words);
 });

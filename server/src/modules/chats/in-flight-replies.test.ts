@@ -14,7 +14,9 @@ function createWork() {
   return {
     work: (push: (piece: string) => void) => {
       say = push;
-      return new Promise<void>((resolve) => { end = resolve; });
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
     },
     say: (piece: string) => say(piece),
     end: () => end(),
@@ -30,7 +32,10 @@ describe('a run', () => {
     const late = all(runs.follow('a'));
     say('two');
     end();
-    expect(await Promise.all([early, late])).toEqual([['one', 'two'], ['one', 'two']]);
+    expect(await Promise.all([early, late])).toEqual([
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
   });
 
   it('goes on when its listener leaves, and drain waits for its end', async () => {
@@ -41,7 +46,9 @@ describe('a run', () => {
     await listener.next();
     await listener.return?.();
     let drained = false;
-    const drain = runs.drain().then(() => { drained = true; });
+    const drain = runs.drain().then(() => {
+      drained = true;
+    });
     say('two');
     await Promise.resolve();
     expect([drained, runs.ids()]).toEqual([false, ['a']]);
@@ -58,7 +65,9 @@ describe('within a signal', () => {
   }
 
   it('passes on what comes', async () => {
-    async function* source(): AsyncGenerator<string> { yield* ['one', 'two']; }
+    async function* source(): AsyncGenerator<string> {
+      yield* ['one', 'two'];
+    }
     expect(await all(abortable(new AbortController().signal, source()))).toEqual(['one', 'two']);
   });
 

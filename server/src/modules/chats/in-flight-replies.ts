@@ -23,7 +23,7 @@ class InFlightReply {
   }
 
   /** All chunks from the first on, as they arrive. */
-  async* follow(): AsyncGenerator<string, void> {
+  async *follow(): AsyncGenerator<string, void> {
     for (let at = 0; ;) {
       for (; at < this.#chunks.length; at += 1) yield this.#chunks[at] as string;
       if (this.#ended) return;

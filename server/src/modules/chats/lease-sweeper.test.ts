@@ -5,7 +5,13 @@ import type { Replies } from './replies';
 import { createInFlightReplies } from './in-flight-replies';
 
 const now = new Date('2026-03-14T06:30:00Z');
-const left: PendingReply = { id: 'left', uid: 'u', asstId: 'a', questionMid: 'q', price: { by: 'questions', unit: 'oracle_question', amount: 1 } };
+const left: PendingReply = {
+  id: 'left',
+  uid: 'u',
+  asstId: 'a',
+  questionMid: 'q',
+  price: { by: 'questions', unit: 'oracle_question', amount: 1 },
+};
 
 function createReplies() {
   return {
@@ -18,13 +24,22 @@ function createReplies() {
 function createSweeper(replies: ReturnType<typeof createReplies>, isOnlyProcess: boolean) {
   const inFlight = createInFlightReplies();
   const sweeper = createLeaseSweeper({
-    replies: replies as unknown as Replies, inFlight, clock: () => now, log: pino({ level: 'silent' }), leaseMs: 30_000, isOnlyProcess,
+    replies: replies as unknown as Replies,
+    inFlight,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    leaseMs: 30_000,
+    isOnlyProcess,
   });
   return { inFlight, sweeper };
 }
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('takes everything that is pending for left behind where it is alone', async () => {
   const replies = createReplies();
@@ -43,7 +58,13 @@ it('renews the leases of what is under way three times in their length, and swee
   const replies = createReplies();
   const { inFlight, sweeper } = createSweeper(replies, false);
   let end = (): void => undefined;
-  inFlight.start('running', () => new Promise((resolve) => { end = resolve; }));
+  inFlight.start(
+    'running',
+    () =>
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+  );
   sweeper.start();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(replies.renewLeases).toHaveBeenCalledWith(['running']);

@@ -8,7 +8,11 @@ import { createTestDatabase } from '../../testing/test-database';
 
 type Fault = 'commit is lost' | 'answer to the commit is lost';
 
-const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
+const failed = {
+  status: 'fail',
+  code: 'answer_failed',
+  message: 'This answer could not be finished, and nothing was charged. Please ask again.',
+};
 
 /** A database whose next transactions meet the faults that a test gives it. */
 async function createFaultyDatabase() {
@@ -27,7 +31,9 @@ async function createFaultyDatabase() {
 
 describe('the end of a reply whose database was lost while it was stored', () => {
   let database: Awaited<ReturnType<typeof createFaultyDatabase>>;
-  beforeAll(async () => { database = await createFaultyDatabase(); }, 60_000);
+  beforeAll(async () => {
+    database = await createFaultyDatabase();
+  }, 60_000);
   afterAll(() => database.close());
 
   async function askWith(...faults: Fault[]) {
@@ -54,7 +60,11 @@ describe('the end of a reply whose database was lost while it was stored', () =>
 
   it('says that it does not know where nobody can, and what comes of it', async () => {
     const { test, chat, status } = await askWith('commit is lost', 'commit is lost');
-    expect(status).toMatchObject({ status: 'fail', code: 'unavailable', message: expect.stringMatching(/charged only for answers that you find/) });
+    expect(status).toMatchObject({
+      status: 'fail',
+      code: 'unavailable',
+      message: expect.stringMatching(/charged only for answers that you find/),
+    });
     const next = await createTestApp({ db: database.db });
     await next.app.ready();
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });

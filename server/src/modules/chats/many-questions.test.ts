@@ -16,7 +16,9 @@ describeOnPostgres('many questions at once, on PostgreSQL', () => {
       void postgres.db.transaction(async (tx) => {
         await tx.execute(sql`lock table chat_sessions in access exclusive mode`);
         resolve();
-        await new Promise<void>((release) => { held.release = release; });
+        await new Promise<void>((release) => {
+          held.release = release;
+        });
       });
     });
     const asked = Array.from({ length: count }, () => chat.push());

@@ -16,7 +16,9 @@ async function askMany(test: TestApp, key?: string) {
 
 function holdsOn(createApp: () => Promise<TestApp>): void {
   let test: TestApp;
-  beforeAll(async () => { test = await createApp(); }, 60_000);
+  beforeAll(async () => {
+    test = await createApp();
+  }, 60_000);
 
   it('answers and charges exactly one of two hundred parallel questions where one is left', async () => {
     const { chat, replies } = await askMany(test);
@@ -24,7 +26,18 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     expect(answered).toHaveLength(1);
     expect(answered[0]?.status).toMatchObject({ questions_left: 0, charged: { by: 'questions' } });
     const refusals = new Set(replies.filter((reply) => reply !== answered[0]).map(({ status, text }) => JSON.stringify([text, status])));
-    expect(refusals).toEqual(new Set([JSON.stringify(['', { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left. Recharge your wallet or subscribe to go on.' }])]));
+    expect(refusals).toEqual(
+      new Set([
+        JSON.stringify([
+          '',
+          {
+            status: 'fail',
+            code: 'insufficient_balance',
+            message: 'You have no questions left. Recharge your wallet or subscribe to go on.',
+          },
+        ]),
+      ]),
+    );
     expect(await chat.messages()).toHaveLength(3);
     expect(await getBalance(test, chat.uid, 'oracle_question')).toEqual({ available: 0, held: 0 });
   }, 60_000);
@@ -46,7 +59,11 @@ describeOnPostgres('on PostgreSQL', () => {
 
   holdsOn(async () => {
     postgres = await startPostgres();
-    app = await createTestApp({ astrologer: createFakeAstrologer(), db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    app = await createTestApp({
+      astrologer: createFakeAstrologer(),
+      db: postgres.db,
+      config: { ...testConfig, databaseUrl: postgres.url },
+    });
     return app;
   });
 

@@ -59,13 +59,19 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
   const free = (uid: string) => ({ uid, kind: 'available' }) as const;
 
   /** Reads the subscription only where it has questions left; otherwise it makes no difference. */
-  const subscriptionPays = async (tx: Database, uid: string, balances: Pick<Balances, 'available'>) => balances.available.subscription_question > 0 && isSubscribed(tx, uid);
+  const subscriptionPays = async (tx: Database, uid: string, balances: Pick<Balances, 'available'>) =>
+    balances.available.subscription_question > 0 && isSubscribed(tx, uid);
 
   return {
     available: ledger.availableColumn,
 
     /** The credit, and the price of the next question; null where nothing covers it. */
-    async quote(tx: Database, uid: string, astrologer: Astrologer, balances: Pick<Balances, 'available'>): Promise<{ credit: ChatCredit; price: Price | null }> {
+    async quote(
+      tx: Database,
+      uid: string,
+      astrologer: Astrologer,
+      balances: Pick<Balances, 'available'>,
+    ): Promise<{ credit: ChatCredit; price: Price | null }> {
       const isSubscriber = await subscriptionPays(tx, uid, balances);
       const price = listPrices(astrologer, isSubscriber).find(({ unit, amount }) => balances.available[unit] >= amount) ?? null;
       return { credit: getChatCredit(balances, astrologer, isSubscriber), price };
@@ -73,18 +79,39 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
 
     /** CTEs that hold the prices of the replies in the query `allowed` where the credit is still there; `moved` has the ids of those replies. */
     hold(replies: readonly PricedReply[], allowed: SQL, options: { skipLocked: boolean }): SQL {
-      return ledger.buildTransferCtes(replies.map(({ id, uid, price: { unit, amount } }) => (
-        { ref: id, key: `reply:${id}:hold`, reason: 'A question asked', from: free(uid), to: held(uid), unit, amount }
-      )), allowed, options);
+      return ledger.buildTransferCtes(
+        replies.map(({ id, uid, price: { unit, amount } }) => ({
+          ref: id,
+          key: `reply:${id}:hold`,
+          reason: 'A question asked',
+          from: free(uid),
+          to: held(uid),
+          unit,
+          amount,
+        })),
+        allowed,
+        options,
+      );
     },
 
     /** CTEs that capture the held price of a reply in the query `allowed`; `moved` then has its id. */
     capture({ id, uid, price: { unit, amount } }: PricedReply, allowed: SQL): SQL {
-      return ledger.buildTransferCtes([{ ref: id, key: `reply:${id}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }], allowed, { skipLocked: false });
+      return ledger.buildTransferCtes(
+        [{ ref: id, key: `reply:${id}:take`, reason: 'A question answered', from: held(uid), to: { system: 'spent' }, unit, amount }],
+        allowed,
+        { skipLocked: false },
+      );
     },
 
     async release(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
-      await ledger.transfer(tx, { key: `reply:${replyId}:give-back`, reason: 'A question not answered', from: held(uid), to: free(uid), unit, amount });
+      await ledger.transfer(tx, {
+        key: `reply:${replyId}:give-back`,
+        reason: 'A question not answered',
+        from: held(uid),
+        to: free(uid),
+        unit,
+        amount,
+      });
     },
 
     async credit(tx: Database, uid: string, astrologer: Astrologer): Promise<ChatCredit> {

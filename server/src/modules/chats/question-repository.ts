@@ -37,10 +37,29 @@ export interface NewQuestion {
 const textArray = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 
 /** A question as a row of the statement that stores it. */
-function toRow({ reply: { id, uid, asstId, questionMid, price }, bid, body, createdAt, idempotencyKey, fingerprint, leaseUntil }: NewQuestion) {
+function toRow({
+  reply: { id, uid, asstId, questionMid, price },
+  bid,
+  body,
+  createdAt,
+  idempotencyKey,
+  fingerprint,
+  leaseUntil,
+}: NewQuestion) {
   return {
-    id, uid, asst_id: asstId, bid, mid: questionMid, body, created_at: createdAt, key: idempotencyKey, fingerprint,
-    paid_by: price.by, paid_unit: price.unit, paid_amount: price.amount, lease_until: leaseUntil,
+    id,
+    uid,
+    asst_id: asstId,
+    bid,
+    mid: questionMid,
+    body,
+    created_at: createdAt,
+    key: idempotencyKey,
+    fingerprint,
+    paid_by: price.by,
+    paid_unit: price.unit,
+    paid_amount: price.amount,
+    lease_until: leaseUntil,
   };
 }
 
@@ -48,10 +67,17 @@ function toRow({ reply: { id, uid, asstId, questionMid, price }, bid, body, crea
 export function createQuestionRepository(db: Database, available: (uid: SQL) => SQL<Balances['available']>) {
   const asked = { uid: sql`asked.uid`, bid: sql`asked.bid`, asstId: sql`asked.asst_id`, key: sql`asked.key` };
   // Unnamed, because a pooler in transaction mode does not keep named statements.
-  const asking = db.select({
-    id: sql<string>`asked.id`, birth: births, session: chatSessions, available: available(asked.uid),
-    isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
-  }).from(sql`unnest(${textArray('ids')}, ${textArray('uids')}, ${textArray('bids')}, ${textArray('asstIds')}, ${textArray('keys')}) as asked (id, uid, bid, asst_id, key)`)
+  const asking = db
+    .select({
+      id: sql<string>`asked.id`,
+      birth: births,
+      session: chatSessions,
+      available: available(asked.uid),
+      isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
+    })
+    .from(
+      sql`unnest(${textArray('ids')}, ${textArray('uids')}, ${textArray('bids')}, ${textArray('asstIds')}, ${textArray('keys')}) as asked (id, uid, bid, asst_id, key)`,
+    )
     .innerJoin(users, eq(users.uid, asked.uid))
     .leftJoin(births, and(eq(births.bid, asked.bid), eq(births.uid, asked.uid)))
     .leftJoin(chatSessions, and(eq(chatSessions.asstId, asked.asstId), eq(chatSessions.uid, asked.uid)))
@@ -61,8 +87,11 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
     /** The contexts of the questions in their order; null where the person does not exist. */
     async read(questions: readonly Question[]): Promise<(QuestionContext | null)[]> {
       const rows = await asking.execute({
-        ids: questions.map(({ id }) => id), uids: questions.map(({ uid }) => uid), bids: questions.map(({ request }) => request.bid),
-        asstIds: questions.map(({ request }) => request.asst_id), keys: questions.map(({ idempotencyKey }) => idempotencyKey),
+        ids: questions.map(({ id }) => id),
+        uids: questions.map(({ uid }) => uid),
+        bids: questions.map(({ request }) => request.bid),
+        asstIds: questions.map(({ request }) => request.asst_id),
+        keys: questions.map(({ idempotencyKey }) => idempotencyKey),
       });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return questions.map(({ id }) => byId.get(id) ?? null);
@@ -74,7 +103,11 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
      * stored where its chat is closed, the credit is gone, or with `skipLocked` a row is locked. Rejects where the
      * Idempotency-Key of one was used.
      */
-    async add(questions: readonly NewQuestion[], hold: (allowed: SQL) => SQL, { skipLocked }: { skipLocked: boolean }): Promise<Set<string>> {
+    async add(
+      questions: readonly NewQuestion[],
+      hold: (allowed: SQL) => SQL,
+      { skipLocked }: { skipLocked: boolean },
+    ): Promise<Set<string>> {
       const { rows } = await db.execute<{ id: string }>(sql`
         with asked as materialized (
           select * from json_to_recordset(${JSON.stringify(questions.map(toRow))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,

@@ -2,7 +2,11 @@ import { openChat, getBalance, question } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
 import { createTestApp, testConfig } from '../../testing/test-app';
 
-const failed = { status: 'fail', code: 'answer_failed', message: 'This answer could not be finished, and nothing was charged. Please ask again.' };
+const failed = {
+  status: 'fail',
+  code: 'answer_failed',
+  message: 'This answer could not be finished, and nothing was charged. Please ask again.',
+};
 
 /** Two processes over one database: the first stops in the middle of a reply and never comes back. */
 async function leaveReplyBehind() {

@@ -13,9 +13,12 @@ import { createReplyRepository } from './reply-repository';
 export const failedStatus: StreamStatus = toFailure(new DomainError('answer_failed'));
 
 /** The database failed while the reply was finished: it may be stored and charged, or its price is released when the lease expires. */
-export const unknownStatus: StreamStatus = toFailure(new DomainError('unavailable', {
-  message: 'We could not make sure that this answer was kept. Open the chat again in a minute: you are charged only for answers that you find there.',
-}));
+export const unknownStatus: StreamStatus = toFailure(
+  new DomainError('unavailable', {
+    message:
+      'We could not make sure that this answer was kept. Open the chat again in a minute: you are charged only for answers that you find there.',
+  }),
+);
 
 /** For an Idempotency-Key that is used again with another question. */
 export function createKeyReusedError(): DomainError {
@@ -64,9 +67,20 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
         const outcome: StreamStatus = { status: 'success', ...credit, mid, charged, grounds, houses };
-        const stored = await createReplyRepository(tx).finish(reply, {
-          mid, body: text, createdAt: now, charged, grounds, houses, outcome, openUntil: computeOpenUntil(now, credit),
-        }, (allowed) => payment.capture(reply, allowed));
+        const stored = await createReplyRepository(tx).finish(
+          reply,
+          {
+            mid,
+            body: text,
+            createdAt: now,
+            charged,
+            grounds,
+            houses,
+            outcome,
+            openUntil: computeOpenUntil(now, credit),
+          },
+          (allowed) => payment.capture(reply, allowed),
+        );
         return stored ? outcome : failedStatus;
       });
     },

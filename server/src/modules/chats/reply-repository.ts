@@ -44,6 +44,7 @@ function toPendingReply(row: typeof chatReplies.$inferSelect): PendingReply {
 }
 
 /** Replies and their states. Longer than other functions because it is a list of short, independent queries. */
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createReplyRepository(db: Database) {
   const pending = eq(chatReplies.state, 'pending');
   const isExpired = (leaseBefore?: Date) => (leaseBefore ? and(pending, lt(chatReplies.leaseUntil, leaseBefore)) : pending);
@@ -73,18 +74,31 @@ export function createReplyRepository(db: Database) {
 
     async findByKey(uid: string, key: string): Promise<StoredReply | null> {
       const answer = alias(chatMessages, 'answer');
-      const [row] = await db.select({
-        id: chatReplies.id, asstId: chatReplies.asstId, fingerprint: chatReplies.fingerprint, text: answer.body, outcome: chatReplies.outcome, leaseUntil: chatReplies.leaseUntil,
-      }).from(chatReplies)
-        .leftJoin(answer, and(eq(answer.asstId, chatReplies.asstId), eq(answer.turn, chatReplies.questionMid), eq(answer.author, 'astrologer')))
+      const [row] = await db
+        .select({
+          id: chatReplies.id,
+          asstId: chatReplies.asstId,
+          fingerprint: chatReplies.fingerprint,
+          text: answer.body,
+          outcome: chatReplies.outcome,
+          leaseUntil: chatReplies.leaseUntil,
+        })
+        .from(chatReplies)
+        .leftJoin(
+          answer,
+          and(eq(answer.asstId, chatReplies.asstId), eq(answer.turn, chatReplies.questionMid), eq(answer.author, 'astrologer')),
+        )
         .where(and(eq(chatReplies.uid, uid), eq(chatReplies.idempotencyKey, key)));
       return row ?? null;
     },
 
     /** Locks the reply for the transaction; false where it is no longer pending, or its lease does not end before `leaseBefore`. */
     async lockPending(id: string, leaseBefore?: Date): Promise<boolean> {
-      const rows = await db.select({ id: chatReplies.id }).from(chatReplies)
-        .where(and(eq(chatReplies.id, id), isExpired(leaseBefore))).for('update');
+      const rows = await db
+        .select({ id: chatReplies.id })
+        .from(chatReplies)
+        .where(and(eq(chatReplies.id, id), isExpired(leaseBefore)))
+        .for('update');
       return rows.length > 0;
     },
 
@@ -99,7 +113,11 @@ export function createReplyRepository(db: Database) {
     },
 
     async listPendingOfChat(asstId: string): Promise<PendingReply[]> {
-      const rows = await db.select().from(chatReplies).where(and(eq(chatReplies.asstId, asstId), pending)).orderBy(asc(chatReplies.id));
+      const rows = await db
+        .select()
+        .from(chatReplies)
+        .where(and(eq(chatReplies.asstId, asstId), pending))
+        .orderBy(asc(chatReplies.id));
       return rows.map(toPendingReply);
     },
 
@@ -110,7 +128,10 @@ export function createReplyRepository(db: Database) {
     },
 
     async renewLeases(ids: string[], leaseUntil: Date): Promise<void> {
-      await db.update(chatReplies).set({ leaseUntil }).where(and(inArray(chatReplies.id, ids), pending));
+      await db
+        .update(chatReplies)
+        .set({ leaseUntil })
+        .where(and(inArray(chatReplies.id, ids), pending));
     },
   };
 }

@@ -46,7 +46,12 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
     return text.trim();
   }
 
-  async function completeReply(reply: PendingReply, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<StreamStatus> {
+  async function completeReply(
+    reply: PendingReply,
+    question: Question,
+    push: (chunk: string) => void,
+    signal: AbortSignal,
+  ): Promise<StreamStatus> {
     try {
       const text = await writeReply(question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
       return await replies.finish(reply, { text, ...groundsOf(question) });
@@ -85,7 +90,8 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
 
     /** Streams the first reply again: live while it is in flight, else as stored. Throws `idempotency_key_reused` for another question. */
     replay(uid: string, key: string, reply: StoredReply, request: PushChatRequest): AsyncIterable<string> {
-      if (reply.asstId !== request.asst_id || (reply.fingerprint ?? createFingerprint(request)) !== createFingerprint(request)) throw createKeyReusedError();
+      if (reply.asstId !== request.asst_id || (reply.fingerprint ?? createFingerprint(request)) !== createFingerprint(request))
+        throw createKeyReusedError();
       return replayStored(uid, key, reply);
     },
   };

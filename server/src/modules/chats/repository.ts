@@ -21,6 +21,7 @@ function toChatMessage(row: typeof chatMessages.$inferSelect, session: ChatSessi
 }
 
 /** Chats and their messages; every query is limited to the chats of one person. Longer than other functions because it is a list of short, independent queries. */
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createChatsRepository(db: Database) {
   const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
 
@@ -32,9 +33,17 @@ export function createChatsRepository(db: Database) {
     },
 
     async findRunning(uid: string, bid: string, astrologer: Astrologer): Promise<ChatSession | null> {
-      const [row] = await db.select().from(chatSessions).where(and(
-        eq(chatSessions.uid, uid), eq(chatSessions.bid, bid), eq(chatSessions.astrologer, astrologer), isNull(chatSessions.stoppedAt),
-      ));
+      const [row] = await db
+        .select()
+        .from(chatSessions)
+        .where(
+          and(
+            eq(chatSessions.uid, uid),
+            eq(chatSessions.bid, bid),
+            eq(chatSessions.astrologer, astrologer),
+            isNull(chatSessions.stoppedAt),
+          ),
+        );
       return row ?? null;
     },
 
@@ -50,7 +59,10 @@ export function createChatsRepository(db: Database) {
     },
 
     async stop(asstId: string, at: Date): Promise<void> {
-      await db.update(chatSessions).set({ stoppedAt: at }).where(and(eq(chatSessions.asstId, asstId), isNull(chatSessions.stoppedAt)));
+      await db
+        .update(chatSessions)
+        .set({ stoppedAt: at })
+        .where(and(eq(chatSessions.asstId, asstId), isNull(chatSessions.stoppedAt)));
     },
 
     async setOpenUntil(asstId: string, openUntil: Date | null): Promise<void> {
@@ -62,7 +74,11 @@ export function createChatsRepository(db: Database) {
     },
 
     async listIds(uid: string): Promise<string[]> {
-      const rows = await db.select({ asstId: chatSessions.asstId }).from(chatSessions).where(eq(chatSessions.uid, uid)).orderBy(asc(chatSessions.asstId));
+      const rows = await db
+        .select({ asstId: chatSessions.asstId })
+        .from(chatSessions)
+        .where(eq(chatSessions.uid, uid))
+        .orderBy(asc(chatSessions.asstId));
       return rows.map((row) => row.asstId);
     },
 
@@ -71,27 +87,46 @@ export function createChatsRepository(db: Database) {
     },
 
     async getGreeting(asstId: string): Promise<string> {
-      const [row] = await db.select({ body: chatMessages.body }).from(chatMessages).where(eq(chatMessages.asstId, asstId))
-        .orderBy(asc(chatMessages.turn), asc(chatMessages.mid)).limit(1);
+      const [row] = await db
+        .select({ body: chatMessages.body })
+        .from(chatMessages)
+        .where(eq(chatMessages.asstId, asstId))
+        .orderBy(asc(chatMessages.turn), asc(chatMessages.mid))
+        .limit(1);
       return row?.body ?? '';
     },
 
     async messages(session: ChatSession): Promise<ChatMessage[]> {
-      const rows = await db.select().from(chatMessages).where(eq(chatMessages.asstId, session.asstId))
+      const rows = await db
+        .select()
+        .from(chatMessages)
+        .where(eq(chatMessages.asstId, session.asstId))
         .orderBy(asc(chatMessages.turn), asc(chatMessages.mid));
       return rows.map((row) => toChatMessage(row, session));
     },
 
     /** Each chat with its latest question, or its greeting before the first one; latest first. */
     async list(uid: string, now: Date): Promise<ChatSummary[]> {
-      const latest = db.select({ mid: chatMessages.mid, body: chatMessages.body, createdAt: chatMessages.createdAt }).from(chatMessages)
+      const latest = db
+        .select({ mid: chatMessages.mid, body: chatMessages.body, createdAt: chatMessages.createdAt })
+        .from(chatMessages)
         .where(eq(chatMessages.asstId, chatSessions.asstId))
-        .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn)).limit(1).as('latest');
-      const rows = await db.select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt })
-        .from(chatSessions).innerJoinLateral(latest, sql`true`)
-        .where(eq(chatSessions.uid, uid)).orderBy(desc(latest.createdAt), desc(latest.mid)).limit(maxListed);
+        .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn))
+        .limit(1)
+        .as('latest');
+      const rows = await db
+        .select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt })
+        .from(chatSessions)
+        .innerJoinLateral(latest, sql`true`)
+        .where(eq(chatSessions.uid, uid))
+        .orderBy(desc(latest.createdAt), desc(latest.mid))
+        .limit(maxListed);
       return rows.map(({ session, mid, body, createdAt }) => ({
-        asst_id: session.asstId, to_name: session.astrologer, chat_time: createdAt.toISOString(), message: body, mid,
+        asst_id: session.asstId,
+        to_name: session.astrologer,
+        chat_time: createdAt.toISOString(),
+        message: body,
+        mid,
         ...(session.bid ? { bid: session.bid } : {}),
         active: isOpen(session, now),
       }));

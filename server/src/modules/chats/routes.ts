@@ -1,5 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, chatResponse, chatId, chatsResponse, doneResponse, pushChatRequest, startChatResponse, startChatRequest } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  chatResponse,
+  chatId,
+  chatsResponse,
+  doneResponse,
+  pushChatRequest,
+  startChatResponse,
+  startChatRequest,
+} from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
 import type { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
@@ -11,7 +20,9 @@ import { sendChunks } from './send-chunks';
 
 const tags = ['chats'];
 const done = { status: 'success' } as const;
-const streamedText = { 200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } } };
+const streamedText = {
+  200: { description: 'Text, then U+001E and the status object.', content: { 'text/plain': { schema: z.string() } } },
+};
 
 /** A refusal as a stream without text, because the response to a question is always a stream. */
 async function* streamRefusal(error: DomainError): AsyncGenerator<string, void> {
@@ -29,34 +40,54 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
     app.addHook('onClose', () => chats.drain());
 
     for (const url of [apiPaths.startChat, apiPaths.startCelebChat]) {
-      app.post(url, { config: { allowBanned: true }, schema: { tags, body: startChatRequest, response: { 200: startChatResponse } } }, async (request) => {
-        return { ...done, ...(await chats.start(callerOf(request), request.body)) };
-      });
+      app.post(
+        url,
+        { config: { allowBanned: true }, schema: { tags, body: startChatRequest, response: { 200: startChatResponse } } },
+        async (request) => {
+          return { ...done, ...(await chats.start(callerOf(request), request.body)) };
+        },
+      );
     }
 
-    app.post(apiPaths.pushChat, { config: { allowBanned: true }, schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
-      const { uid, key } = callerOf(request);
-      const chunks = await chats.ask(uid, request.body, key).catch(toRefusalStream);
-      await sendChunks(reply, chunks);
-      return reply;
-    });
+    app.post(
+      apiPaths.pushChat,
+      { config: { allowBanned: true }, schema: { tags, body: pushChatRequest, response: streamedText } },
+      async (request, reply) => {
+        const { uid, key } = callerOf(request);
+        const chunks = await chats.ask(uid, request.body, key).catch(toRefusalStream);
+        await sendChunks(reply, chunks);
+        return reply;
+      },
+    );
 
-    app.post(apiPaths.stopChat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
-      await chats.stop(callerOf(request), request.body.asst_id);
-      return done;
-    });
+    app.post(
+      apiPaths.stopChat,
+      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
+      async (request) => {
+        await chats.stop(callerOf(request), request.body.asst_id);
+        return done;
+      },
+    );
 
-    app.post(apiPaths.deleteChat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
-      await chats.remove(callerOf(request), request.body.asst_id);
-      return done;
-    });
+    app.post(
+      apiPaths.deleteChat,
+      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
+      async (request) => {
+        await chats.remove(callerOf(request), request.body.asst_id);
+        return done;
+      },
+    );
 
     app.post(apiPaths.chats, { config: { allowBanned: true }, schema: { tags, response: { 200: chatsResponse } } }, async (request) => {
       return { ...done, chats: await chats.list(sessionOf(request).uid) };
     });
 
-    app.post(apiPaths.chat, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: chatResponse } } }, async (request) => {
-      return { ...done, chats: await chats.read(sessionOf(request).uid, request.body.asst_id) };
-    });
+    app.post(
+      apiPaths.chat,
+      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: chatResponse } } },
+      async (request) => {
+        return { ...done, chats: await chats.read(sessionOf(request).uid, request.body.asst_id) };
+      },
+    );
   };
 }

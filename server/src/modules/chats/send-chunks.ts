@@ -18,7 +18,12 @@ async function waitForDrain(raw: ServerResponse): Promise<void> {
  * source is not cancelled.
  */
 export async function sendChunks(reply: FastifyReply, chunks: AsyncIterable<string>): Promise<void> {
-  const headers = { ...reply.getHeaders(), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+  const headers = {
+    ...reply.getHeaders(),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  };
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, headers as Record<string, string | number | string[]>);

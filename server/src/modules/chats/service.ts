@@ -80,7 +80,8 @@ export function createChatsService(deps: ChatsServiceDeps) {
   }
 
   return {
-    start: (caller: Caller, request: StartChatRequest): Promise<StartedChat> => runOnce(caller, 'start', request, (tx) => startChat(tx, caller.uid, request)),
+    start: (caller: Caller, request: StartChatRequest): Promise<StartedChat> =>
+      runOnce(caller, 'start', request, (tx) => startChat(tx, caller.uid, request)),
 
     ask,
 

@@ -7,7 +7,9 @@ import { createTestApp } from '../../testing/test-app';
 
 const astrologer = createFakeAstrologer();
 let test: TestApp;
-beforeAll(async () => { test = await createTestApp({ astrologer }); });
+beforeAll(async () => {
+  test = await createTestApp({ astrologer });
+});
 
 const start = (jwt: string, body: object) => test.post(apiPaths.startChat, body, jwt);
 
@@ -16,15 +18,25 @@ describe('starting a chat', () => {
     const { jwt } = await test.signIn();
     const answer = await start(jwt, { bid: await addBirth(test, jwt), astrologer: 'Astra', device: 'web' });
     expect(answer.json()).toEqual({
-      status: 'success', asst_id: expect.stringMatching(/\S/), message: expect.stringContaining('Asha'),
-      questions_left: 3, balance: 0, time_left_seconds: 0, user_name: birth.full_name, gender: 'Female',
+      status: 'success',
+      asst_id: expect.stringMatching(/\S/),
+      message: expect.stringContaining('Asha'),
+      questions_left: 3,
+      balance: 0,
+      time_left_seconds: 0,
+      user_name: birth.full_name,
+      gender: 'Female',
     });
   });
 
   it('goes on with the one that runs for the same record and astrologer', async () => {
     const chat = await openChat(test);
     await chat.ask();
-    const again = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string; message: string; questions_left: number }>();
+    const again = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{
+      asst_id: string;
+      message: string;
+      questions_left: number;
+    }>();
     expect(again).toMatchObject({ asst_id: chat.asst_id, questions_left: 2, message: (await chat.messages())[0]?.message });
     const withAstra = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Astra' })).json<{ asst_id: string }>();
     expect(withAstra.asst_id).not.toBe(chat.asst_id);
@@ -63,7 +75,13 @@ describe('the list of chats', () => {
     await chat.ask();
     const [first, second, ...rest] = await listChats(test, chat.jwt);
     expect(first).toEqual({
-      asst_id: chat.asst_id, to_name: 'Oracle', chat_time: test.clock().toISOString(), message: question, mid: (await chat.messages())[3]?.mid, bid: chat.bid, active: true,
+      asst_id: chat.asst_id,
+      to_name: 'Oracle',
+      chat_time: test.clock().toISOString(),
+      message: question,
+      mid: (await chat.messages())[3]?.mid,
+      bid: chat.bid,
+      active: true,
     });
     expect(second).toMatchObject({ asst_id: other.asst_id, to_name: 'Astra', message: other.message, active: true });
     expect(rest).toEqual([]);
@@ -85,7 +103,10 @@ describe('stopping a chat', () => {
     expect(await stop()).toEqual({ status: 'success' });
     expect(await listChats(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
     expect(await chat.messages()).toHaveLength(3);
-    expect(await chat.ask()).toEqual({ text: '', status: { status: 'fail', code: 'chat_ended', message: 'This chat has ended. Start a new one to go on.' } });
+    expect(await chat.ask()).toEqual({
+      text: '',
+      status: { status: 'fail', code: 'chat_ended', message: 'This chat has ended. Start a new one to go on.' },
+    });
     const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string }>();
     expect(next.asst_id).not.toBe(chat.asst_id);
   });
@@ -135,7 +156,11 @@ describe('the time that the wallet pays', () => {
     expect((await chat.ask()).status).toMatchObject({ questions_left: 0, balance: 14, time_left_seconds: 120 });
     test.clock.advance(121);
     expect(await listChats(test, chat.jwt)).toMatchObject([{ active: false }]);
-    expect((await chat.ask()).status).toEqual({ status: 'fail', code: 'chat_time_over', message: 'The time of this chat is over. Start a new one to go on.' });
+    expect((await chat.ask()).status).toEqual({
+      status: 'fail',
+      code: 'chat_time_over',
+      message: 'The time of this chat is over. Start a new one to go on.',
+    });
     expect(await getBalance(test, chat.uid, 'wallet_paise')).toEqual({ available: 1400, held: 0 });
     const next = (await start(chat.jwt, { bid: chat.bid, astrologer: 'Oracle' })).json<{ asst_id: string; time_left_seconds: number }>();
     expect(next.asst_id).not.toBe(chat.asst_id);

@@ -16,7 +16,11 @@ describeOnPostgres('questions of many people at once', () => {
   const chats: TestChat[] = [];
   beforeAll(async () => {
     postgres = await startPostgres();
-    test = await createTestApp({ astrologer: createFakeAstrologer(), db: postgres.db, config: { ...testConfig, databaseUrl: postgres.url } });
+    test = await createTestApp({
+      astrologer: createFakeAstrologer(),
+      db: postgres.db,
+      config: { ...testConfig, databaseUrl: postgres.url },
+    });
     for (let person = 0; person < people; person += 1) chats.push(await openChat(test));
   }, 60_000);
   afterAll(async () => {
@@ -32,7 +36,9 @@ describeOnPostgres('questions of many people at once', () => {
     const answers = await Promise.all(askAll());
     expect(answers.map(statusOf)).toEqual(Array(people).fill('success'));
     expect(await Promise.all(chats.map(availableOf))).toEqual(before.map(({ available, held }) => ({ available: available - 1, held })));
-    const { rows } = await postgres.db.execute<{ statements: number }>(sql`select count(distinct xmin::text)::integer statements from chat_messages where author = 'person'`);
+    const { rows } = await postgres.db.execute<{ statements: number }>(
+      sql`select count(distinct xmin::text)::integer statements from chat_messages where author = 'person'`,
+    );
     expect(rows[0]?.statements).toBeLessThanOrEqual(people / 2);
   });
 
@@ -54,7 +60,9 @@ describeOnPostgres('questions of many people at once', () => {
   it('fail for none of them that the database refuses', async () => {
     await postgres.db.execute(sql`
       create function refuse_poison() returns trigger language plpgsql as 'begin if new.body = ''poison'' then raise exception ''refused''; end if; return new; end'`);
-    await postgres.db.execute(sql`create trigger refuse_poison before insert on chat_messages for each row execute function refuse_poison()`);
+    await postgres.db.execute(
+      sql`create trigger refuse_poison before insert on chat_messages for each row execute function refuse_poison()`,
+    );
     const poisoned = people / 2;
     for (const { uid } of chats) await setBalance(test, uid, 'oracle_question', 3);
     const before = await availableOf(chats[poisoned] as TestChat);

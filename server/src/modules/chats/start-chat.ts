@@ -24,7 +24,13 @@ interface StartChatDeps {
 
 /** Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. */
 export function createStartChat({ clock, payment, births, greeting }: StartChatDeps) {
-  async function resumeOrOpen(tx: Database, uid: string, request: StartChatRequest, userName: string, firstMessage: string): Promise<string> {
+  async function resumeOrOpen(
+    tx: Database,
+    uid: string,
+    request: StartChatRequest,
+    userName: string,
+    firstMessage: string,
+  ): Promise<string> {
     const { bid, astrologer } = request;
     const chats = createChatsRepository(tx);
     const now = clock();

@@ -14,13 +14,20 @@ async function listen() {
   const test = await createTestApp({ astrologer });
   const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const chat = await openChat(test);
-  const post = (signal?: AbortSignal) => fetch(url + apiPaths.pushChat, {
-    method: 'POST', body: JSON.stringify(chat.body()), headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' }, ...(signal ? { signal } : {}),
-  });
+  const post = (signal?: AbortSignal) =>
+    fetch(url + apiPaths.pushChat, {
+      method: 'POST',
+      body: JSON.stringify(chat.body()),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${chat.jwt}`, connection: 'close' },
+      ...(signal ? { signal } : {}),
+    });
   return { astrologer, test, chat, post };
 }
 
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 async function untilAnswered(chat: TestChat): Promise<void> {
   while ((await chat.messages()).length < 3) await turn();
@@ -76,7 +83,9 @@ describe('over a socket', () => {
     leave.abort();
     await expect(response.text()).rejects.toThrow();
     let closed = false;
-    const closing = test.app.close().then(() => { closed = true; });
+    const closing = test.app.close().then(() => {
+      closed = true;
+    });
     while (test.app.server.listening) await turn();
     for (let turns = 0; turns < 50; turns += 1) await turn();
     expect(closed).toBe(false);
@@ -94,15 +103,23 @@ describe('to a client that reads slowly', () => {
     written: string[] = [];
     writeHead(): void {}
     flushHeaders(): void {}
-    write(piece: string): boolean { this.written.push(piece); return !this.full; }
-    end(): void { this.ended = true; }
+    write(piece: string): boolean {
+      this.written.push(piece);
+      return !this.full;
+    }
+    end(): void {
+      this.ended = true;
+    }
   }
 
   function sending() {
     const raw = new SlowClient();
     const asked: string[] = [];
     async function* pieces(): AsyncGenerator<string> {
-      for (const piece of ['one', 'two', 'three']) { asked.push(piece); yield piece; }
+      for (const piece of ['one', 'two', 'three']) {
+        asked.push(piece);
+        yield piece;
+      }
     }
     const reply = { raw, getHeaders: () => ({}), hijack: () => undefined, log: { error: () => undefined } } as unknown as FastifyReply;
     return { raw, asked, done: sendChunks(reply, pieces()) };

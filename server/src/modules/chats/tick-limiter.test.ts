@@ -1,6 +1,9 @@
 import { createTickLimiter } from './tick-limiter';
 
-const loop = () => new Promise((resolve) => { setImmediate(resolve); });
+const loop = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 it('resolves a few callers per turn in order, and runs other work between them', async () => {
   const nextTick = createTickLimiter(2);

@@ -10,8 +10,9 @@ export function createTickLimiter(maxPerTick: number): () => Promise<void> {
     if (queue.length > 0) setImmediate(runTick);
   }
 
-  return () => new Promise((resolve) => {
-    queue.push(resolve);
-    if (queue.length === 1) setImmediate(runTick);
-  });
+  return () =>
+    new Promise((resolve) => {
+      queue.push(resolve);
+      if (queue.length === 1) setImmediate(runTick);
+    });
 }

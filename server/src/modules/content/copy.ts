@@ -14,8 +14,12 @@ export const astrologerCards = [
 const price = questionPricePaise / 100;
 
 export const pricing = {
-  oracle_desc: descriptions.Oracle, oracle_price: price, free_oracle_questions: freeQuestions.Oracle,
-  astra_desc: descriptions.Astra, astra_price: price, free_astra_questions: freeQuestions.Astra,
+  oracle_desc: descriptions.Oracle,
+  oracle_price: price,
+  free_oracle_questions: freeQuestions.Oracle,
+  astra_desc: descriptions.Astra,
+  astra_price: price,
+  free_astra_questions: freeQuestions.Astra,
 };
 
 export const aboutSections = [

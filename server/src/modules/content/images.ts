@@ -7,7 +7,11 @@ import type { Services } from '../../services';
 export function imageRoutes({ deps }: Pick<Services, 'deps'>): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root: join(deps.config.assetsDir, 'images'), prefix: '/server-images/', decorateReply: false, index: false, maxAge: '1d',
+      root: join(deps.config.assetsDir, 'images'),
+      prefix: '/server-images/',
+      decorateReply: false,
+      index: false,
+      maxAge: '1d',
     });
   };
 }

@@ -1,4 +1,13 @@
-import { aboutResponse, apiPaths, astrologersResponse, languagesResponse, placesResponse, pricingResponse, rechargesResponse, videosResponse } from '@oracle-astra/shared/contract';
+import {
+  aboutResponse,
+  apiPaths,
+  astrologersResponse,
+  languagesResponse,
+  placesResponse,
+  pricingResponse,
+  rechargesResponse,
+  videosResponse,
+} from '@oracle-astra/shared/contract';
 import type { PlacesResponse } from '@oracle-astra/shared/contract';
 import { createTestApp } from '../../testing/test-app';
 
@@ -7,8 +16,12 @@ const get = async (url: string) => (await ready).get(url);
 
 it('answers what the site says of itself, as the contract has it', async () => {
   const answers = {
-    [apiPaths.astrologers]: astrologersResponse, [apiPaths.languages]: languagesResponse, [apiPaths.videos]: videosResponse,
-    [apiPaths.about]: aboutResponse, [apiPaths.pricing]: pricingResponse, [apiPaths.recharges]: rechargesResponse,
+    [apiPaths.astrologers]: astrologersResponse,
+    [apiPaths.languages]: languagesResponse,
+    [apiPaths.videos]: videosResponse,
+    [apiPaths.about]: aboutResponse,
+    [apiPaths.pricing]: pricingResponse,
+    [apiPaths.recharges]: rechargesResponse,
   };
   for (const [path, schema] of Object.entries(answers)) {
     const reply = await get(path);
@@ -18,7 +31,10 @@ it('answers what the site says of itself, as the contract has it', async () => {
 
 it('presents two astrologers as AI, with pictures that are there', async () => {
   const { astrologers } = (await get(apiPaths.astrologers)).json<{ astrologers: { name: string; is_ai: boolean; image: string }[] }>();
-  expect(astrologers.map(({ name, is_ai: ai }) => [name, ai])).toEqual([['Oracle', true], ['Astra', true]]);
+  expect(astrologers.map(({ name, is_ai: ai }) => [name, ai])).toEqual([
+    ['Oracle', true],
+    ['Astra', true],
+  ]);
   for (const { image } of astrologers) {
     const picture = await get(image);
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
@@ -30,8 +46,15 @@ it('presents two astrologers as AI, with pictures that are there', async () => {
 });
 
 it('prices a question at 6 rupees and no pack above that', async () => {
-  expect((await get(apiPaths.pricing)).json()).toMatchObject({ oracle_price: 6, astra_price: 6, free_oracle_questions: 3, free_astra_questions: 3 });
-  const { recharges } = (await get(apiPaths.recharges)).json<{ recharges: { data: { discountPrice: number; text: string; link: string }[] }[] }>();
+  expect((await get(apiPaths.pricing)).json()).toMatchObject({
+    oracle_price: 6,
+    astra_price: 6,
+    free_oracle_questions: 3,
+    free_astra_questions: 3,
+  });
+  const { recharges } = (await get(apiPaths.recharges)).json<{
+    recharges: { data: { discountPrice: number; text: string; link: string }[] }[];
+  }>();
   for (const { discountPrice, text, link } of recharges.flatMap(({ data }) => data)) {
     expect(discountPrice / Number.parseInt(text, 10)).toBeLessThanOrEqual(6);
     expect(link).toMatch(/^\/payment\?astrologer=(oracle|astra)&wallet=\d+&amount=\d+$/);

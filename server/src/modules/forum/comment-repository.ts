@@ -5,8 +5,16 @@ import type { PageRange } from './discussion-repository';
 import { deletedUserName, isoTimestamp } from './sql-fragments';
 
 interface CommentRow extends Record<string, unknown> {
-  cid: string; uid: string; display_name: string; gender: string; avatar: string; comment: string;
-  created_at: string; upvotes: number; downvotes: number; my_vote: number | null;
+  cid: string;
+  uid: string;
+  display_name: string;
+  gender: string;
+  avatar: string;
+  comment: string;
+  created_at: string;
+  upvotes: number;
+  downvotes: number;
+  my_vote: number | null;
 }
 
 export function createCommentRepository(db: Database) {

@@ -5,16 +5,36 @@ import type { Database } from '../../db/database';
 import { deletedUserName, isoTimestamp } from './sql-fragments';
 
 /** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
-export interface DiscussionFilter { terms: string[]; uid?: string | undefined }
-export interface PageRange { limit: number; offset: number }
+export interface DiscussionFilter {
+  terms: string[];
+  uid?: string | undefined;
+}
+export interface PageRange {
+  limit: number;
+  offset: number;
+}
 
 interface DiscussionRow extends Record<string, unknown> {
-  did: string; uid: string; title: string; description: string;
-  rashi_tag: string; nakshatra_tag: string; mahadasha_tag: string;
-  upvotes: number; downvotes: number; my_vote: number | null; comment_count: number; created_at: string;
-  display_name: string; gender: string; avatar: string;
-  latest_comment: string | null; latest_comment_uid: string | null; latest_comment_display_name: string | null;
-  latest_comment_gender: string | null; latest_comment_avatar: string | null;
+  did: string;
+  uid: string;
+  title: string;
+  description: string;
+  rashi_tag: string;
+  nakshatra_tag: string;
+  mahadasha_tag: string;
+  upvotes: number;
+  downvotes: number;
+  my_vote: number | null;
+  comment_count: number;
+  created_at: string;
+  display_name: string;
+  gender: string;
+  avatar: string;
+  latest_comment: string | null;
+  latest_comment_uid: string | null;
+  latest_comment_display_name: string | null;
+  latest_comment_gender: string | null;
+  latest_comment_avatar: string | null;
 }
 
 /** Limits every later statement of a transaction; one that exceeds it fails with an `isStatementTimeout` error. PGlite ignores the setting. */

@@ -12,7 +12,10 @@ export function createProfileRepository(db: Database) {
     },
 
     async redeemedPoints(uid: string): Promise<number> {
-      const [row] = await db.select({ points: sum(redemptions.points).mapWith(Number) }).from(redemptions).where(eq(redemptions.uid, uid));
+      const [row] = await db
+        .select({ points: sum(redemptions.points).mapWith(Number) })
+        .from(redemptions)
+        .where(eq(redemptions.uid, uid));
       return row?.points ?? 0;
     },
 

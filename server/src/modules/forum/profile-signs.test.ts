@@ -7,13 +7,24 @@ import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
 
 let test: TestApp;
-beforeAll(async () => { test = await createTestApp(); });
+beforeAll(async () => {
+  test = await createTestApp();
+});
 
 /** Somebody with a profile whose stars come from a birth record, and with older ones left in its columns. */
 async function person() {
   const { uid, jwt } = await test.signIn();
   const bid = await addBirth(test, jwt);
-  await test.db.insert(forumProfiles).values({ uid, displayName: `name.${uid.slice(-8)}`, gender: 'Female', defaultBid: bid, rashi: 'Old', nakshatra: 'Old', mahadasha: 'Old', createdAt: test.clock() });
+  await test.db.insert(forumProfiles).values({
+    uid,
+    displayName: `name.${uid.slice(-8)}`,
+    gender: 'Female',
+    defaultBid: bid,
+    rashi: 'Old',
+    nakshatra: 'Old',
+    mahadasha: 'Old',
+    createdAt: test.clock(),
+  });
   const profile = async () => (await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile;
   const stars = async () => {
     const { rashi, nakshatra, current_mahadasha } = await profile();
@@ -23,7 +34,11 @@ async function person() {
   return { uid, jwt, bid, stars, chart };
 }
 
-const starsOf = ({ rashi, nakshatra, current_mahadasha }: Chart) => ({ rashi: signs[rashi - 1], nakshatra: nakshatras[nakshatra - 1], current_mahadasha });
+const starsOf = ({ rashi, nakshatra, current_mahadasha }: Chart) => ({
+  rashi: signs[rashi - 1],
+  nakshatra: nakshatras[nakshatra - 1],
+  current_mahadasha,
+});
 
 it('are those of the birth record as it is when they are read, by others too', async () => {
   const { jwt, bid, stars, chart } = await person();

@@ -22,7 +22,11 @@ export function createProfileService({ db, ledger, births }: ProfileServiceDeps)
   async function computeSigns({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<SignDetails> {
     const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid);
     if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
-    return { rashi: signs[chart.rashi - 1] ?? null, nakshatra: nakshatras[chart.nakshatra - 1] ?? null, current_mahadasha: chart.current_mahadasha };
+    return {
+      rashi: signs[chart.rashi - 1] ?? null,
+      nakshatra: nakshatras[chart.nakshatra - 1] ?? null,
+      current_mahadasha: chart.current_mahadasha,
+    };
   }
 
   async function toOwnProfile(profile: ForumProfile): Promise<Profile> {
@@ -33,7 +37,8 @@ export function createProfileService({ db, ledger, births }: ProfileServiceDeps)
       email: profile.email ?? '',
       default_birth_profile: profile.defaultBid,
       ...(await computeSigns(profile)),
-      astrohub_points: left + redeemed, astrohub_redeemed_points: redeemed,
+      astrohub_points: left + redeemed,
+      astrohub_redeemed_points: redeemed,
     };
   }
 
@@ -71,7 +76,17 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 function toPublicProfile({ uid, displayName, gender, avatar, isPrivate }: ForumProfile): Profile {
   return {
-    uid, display_name: displayName, gender, avatar, is_private: isPrivate ? 1 : 0, is_ban: 0,
-    default_birth_profile: null, rashi: null, nakshatra: null, current_mahadasha: null, astrohub_points: 0, astrohub_redeemed_points: 0,
+    uid,
+    display_name: displayName,
+    gender,
+    avatar,
+    is_private: isPrivate ? 1 : 0,
+    is_ban: 0,
+    default_birth_profile: null,
+    rashi: null,
+    nakshatra: null,
+    current_mahadasha: null,
+    astrohub_points: 0,
+    astrohub_redeemed_points: 0,
   };
 }

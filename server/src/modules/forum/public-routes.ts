@@ -1,22 +1,42 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  apiPaths, commentsResponse, commentsRequest, discussionResponse, discussionId, discussionsResponse, discussionsRequest, profileResponse, profileRequest,
+  apiPaths,
+  commentsResponse,
+  commentsRequest,
+  discussionResponse,
+  discussionId,
+  discussionsResponse,
+  discussionsRequest,
+  profileResponse,
+  profileRequest,
 } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
 
 /** Public reads; signed-in people also get their own votes and their full own profile. */
 export function forumReadRoutes({ forum, profiles }: Pick<Services, 'forum' | 'profiles'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(apiPaths.discussions, { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionsRequest, response: { 200: discussionsResponse } } },
-      async ({ body, session }) => ({ status: 'success' as const, ...(await forum.list(body, session?.uid ?? null)) }));
+    app.post(
+      apiPaths.discussions,
+      { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionsRequest, response: { 200: discussionsResponse } } },
+      async ({ body, session }) => ({ status: 'success' as const, ...(await forum.list(body, session?.uid ?? null)) }),
+    );
 
-    app.post(apiPaths.discussion, { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionId, response: { 200: discussionResponse } } },
-      async ({ body, session }) => ({ status: 'success' as const, discussion: await forum.discussion(body.did, session?.uid ?? null) }));
+    app.post(
+      apiPaths.discussion,
+      { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionId, response: { 200: discussionResponse } } },
+      async ({ body, session }) => ({ status: 'success' as const, discussion: await forum.discussion(body.did, session?.uid ?? null) }),
+    );
 
-    app.post(apiPaths.comments, { config: { allowBanned: true }, schema: { tags: ['forum'], body: commentsRequest, response: { 200: commentsResponse } } },
-      async ({ body, session }) => ({ status: 'success' as const, ...(await forum.comments(body.did, body.start, session?.uid ?? null)) }));
+    app.post(
+      apiPaths.comments,
+      { config: { allowBanned: true }, schema: { tags: ['forum'], body: commentsRequest, response: { 200: commentsResponse } } },
+      async ({ body, session }) => ({ status: 'success' as const, ...(await forum.comments(body.did, body.start, session?.uid ?? null)) }),
+    );
 
-    app.post(apiPaths.profile, { config: { allowBanned: true }, schema: { tags: ['forum'], body: profileRequest, response: { 200: profileResponse } } },
-      async ({ body, session }) => ({ status: 'success' as const, profile: await profiles.get(body.uid, session?.uid ?? null) }));
+    app.post(
+      apiPaths.profile,
+      { config: { allowBanned: true }, schema: { tags: ['forum'], body: profileRequest, response: { 200: profileResponse } } },
+      async ({ body, session }) => ({ status: 'success' as const, profile: await profiles.get(body.uid, session?.uid ?? null) }),
+    );
   };
 }

@@ -5,9 +5,19 @@ import { comments, discussions, forumProfiles, redemptions, votes } from '../../
 import { createLedger } from '../ledger/service';
 import { createTestApp } from '../../testing/test-app';
 
-interface Page { discussions: Discussion[]; page_count: number }
-interface CommentPage { comments: Comment[]; page_count: number }
-interface ProfileReply { status: string; message?: string; profile: Profile }
+interface Page {
+  discussions: Discussion[];
+  page_count: number;
+}
+interface CommentPage {
+  comments: Comment[];
+  page_count: number;
+}
+interface ProfileReply {
+  status: string;
+  message?: string;
+  profile: Profile;
+}
 
 async function forumOf(count: number) {
   const test = await createTestApp();
@@ -15,10 +25,25 @@ async function forumOf(count: number) {
   const reader = await test.signIn();
   const at = (minutes: number) => new Date(test.clock().getTime() + minutes * 60_000);
   await test.db.insert(forumProfiles).values({
-    uid: author.uid, displayName: 'kavita.r', email: 'kavita@example.in', gender: 'Female', rashi: 'Gemini', nakshatra: 'Ardra', mahadasha: 'Rahu', createdAt: at(0),
+    uid: author.uid,
+    displayName: 'kavita.r',
+    email: 'kavita@example.in',
+    gender: 'Female',
+    rashi: 'Gemini',
+    nakshatra: 'Ardra',
+    mahadasha: 'Rahu',
+    createdAt: at(0),
   });
-  await test.db.insert(discussions).values(Array.from({ length: count }, (_, index) => (
-    { did: `d${index}`, uid: author.uid, title: `Title ${index}`, description: 'About 100% of_it \\ all', rashiTag: 'Gemini', createdAt: at(index) })));
+  await test.db.insert(discussions).values(
+    Array.from({ length: count }, (_, index) => ({
+      did: `d${index}`,
+      uid: author.uid,
+      title: `Title ${index}`,
+      description: 'About 100% of_it \\ all',
+      rashiTag: 'Gemini',
+      createdAt: at(index),
+    })),
+  );
   return { ...test, author, reader, at };
 }
 
@@ -47,11 +72,18 @@ it('searches title, text and tags for every word, and takes signs as they stand'
 it.each(['a', 'ab', 'ab cd', '\\', '_%', 'क', '%%%%'])('does not look for words that are too short, and says so: %s', async (query) => {
   const { post } = await forumOf(2);
   const answer = await post(apiPaths.discussions, { query });
-  expect([answer.statusCode, answer.json<Page>()]).toEqual([200, { status: 'success', discussions: [], page_count: 0, note: 'Search for a word of three letters or more.' }]);
+  expect([answer.statusCode, answer.json<Page>()]).toEqual([
+    200,
+    { status: 'success', discussions: [], page_count: 0, note: 'Search for a word of three letters or more.' },
+  ]);
 });
 
 it('counts no further than a hundred pages, and has none beyond', async () => {
-  const { post, db, author: { uid } } = await forumOf(1);
+  const {
+    post,
+    db,
+    author: { uid },
+  } = await forumOf(1);
   await db.execute(sql`insert into discussions (did, uid, title, description, created_at)
     select 'n' || n, ${uid}, 'Number ' || n, 'One of many about all', timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 1014) n`);
   const page = async (start: number, query = '') => (await post(apiPaths.discussions, { start, query })).json<Page>();
@@ -73,7 +105,11 @@ it('shows the latest comment, and the own vote to who is signed in', async () =>
   const asVisitor = (await post(apiPaths.discussion, { did: 'd0' })).json<{ discussion: Discussion }>();
   expect(discussionResponse.safeParse(asVisitor).success).toBe(true);
   expect(asVisitor.discussion).toMatchObject({
-    display_name: 'kavita.r', my_vote: null, latest_comment: 'The second one', latest_comment_display_name: 'Deleted user', created_at: at(0).toISOString(),
+    display_name: 'kavita.r',
+    my_vote: null,
+    latest_comment: 'The second one',
+    latest_comment_display_name: 'Deleted user',
+    created_at: at(0).toISOString(),
   });
   const signedIn = (await post(apiPaths.discussion, { did: 'd0' }, reader.jwt)).json<{ discussion: Discussion }>();
   expect(signedIn.discussion.my_vote).toBe(0);
@@ -81,7 +117,15 @@ it('shows the latest comment, and the own vote to who is signed in', async () =>
 
 it('gives all comments where no page is asked for, the first one first, 500 at most', async () => {
   const { post, db, author, at } = await forumOf(1);
-  await db.insert(comments).values(Array.from({ length: 503 }, (_, index) => ({ cid: `c${index}`, did: 'd0', uid: author.uid, comment: `No ${index}`, createdAt: at(index) })));
+  await db.insert(comments).values(
+    Array.from({ length: 503 }, (_, index) => ({
+      cid: `c${index}`,
+      did: 'd0',
+      uid: author.uid,
+      comment: `No ${index}`,
+      createdAt: at(index),
+    })),
+  );
   await db.update(discussions).set({ commentCount: 503 });
   const all = (await post(apiPaths.comments, { did: 'd0' })).json<CommentPage>();
   expect(commentsResponse.safeParse(all).success).toBe(true);
@@ -90,7 +134,15 @@ it('gives all comments where no page is asked for, the first one first, 500 at m
 
 it('pages comments, the first one first', async () => {
   const { post, db, author, at } = await forumOf(1);
-  await db.insert(comments).values(Array.from({ length: 11 }, (_, index) => ({ cid: `c${index}`, did: 'd0', uid: author.uid, comment: `No ${index}`, createdAt: at(index) })));
+  await db.insert(comments).values(
+    Array.from({ length: 11 }, (_, index) => ({
+      cid: `c${index}`,
+      did: 'd0',
+      uid: author.uid,
+      comment: `No ${index}`,
+      createdAt: at(index),
+    })),
+  );
   await db.update(discussions).set({ commentCount: 11 });
   const first = (await post(apiPaths.comments, { did: 'd0', start: 1 })).json<CommentPage>();
   expect(commentsResponse.safeParse(first).success).toBe(true);
@@ -113,7 +165,14 @@ it('answers 404 for what is unknown or deleted, 400 for a missing id, 401 for a 
 it('shows e-mail and redeemed points to the owner alone', async () => {
   const { post, get, db, author, reader, clock, at } = await forumOf(1);
   const ledger = createLedger({ clock });
-  await ledger.transfer(db, { key: 'p', reason: 'test', from: { system: 'earned' }, to: { uid: author.uid, kind: 'available' }, unit: 'point', amount: 140 });
+  await ledger.transfer(db, {
+    key: 'p',
+    reason: 'test',
+    from: { system: 'earned' },
+    to: { uid: author.uid, kind: 'available' },
+    unit: 'point',
+    amount: 140,
+  });
   await db.insert(redemptions).values({ id: 'r', uid: author.uid, points: 100, questions: 1, createdAt: at(1) });
   const own = (await get(apiPaths.myProfile, author.jwt)).json<ProfileReply>();
   expect(profileResponse.safeParse(own).success).toBe(true);

@@ -5,7 +5,9 @@ import type { Services } from '../../services';
 
 export function forumOwnRoutes({ profiles }: Pick<Services, 'profiles'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.myProfile, { schema: { tags: ['forum'], response: { 200: profileResponse } } },
-      async (request) => ({ status: 'success' as const, profile: await profiles.getOwn(sessionOf(request).uid) }));
+    app.get(apiPaths.myProfile, { schema: { tags: ['forum'], response: { 200: profileResponse } } }, async (request) => ({
+      status: 'success' as const,
+      profile: await profiles.getOwn(sessionOf(request).uid),
+    }));
   };
 }

@@ -29,7 +29,10 @@ describeOnPostgres('searches on PostgreSQL', () => {
   });
 
   it('find what the words say, in pages', async () => {
-    const found = (await test.post(apiPaths.discussions, { query: 'number 2999' })).json<{ discussions: { did: string }[]; page_count: number }>();
+    const found = (await test.post(apiPaths.discussions, { query: 'number 2999' })).json<{
+      discussions: { did: string }[];
+      page_count: number;
+    }>();
     expect([found.discussions.map(({ did }) => did), found.page_count]).toEqual([['d2999'], 1]);
     expect((await test.post(apiPaths.discussions, { query: 'many' })).json()).toMatchObject({ page_count: forumLimits.mostPages });
   });
@@ -52,7 +55,9 @@ describeOnPostgres('searches on PostgreSQL', () => {
       void postgres.db.transaction(async (tx) => {
         await tx.execute(sql`lock table discussions in access exclusive mode`);
         resolve();
-        await new Promise<void>((release) => { held.release = release; });
+        await new Promise<void>((release) => {
+          held.release = release;
+        });
       });
     });
     await locked;
@@ -60,7 +65,11 @@ describeOnPostgres('searches on PostgreSQL', () => {
     for (let read = 0; read < 20; read += 1) expect((await test.post(apiPaths.profile, { uid })).statusCode).toBe(200);
     held.release();
     const answers = (await Promise.all(searches)).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
-    for (const answer of answers) expect([[200, undefined], [503, '1']]).toContainEqual(answer);
+    for (const answer of answers)
+      expect([
+        [200, undefined],
+        [503, '1'],
+      ]).toContainEqual(answer);
     expect(answers.filter(([status]) => status === 503).length).toBeGreaterThan(90);
     expect((await test.post(apiPaths.discussions, { query: 'number' })).statusCode).toBe(200);
   });

@@ -9,8 +9,16 @@ import type { DiscussionFilter, DiscussionRepository } from './discussion-reposi
 import type { ProfileService } from './profiles';
 import { parseSearchTerms } from './search-terms';
 
-interface DiscussionQuery { start: number; query?: string | undefined; uid?: string | undefined }
-interface DiscussionPage { discussions: Discussion[]; page_count: number; note?: string }
+interface DiscussionQuery {
+  start: number;
+  query?: string | undefined;
+  uid?: string | undefined;
+}
+interface DiscussionPage {
+  discussions: Discussion[];
+  page_count: number;
+  note?: string;
+}
 
 interface ForumServiceDeps {
   db: Database;
@@ -29,21 +37,36 @@ const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds
 export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumServiceDeps) {
   const discussions = createDiscussionRepository(db);
   const comments = createCommentRepository(db);
-  const runLimited = createConcurrencyLimit({ parallel: parallelSearches, waiting: 4 * parallelSearches, waitMs: 1000, busy: createBusyError });
+  const runLimited = createConcurrencyLimit({
+    parallel: parallelSearches,
+    waiting: 4 * parallelSearches,
+    waitMs: 1000,
+    busy: createBusyError,
+  });
 
   /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
-  async function listPage(repository: DiscussionRepository, filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
+  async function listPage(
+    repository: DiscussionRepository,
+    filter: DiscussionFilter,
+    start: number,
+    viewer: string | null,
+  ): Promise<DiscussionPage> {
     const listed = start > mostPages ? [] : await repository.list(filter, viewer, toPageRange(start));
     const isLast = listed.length > 0 && listed.length < pageSize;
-    return { discussions: listed, page_count: isLast ? start : Math.ceil((await repository.count(filter, mostPages * pageSize)) / pageSize) };
+    return {
+      discussions: listed,
+      page_count: isLast ? start : Math.ceil((await repository.count(filter, mostPages * pageSize)) / pageSize),
+    };
   }
 
   async function search(filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
     try {
-      return await runLimited(() => db.transaction(async (tx) => {
-        await setStatementTimeout(tx, searchLimitMs);
-        return listPage(createDiscussionRepository(tx), filter, start, viewer);
-      }));
+      return await runLimited(() =>
+        db.transaction(async (tx) => {
+          await setStatementTimeout(tx, searchLimitMs);
+          return listPage(createDiscussionRepository(tx), filter, start, viewer);
+        }),
+      );
     } catch (error) {
       throw isStatementTimeout(error) ? new DomainError('search_too_slow') : error;
     }

@@ -25,7 +25,11 @@ export const areas: readonly Area[] = [
 ];
 
 /** A transit with its weight in an area and its effect on the score. */
-export interface WeightedTransit { transit: Transit; weight: number; effect: number }
+export interface WeightedTransit {
+  transit: Transit;
+  weight: number;
+  effect: number;
+}
 
 export function weighTransits(area: Area, transits: readonly Transit[]): WeightedTransit[] {
   return transits.flatMap((transit) => {

@@ -8,7 +8,11 @@ import { reasonTemplates } from './phrases/reasons';
 import { formatTransit, getGift, getHouseMatters, formatTransitNote, formatOrdinal } from './format';
 
 /** `sign` 1 (Aries) to 12; `day` counts the days since 1970 and rotates the variants. */
-export interface HoroscopeInput { sign: number; day: number; sky: readonly GrahaPosition[] }
+export interface HoroscopeInput {
+  sign: number;
+  day: number;
+  sky: readonly GrahaPosition[];
+}
 
 /** Score and text of each life area. The same input gives the same text. */
 export function composeHoroscope({ sign, day, sky }: HoroscopeInput): HoroscopeAreas {
@@ -23,10 +27,19 @@ function composeArea(area: Area, transits: readonly Transit[], turn: number) {
   const tone = rateFavourability(score);
   const [lead, second] = rankTransits(voices, tone).map(({ transit }) => transit);
   if (lead === undefined || second === undefined) throw new Error('The sky lacks the grahas that this area is read from.');
-  const reason = pick(reasonTemplates[tone], turn)({
-    body: formatTransit(lead), house: formatOrdinal(lead.house), matters: getHouseMatters(lead.house), gift: getGift(lead.graha),
+  const reason = pick(
+    reasonTemplates[tone],
+    turn,
+  )({
+    body: formatTransit(lead),
+    house: formatOrdinal(lead.house),
+    matters: getHouseMatters(lead.house),
+    gift: getGift(lead.graha),
   });
-  return { score, split_response: `${pick(area.phrases[tone], turn)} ${capitalize(reason)}\n${formatTransitNote(lead)} · ${formatTransitNote(second)}` };
+  return {
+    score,
+    split_response: `${pick(area.phrases[tone], turn)} ${capitalize(reason)}\n${formatTransitNote(lead)} · ${formatTransitNote(second)}`,
+  };
 }
 
 function pick<Item>(items: readonly Item[], turn: number): Item {

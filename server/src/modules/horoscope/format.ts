@@ -2,7 +2,13 @@ import { nakshatras, signs } from '@oracle-astra/shared/contract';
 import type { HoroscopeGraha, Transit } from './gochara';
 
 const gifts: Record<HoroscopeGraha, string> = {
-  Sun: 'confidence', Moon: 'calm', Mars: 'drive', Mercury: 'clarity', Jupiter: 'good sense', Venus: 'warmth', Saturn: 'patience',
+  Sun: 'confidence',
+  Moon: 'calm',
+  Mars: 'drive',
+  Mercury: 'clarity',
+  Jupiter: 'good sense',
+  Venus: 'warmth',
+  Saturn: 'patience',
 };
 
 const houseMatters = [

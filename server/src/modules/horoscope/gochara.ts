@@ -37,11 +37,16 @@ export function computeTransits(sign: number, sky: readonly GrahaPosition[]): Tr
     if (graha === undefined) return [];
     const house = ((position.sign - sign + 12) % 12) + 1;
     const fromMiddle = position.longitude - (sign - 0.5) * 30;
-    return [{
-      graha, house,
-      sign: position.sign, nakshatra: position.nakshatra, retrograde: position.retrograde,
-      merit: merits[graha][house - 1] ?? 0,
-      angle: Math.cos((3 * fromMiddle * Math.PI) / 180),
-    }];
+    return [
+      {
+        graha,
+        house,
+        sign: position.sign,
+        nakshatra: position.nakshatra,
+        retrograde: position.retrograde,
+        merit: merits[graha][house - 1] ?? 0,
+        angle: Math.cos((3 * fromMiddle * Math.PI) / 180),
+      },
+    ];
   });
 }

@@ -1,7 +1,11 @@
 import { apiPaths, horoscopeResponse } from '@oracle-astra/shared/contract';
 import { createTestApp } from '../../testing/test-app';
 
-interface Answer { status: string; date: string; response: { bot_response: Record<string, { score: number; split_response: string }> } }
+interface Answer {
+  status: string;
+  date: string;
+  response: { bot_response: Record<string, { score: number; split_response: string }> };
+}
 
 it('answers anyone with the day of India', async () => {
   const { post, clock } = await createTestApp();

@@ -4,9 +4,13 @@ import type { Services } from '../../services';
 
 export function horoscopeRoutes({ horoscope }: Pick<Services, 'horoscope'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(apiPaths.horoscope, { schema: { tags: ['horoscope'], body: horoscopeRequest, response: { 200: horoscopeResponse } } }, async ({ body }) => {
-      const { date, areas } = horoscope.read(body);
-      return { status: 'success' as const, date, response: { bot_response: areas } };
-    });
+    app.post(
+      apiPaths.horoscope,
+      { schema: { tags: ['horoscope'], body: horoscopeRequest, response: { 200: horoscopeResponse } } },
+      async ({ body }) => {
+        const { date, areas } = horoscope.read(body);
+        return { status: 'success' as const, date, response: { bot_response: areas } };
+      },
+    );
   };
 }

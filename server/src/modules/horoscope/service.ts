@@ -4,8 +4,13 @@ import { panchangOf, transits } from '../../astrology';
 import type { GrahaPosition } from '../../astrology';
 import { composeHoroscope } from './compose';
 
-export interface Horoscope { date: string; areas: HoroscopeAreas }
-export interface HoroscopeService { read(request: HoroscopeRequest): Horoscope }
+export interface Horoscope {
+  date: string;
+  areas: HoroscopeAreas;
+}
+export interface HoroscopeService {
+  read(request: HoroscopeRequest): Horoscope;
+}
 
 const delhi = { lat: 28.6139, lng: 77.209 };
 const indiaMinutes = 330;

@@ -25,9 +25,19 @@ export function createInviteReward({ ledger, clock, secret }: InviteRewardDeps):
     const isKnown = sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount);
     if (first === undefined || first.uid === null || isKnown) return;
     await invites.accept(first.id, clock());
-    for (const [role, owner] of [['inviter', first.uid], ['invited', uid]] as const) {
+    for (const [role, owner] of [
+      ['inviter', first.uid],
+      ['invited', uid],
+    ] as const) {
       for (const [unit, amount] of reward) {
-        await ledger.transfer(tx, { key: `invite:${first.id}:${role}:${unit}`, reason: 'invite', from: { system: 'granted' }, to: { uid: owner, kind: 'available' }, unit, amount });
+        await ledger.transfer(tx, {
+          key: `invite:${first.id}:${role}:${unit}`,
+          reason: 'invite',
+          from: { system: 'granted' },
+          to: { uid: owner, kind: 'available' },
+          unit,
+          amount,
+        });
       }
     }
   };

@@ -11,7 +11,8 @@ const sent = { status: 'success', message: 'Invitation sent.' };
 const refused = (code: FailureCode, message: string) => ({ status: 'fail', code, message });
 let test: TestApp;
 
-const invite = (jwt: string, mobile = friend, key?: string) => test.post(apiPaths.invite, { mobile }, jwt, key === undefined ? {} : { 'idempotency-key': key });
+const invite = (jwt: string, mobile = friend, key?: string) =>
+  test.post(apiPaths.invite, { mobile }, jwt, key === undefined ? {} : { 'idempotency-key': key });
 const answerTo = async (...call: Parameters<typeof invite>) => (await invite(...call)).json<unknown>();
 
 async function questions(uid: string): Promise<[oracle: number, astra: number]> {
@@ -39,7 +40,9 @@ async function deleteAccount(mobile: string): Promise<void> {
 }
 
 describe('sending an invitation', () => {
-  beforeEach(async () => { test = await createTestApp(); });
+  beforeEach(async () => {
+    test = await createTestApp();
+  });
   afterEach(() => test.close());
 
   it('sends a link to the site, and keeps the number as a hash alone', async () => {
@@ -107,8 +110,12 @@ describe('sending an invitation', () => {
   it('leaves nothing behind where the message cannot be sent', async () => {
     const { jwt } = await test.signIn();
     const working = test.sms.sendInvite;
-    test.sms.sendInvite = async () => { throw new Error('no balance'); };
-    expect(await answerTo(jwt, friend, 'key-1')).toEqual(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.'));
+    test.sms.sendInvite = async () => {
+      throw new Error('no balance');
+    };
+    expect(await answerTo(jwt, friend, 'key-1')).toEqual(
+      refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.'),
+    );
     test.sms.sendInvite = working;
     expect(await answerTo(jwt, friend, 'key-1')).toEqual(sent);
     expect(test.sms.invites).toHaveLength(1);
@@ -116,7 +123,9 @@ describe('sending an invitation', () => {
 });
 
 describe('a number that has an account and one that has none', () => {
-  beforeEach(async () => { test = await createTestApp(); });
+  beforeEach(async () => {
+    test = await createTestApp();
+  });
   afterEach(() => test.close());
 
   /** What each of two numbers is answered to the same calls; the second has an account. */
@@ -137,11 +146,17 @@ describe('a number that has an account and one that has none', () => {
   });
 
   it('answer alike where the message cannot be sent', async () => {
-    test.sms.sendInvite = async () => { throw new Error('no balance'); };
+    test.sms.sendInvite = async () => {
+      throw new Error('no balance');
+    };
     const { jwt } = await test.signIn();
     const [one, other] = await both(async (mobile) => whole(await invite(jwt, mobile)));
     expect(other).toEqual(one);
-    expect(one).toEqual([200, JSON.stringify(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.')), undefined]);
+    expect(one).toEqual([
+      200,
+      JSON.stringify(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.')),
+      undefined,
+    ]);
   });
 
   it('count alike for the number and for who invites', async () => {
@@ -163,12 +178,19 @@ describe('a number that has an account and one that has none', () => {
   it('bring no gift to who had an account when invited, not after deleting it either', async () => {
     const [inviter, later, known] = [await test.signIn(), await test.signIn(), await test.signIn()];
     await invite(inviter.jwt, known.mobile);
-    expect([await questions(inviter.uid), await questions(known.uid)]).toEqual([[3, 3], [3, 3]]);
+    expect([await questions(inviter.uid), await questions(known.uid)]).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
     await deleteAccount(known.mobile);
     await invite(later.jwt, known.mobile);
     test.clock.advance(601);
     const anew = await test.signIn(known.mobile);
-    expect(await Promise.all([inviter, later, anew].map(({ uid }) => questions(uid)))).toEqual([[3, 3], [3, 3], [3, 3]]);
+    expect(await Promise.all([inviter, later, anew].map(({ uid }) => questions(uid)))).toEqual([
+      [3, 3],
+      [3, 3],
+      [3, 3],
+    ]);
   });
 
   it('refuse a key that comes with another number', async () => {
@@ -183,17 +205,23 @@ describe('a number that has an account and one that has none', () => {
     let tries = 0;
     test.sms.sendInvite = async () => {
       tries += 1;
-      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      });
       throw new Error('no balance');
     };
     const answers = await Promise.all([1, 2, 3].map(() => answerTo(jwt, friend, 'key-1')));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.'))]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify(refused('invite_not_sent', 'The invitation could not be sent. Please try again in a minute.'))]),
+    );
     expect(tries).toBe(1);
   });
 });
 
 describe('an invitation and deleted accounts', () => {
-  beforeEach(async () => { test = await createTestApp(); });
+  beforeEach(async () => {
+    test = await createTestApp();
+  });
   afterEach(() => test.close());
 
   it('brings nothing when the number signs in anew, invited again or not', async () => {
@@ -204,7 +232,10 @@ describe('an invitation and deleted accounts', () => {
     expect(await answerTo(later.jwt)).toEqual(sent);
     test.clock.advance(601);
     const anew = await test.signIn(friend);
-    expect([await questions(anew.uid), await questions(inviter.uid)]).toEqual([[3, 3], [4, 4]]);
+    expect([await questions(anew.uid), await questions(inviter.uid)]).toEqual([
+      [3, 3],
+      [4, 4],
+    ]);
   });
 
   it('is forgotten with the account of the inviter', async () => {
@@ -228,7 +259,10 @@ function rewardHolds(): void {
     expect(await questions(inviter.uid)).toEqual([3, 3]);
     const { uid } = await test.signIn(mobile);
     await test.signIn(mobile);
-    expect([await questions(inviter.uid), await questions(uid)]).toEqual([[4, 4], [4, 4]]);
+    expect([await questions(inviter.uid), await questions(uid)]).toEqual([
+      [4, 4],
+      [4, 4],
+    ]);
   });
 
   it('gives once where the first sign-ins come at once', async () => {
@@ -239,7 +273,10 @@ function rewardHolds(): void {
     expect(await signInAtOnce(mobile, 3)).toEqual(['success', 'success', 'success']);
     test.clock.advance(601);
     const { uid } = await test.signIn(mobile);
-    expect([await questions(inviter.uid), await questions(uid)]).toEqual([[4, 4], [4, 4]]);
+    expect([await questions(inviter.uid), await questions(uid)]).toEqual([
+      [4, 4],
+      [4, 4],
+    ]);
   });
 
   it('counts the first of several inviters', async () => {
@@ -249,7 +286,11 @@ function rewardHolds(): void {
     test.clock.advance(1);
     await invite(second.jwt, mobile);
     const { uid } = await test.signIn(mobile);
-    expect(await Promise.all([first, second, { uid }].map((person) => questions(person.uid)))).toEqual([[4, 4], [3, 3], [4, 4]]);
+    expect(await Promise.all([first, second, { uid }].map((person) => questions(person.uid)))).toEqual([
+      [4, 4],
+      [3, 3],
+      [4, 4],
+    ]);
   });
 
   it('gives for every friend of one person, joining at once', async () => {
@@ -264,7 +305,9 @@ function rewardHolds(): void {
 }
 
 describe('the reward on PGlite', () => {
-  beforeAll(async () => { test = await createTestApp(); });
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
   afterAll(() => test.close());
   rewardHolds();
 });

@@ -10,7 +10,11 @@ const limits: readonly [LimitScope, number, string][] = [
 ];
 
 /** Throws `invite_limit_reached` where a person or a number has reached its daily limit. */
-export async function checkInviteLimits(invites: ReturnType<typeof createInviteRepository>, of: Record<LimitScope, string>, now: Date): Promise<void> {
+export async function checkInviteLimits(
+  invites: ReturnType<typeof createInviteRepository>,
+  of: Record<LimitScope, string>,
+  now: Date,
+): Promise<void> {
   for (const [scope, max, message] of limits) {
     const { sent, first } = await invites.countSince(scope, of[scope], new Date(now.getTime() - dayMs));
     if (sent < max || first === null) continue;

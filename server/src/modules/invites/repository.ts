@@ -16,18 +16,28 @@ export function createInviteRepository(db: Database) {
 
     /** The number of invitations by a person, or to a number, since an instant, and when the first was sent. */
     async countSince(scope: LimitScope, value: string, since: Date): Promise<{ sent: number; first: Date | null }> {
-      const [row] = await db.select({ sent: count(), first: sql<Date | null>`min(${invites.createdAt})`.mapWith(invites.createdAt) })
-        .from(invites).where(and(eq(scopeColumns[scope], value), gt(invites.createdAt, since)));
+      const [row] = await db
+        .select({ sent: count(), first: sql<Date | null>`min(${invites.createdAt})`.mapWith(invites.createdAt) })
+        .from(invites)
+        .where(and(eq(scopeColumns[scope], value), gt(invites.createdAt, since)));
       return row ?? { sent: 0, first: null };
     },
 
     /** All invitations to a number, oldest first, locked until the transaction ends. */
     async lockByNumber(mobileHash: string): Promise<Invite[]> {
-      return db.select().from(invites).where(eq(invites.mobileHash, mobileHash)).orderBy(asc(invites.createdAt), asc(invites.id)).for('update');
+      return db
+        .select()
+        .from(invites)
+        .where(eq(invites.mobileHash, mobileHash))
+        .orderBy(asc(invites.createdAt), asc(invites.id))
+        .for('update');
     },
 
     async byKey(uid: string, requestKey: string): Promise<Invite | null> {
-      const [row] = await db.select().from(invites).where(and(eq(invites.uid, uid), eq(invites.requestKey, requestKey)));
+      const [row] = await db
+        .select()
+        .from(invites)
+        .where(and(eq(invites.uid, uid), eq(invites.requestKey, requestKey)));
       return row ?? null;
     },
 

@@ -1,8 +1,14 @@
 /** Units of account; a wallet is in paise. */
 export const units = [
-  'oracle_question', 'astra_question', 'subscription_question',
-  'daily_prediction', 'weekly_prediction', 'monthly_prediction', 'yearly_prediction',
-  'wallet_paise', 'point',
+  'oracle_question',
+  'astra_question',
+  'subscription_question',
+  'daily_prediction',
+  'weekly_prediction',
+  'monthly_prediction',
+  'yearly_prediction',
+  'wallet_paise',
+  'point',
 ] as const;
 export type Unit = (typeof units)[number];
 

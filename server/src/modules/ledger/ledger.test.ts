@@ -47,34 +47,55 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
 
   it('moves as parts of a statement what is allowed and there, each for its own', async () => {
     const [rich, poor, refused, richer] = Array.from({ length: 4 }, () => newId()) as [string, string, string, string];
-    for (const [uid, amount] of [[rich, 2], [poor, 1], [refused, 2], [richer, 3]] as const) await giveTo(db, uid, amount);
+    for (const [uid, amount] of [
+      [rich, 2],
+      [poor, 1],
+      [refused, 2],
+      [richer, 3],
+    ] as const)
+      await giveTo(db, uid, amount);
     const people = [rich, poor, refused, richer];
-    const transfers = people.map((uid) => ({ ref: uid, key: newId(), reason: 'test', from: free(uid), to: held(uid), unit, amount: 2 } as const));
+    const transfers = people.map(
+      (uid) => ({ ref: uid, key: newId(), reason: 'test', from: free(uid), to: held(uid), unit, amount: 2 }) as const,
+    );
     const parts = ledger.buildTransferCtes(transfers, sql`values (${rich}), (${poor}), (${richer})`, { skipLocked: true });
     const { rows } = await db.execute<{ id: string }>(sql`with ${parts} select id from moved`);
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([rich, richer]));
     const balances = await Promise.all(people.map((uid) => ledger.balances(db, uid)));
-    expect(balances.map(({ available, held: aside }) => [available[unit], aside[unit]])).toEqual([[0, 2], [1, 0], [2, 0], [1, 2]]);
+    expect(balances.map(({ available, held: aside }) => [available[unit], aside[unit]])).toEqual([
+      [0, 2],
+      [1, 0],
+      [2, 0],
+      [1, 2],
+    ]);
     expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
   });
 
   it('leaves nothing of a transaction that fails', async () => {
     const uid = newId();
-    await expect(db.transaction(async (tx) => {
-      await ledger.transfer(tx, { key: newId(), reason: 'gift', from: granted, to: free(uid), unit, amount: 3 });
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      db.transaction(async (tx) => {
+        await ledger.transfer(tx, { key: newId(), reason: 'gift', from: granted, to: free(uid), unit, amount: 3 });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await ledger.available(db, uid, unit)).toBe(0);
   });
 
   it.each([0, -1, 1.5])('refuses the amount %p', async (amount) => {
-    await expect(ledger.transfer(db, { key: newId(), reason: 'x', from: granted, to: free('a'), unit, amount })).rejects.toThrow(RangeError);
+    await expect(ledger.transfer(db, { key: newId(), reason: 'x', from: granted, to: free('a'), unit, amount })).rejects.toThrow(
+      RangeError,
+    );
   });
 
   it('lets parallel transfers take what is there and no more', async () => {
     const uid = newId();
     await giveTo(db, uid, 7);
-    const results = await Promise.all(Array.from({ length: 40 }, () => ledger.transfer(db, { key: newId(), reason: 'spend', from: free(uid), to: { system: 'spent' }, unit, amount: 1 })));
+    const results = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        ledger.transfer(db, { key: newId(), reason: 'spend', from: free(uid), to: { system: 'spent' }, unit, amount: 1 }),
+      ),
+    );
     expect(results.filter((result) => result === 'moved')).toHaveLength(7);
     expect(await ledger.available(db, uid, unit)).toBe(0);
   });
@@ -82,7 +103,9 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
   it('lets one of many parallel transfers with the same key move', async () => {
     const uid = newId();
     const key = newId();
-    const results = await Promise.all(Array.from({ length: 20 }, () => ledger.transfer(db, { key, reason: 'gift', from: granted, to: free(uid), unit, amount: 2 })));
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => ledger.transfer(db, { key, reason: 'gift', from: granted, to: free(uid), unit, amount: 2 })),
+    );
     expect(results.filter((result) => result === 'moved')).toHaveLength(1);
     expect(await ledger.available(db, uid, unit)).toBe(2);
   });
@@ -91,7 +114,8 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     const [one, other] = [newId(), newId()];
     await giveTo(db, one, 20);
     await giveTo(db, other, 20);
-    const pay = (from: string, to: string) => ledger.transfer(db, { key: newId(), reason: 'pay', from: free(from), to: free(to), unit, amount: 1 });
+    const pay = (from: string, to: string) =>
+      ledger.transfer(db, { key: newId(), reason: 'pay', from: free(from), to: free(to), unit, amount: 1 });
     const results = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? pay(one, other) : pay(other, one))));
     expect(results).toEqual(Array(20).fill('moved'));
     expect(await ledger.available(db, one, unit)).toBe(20);
@@ -100,17 +124,21 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
   it('keeps balances that are the sum of the postings, whatever is moved', async () => {
     const people = [newId(), newId()];
     const account = fc.constantFrom<AccountRef>(granted, { system: 'spent' }, ...people.flatMap((uid) => [free(uid), held(uid)]));
-    const move = fc.record({ from: account, to: account, amount: fc.integer({ min: 1, max: 5 }), key: fc.integer({ min: 0, max: 30 }) })
+    const move = fc
+      .record({ from: account, to: account, amount: fc.integer({ min: 1, max: 5 }), key: fc.integer({ min: 0, max: 30 }) })
       .filter(({ from, to }) => from !== to);
     const scope = newId();
-    await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
-      await Promise.all(moves.map(({ key, ...rest }) => ledger.transfer(db, { key: `${scope}:${key}`, reason: 'any', unit, ...rest })));
-      expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
-      for (const uid of people) {
-        const { available, held: aside } = await ledger.balances(db, uid);
-        expect(Math.min(available[unit], aside[unit])).toBeGreaterThanOrEqual(0);
-      }
-    }), { numRuns: 25 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
+        await Promise.all(moves.map(({ key, ...rest }) => ledger.transfer(db, { key: `${scope}:${key}`, reason: 'any', unit, ...rest })));
+        expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
+        for (const uid of people) {
+          const { available, held: aside } = await ledger.balances(db, uid);
+          expect(Math.min(available[unit], aside[unit])).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 25 },
+    );
   }, 60_000);
 
   it('refuses to change what was posted', async () => {

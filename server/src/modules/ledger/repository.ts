@@ -29,7 +29,18 @@ export interface JointTransfer extends NewTransfer {
 export function buildMoveCtes(transfers: readonly JointTransfer[], allowed: SQL, { skipLocked }: { skipLocked: boolean }): SQL {
   const hasBalance = transfers.every(({ to }) => to.owner !== null);
   const rows = transfers.map(({ ref, id, key, reason, createdAt, amount, from, to }) => ({
-    ref, id, key, reason, created_at: createdAt, amount, source: from.id, target: to.id, owner: to.owner, unit: to.unit, kind: to.kind, opening: hasBalance ? amount : null,
+    ref,
+    id,
+    key,
+    reason,
+    created_at: createdAt,
+    amount,
+    source: from.id,
+    target: to.id,
+    owner: to.owner,
+    unit: to.unit,
+    kind: to.kind,
+    opening: hasBalance ? amount : null,
   }));
   return sql`
     wanted as materialized (
@@ -63,12 +74,17 @@ export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Part
 }
 
 /** Accounts, transfers and postings. Longer than other functions because it is a list of short, independent queries. */
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createLedgerRepository(db: Database) {
   return {
     /** Locks the accounts of people until the transaction ends, in the order of their ids to avoid deadlocks. */
     async lock(ids: string[]) {
-      return db.select({ id: accounts.id, owner: accounts.owner, balance: accounts.balance }).from(accounts)
-        .where(inArray(accounts.id, ids)).orderBy(asc(accounts.id)).for('update');
+      return db
+        .select({ id: accounts.id, owner: accounts.owner, balance: accounts.balance })
+        .from(accounts)
+        .where(inArray(accounts.id, ids))
+        .orderBy(asc(accounts.id))
+        .for('update');
     },
 
     async createAccounts(rows: AccountRow[]): Promise<void> {
@@ -106,11 +122,16 @@ export function createLedgerRepository(db: Database) {
     },
 
     async balancesOf(uid: string) {
-      return db.select({ unit: accounts.unit, kind: accounts.kind, balance: accounts.balance }).from(accounts).where(eq(accounts.owner, uid));
+      return db
+        .select({ unit: accounts.unit, kind: accounts.kind, balance: accounts.balance })
+        .from(accounts)
+        .where(eq(accounts.owner, uid));
     },
 
     async availableOf(uid: string, unit: string): Promise<number> {
-      const rows = await db.select({ balance: accounts.balance }).from(accounts)
+      const rows = await db
+        .select({ balance: accounts.balance })
+        .from(accounts)
         .where(and(eq(accounts.owner, uid), eq(accounts.unit, unit), eq(accounts.kind, 'available')));
       return rows[0]?.balance ?? 0;
     },
@@ -118,17 +139,23 @@ export function createLedgerRepository(db: Database) {
     /** Accounts of people whose stored balance is not the sum of their postings. */
     async listUnbalancedAccounts() {
       const posted = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number);
-      return db.select({ id: accounts.id, balance: accounts.balance, posted }).from(accounts)
+      return db
+        .select({ id: accounts.id, balance: accounts.balance, posted })
+        .from(accounts)
         .leftJoin(postings, eq(postings.accountId, accounts.id))
         .where(sql`${accounts.balance} is not null`)
-        .groupBy(accounts.id).having(sql`${accounts.balance} <> coalesce(sum(${postings.amount}), 0)`);
+        .groupBy(accounts.id)
+        .having(sql`${accounts.balance} <> coalesce(sum(${postings.amount}), 0)`);
     },
 
     /** Transfers whose postings do not add up to zero. */
     async listUnbalancedTransfers() {
-      return db.select({ id: transfers.id }).from(transfers)
+      return db
+        .select({ id: transfers.id })
+        .from(transfers)
         .leftJoin(postings, eq(postings.transferId, transfers.id))
-        .groupBy(transfers.id).having(sql`count(${postings.accountId}) <> 2 or sum(${postings.amount}) <> 0`);
+        .groupBy(transfers.id)
+        .having(sql`count(${postings.accountId}) <> 2 or sum(${postings.amount}) <> 0`);
     },
   };
 }

@@ -65,11 +65,15 @@ export function createLedger({ clock }: { clock: () => Date }) {
     /** Transfers from accounts of people as CTEs of the caller's statement: see `buildMoveCtes`. */
     buildTransferCtes(jointTransfers: readonly (Transfer & { ref: string })[], allowed: SQL, options: { skipLocked: boolean }): SQL {
       const createdAt = clock();
-      return buildMoveCtes(jointTransfers.map((transfer) => {
-        assertValidTransfer(transfer);
-        const { ref, key, reason, from, to, unit, amount } = transfer;
-        return { ref, id: newId(), key, reason, createdAt, amount, from: emptyAccount(from, unit), to: emptyAccount(to, unit) };
-      }), allowed, options);
+      return buildMoveCtes(
+        jointTransfers.map((transfer) => {
+          assertValidTransfer(transfer);
+          const { ref, key, reason, from, to, unit, amount } = transfer;
+          return { ref, id: newId(), key, reason, createdAt, amount, from: emptyAccount(from, unit), to: emptyAccount(to, unit) };
+        }),
+        allowed,
+        options,
+      );
     },
 
     async balances(db: Database, uid: string): Promise<Balances> {
@@ -81,7 +85,8 @@ export function createLedger({ clock }: { clock: () => Date }) {
     },
 
     /** Available balances of a person as a column of the caller's query. */
-    availableColumn: (uid: string | Placeholder | SQL): SQL<Balances['available']> => availableBalancesJson(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...zeroBalances(), ...kept })),
+    availableColumn: (uid: string | Placeholder | SQL): SQL<Balances['available']> =>
+      availableBalancesJson(uid).mapWith((kept: Partial<Balances['available']>) => ({ ...zeroBalances(), ...kept })),
 
     async available(db: Database, uid: string, unit: Unit): Promise<number> {
       return createLedgerRepository(db).availableOf(uid, unit);

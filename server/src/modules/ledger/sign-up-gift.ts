@@ -16,7 +16,14 @@ const gifts: readonly [Unit, number][] = [
 export function createSignUpGift(ledger: Ledger) {
   return async (tx: Database, { uid }: { uid: string }): Promise<void> => {
     for (const [unit, amount] of gifts) {
-      await ledger.transfer(tx, { key: `welcome:${uid}:${unit}`, reason: 'welcome', from: { system: 'granted' }, to: { uid, kind: 'available' }, unit, amount });
+      await ledger.transfer(tx, {
+        key: `welcome:${uid}:${unit}`,
+        reason: 'welcome',
+        from: { system: 'granted' },
+        to: { uid, kind: 'available' },
+        unit,
+        amount,
+      });
     }
   };
 }

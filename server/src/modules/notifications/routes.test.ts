@@ -3,12 +3,17 @@ import { discussions } from '../../db/schema';
 import { createTestApp } from '../../testing/test-app';
 import { createNotificationService } from './service';
 
-interface Page { notifications: { did: string; message: string; highlight: boolean }[]; page_count: number }
+interface Page {
+  notifications: { did: string; message: string; highlight: boolean }[];
+  page_count: number;
+}
 
 async function people() {
   const test = await createTestApp();
   const [owner, other] = [await test.signIn(), await test.signIn()];
-  await test.db.insert(discussions).values(['d1', 'd2'].map((did) => ({ did, uid: owner.uid, title: did, description: did, createdAt: test.clock() })));
+  await test.db
+    .insert(discussions)
+    .values(['d1', 'd2'].map((did) => ({ did, uid: owner.uid, title: did, description: did, createdAt: test.clock() })));
   const service = createNotificationService({ db: test.db, clock: test.clock });
   const tell = async (did: string, message: string) => {
     await service.notify(test.db, { uid: owner.uid, did, message });
@@ -30,7 +35,9 @@ it('counts what is unseen, and opening a discussion marks all that was told of i
   const page = await list(owner.jwt);
   expect(notificationsResponse.safeParse(page).success).toBe(true);
   expect(page.notifications.map(({ message, highlight }) => [message, highlight])).toEqual([
-    ['meera-k upvoted', false], ['arjun.v commented', true], ['kavita.r commented', false],
+    ['meera-k upvoted', false],
+    ['arjun.v commented', true],
+    ['kavita.r commented', false],
   ]);
 });
 

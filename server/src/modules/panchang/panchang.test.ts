@@ -4,7 +4,9 @@ import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
 
 let test: TestApp;
-beforeAll(async () => { test = await createTestApp(); });
+beforeAll(async () => {
+  test = await createTestApp();
+});
 
 const panchang = async (query: string) => (await test.get(`${apiPaths.panchang}${query}`)).json<{ panchang: Panchang }>().panchang;
 

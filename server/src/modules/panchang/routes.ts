@@ -4,8 +4,12 @@ import type { Services } from '../../services';
 
 export function panchangRoutes({ panchang }: Services): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.panchang, { schema: { tags: ['panchang'], querystring: panchangQuery, response: { 200: panchangResponse } } }, async (request) => {
-      return { status: 'success' as const, panchang: panchang.get(request.query) };
-    });
+    app.get(
+      apiPaths.panchang,
+      { schema: { tags: ['panchang'], querystring: panchangQuery, response: { 200: panchangResponse } } },
+      async (request) => {
+        return { status: 'success' as const, panchang: panchang.get(request.query) };
+      },
+    );
   };
 }

@@ -3,7 +3,9 @@ import type { Place } from './gazetteer';
 import { foldName } from './fold-name';
 
 /** Finds places by misspelt or partial names, best match first. */
-export interface FuzzyIndex { find(name: string, limit: number): number[] }
+export interface FuzzyIndex {
+  find(name: string, limit: number): number[];
+}
 
 /** Places indexed in one go before the event loop runs again. */
 const chunkSize = 100;
@@ -11,16 +13,25 @@ const chunkSize = 100;
 /** Takes about half a second of CPU time. */
 export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
   const index = new MiniSearch({ fields: ['name', 'alternateNames', 'region'], processTerm: foldName });
-  const documents = places.map(({ name, alternateNames, district, state }, id) => ({ id, name, alternateNames: alternateNames.join(' '), region: `${district} ${state}` }));
+  const documents = places.map(({ name, alternateNames, district, state }, id) => ({
+    id,
+    name,
+    alternateNames: alternateNames.join(' '),
+    region: `${district} ${state}`,
+  }));
   await index.addAllAsync(documents, { chunkSize });
 
   return {
-    find: (name, limit) => index.search(name, {
-      prefix: true,
-      combineWith: 'AND',
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boost: { name: 4, alternateNames: 2, region: 0.2 },
-      boostDocument: (id) => Math.log10((places[id as number] as Place).population + 100),
-    }).slice(0, limit).map(({ id }) => id as number),
+    find: (name, limit) =>
+      index
+        .search(name, {
+          prefix: true,
+          combineWith: 'AND',
+          fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+          boost: { name: 4, alternateNames: 2, region: 0.2 },
+          boostDocument: (id) => Math.log10((places[id as number] as Place).population + 100),
+        })
+        .slice(0, limit)
+        .map(({ id }) => id as number),
   };
 }

@@ -14,13 +14,20 @@ export interface Place {
 }
 
 type Row = [name: string, state: number, district: number, lat: number, lng: number, population: number, alternateNames: string];
-interface GazetteerFile { states: string[]; districts: string[]; places: Row[] }
+interface GazetteerFile {
+  states: string[];
+  districts: string[];
+  places: Row[];
+}
 
 /** Reads the file that scripts/build-gazetteer.mjs writes; places are sorted by population, largest first. */
 export async function readGazetteer(file: string): Promise<Place[]> {
   const { states, districts, places } = JSON.parse(await readFile(file, 'utf8')) as GazetteerFile;
   return mapInChunks(places, ([name, state, district, lat, lng, population, alternateNames]) => ({
-    name, lat, lng, population,
+    name,
+    lat,
+    lng,
+    population,
     state: states[state] ?? '',
     district: districts[district] ?? '',
     alternateNames: alternateNames === '' ? [] : alternateNames.split('|').map(foldName),

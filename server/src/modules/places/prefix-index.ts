@@ -2,16 +2,28 @@ import type { Place } from './gazetteer';
 import { mapInChunks } from './map-in-chunks';
 import { foldName } from './fold-name';
 
-interface Entry { key: string; place: number; rank: number }
+interface Entry {
+  key: string;
+  place: number;
+  rank: number;
+}
 
 /** A place that matches a prefix; `rank` 0 by its own name, 1 by an alternate name, 2 by a later word of its name. `whole` where the prefix is the full name. */
-export interface PrefixHit { place: number; rank: number; whole: boolean }
+export interface PrefixHit {
+  place: number;
+  rank: number;
+  whole: boolean;
+}
 
-export interface PrefixIndex { find(prefix: string): PrefixHit[] }
+export interface PrefixIndex {
+  find(prefix: string): PrefixHit[];
+}
 
 /** A sorted array of all names, in which the matches of a prefix are adjacent. */
 export async function createPrefixIndex(places: Place[]): Promise<PrefixIndex> {
-  const entries = (await mapInChunks(places, createEntries)).flat().sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  const entries = (await mapInChunks(places, createEntries))
+    .flat()
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
 
   return {
     find(prefix) {

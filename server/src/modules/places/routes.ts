@@ -6,11 +6,18 @@ import type { Services } from '../../services';
 export function placesRoutes({ places }: Pick<Services, 'places'>): FastifyPluginAsyncZod {
   return async (app) => {
     // Indexed after the server listens and before the first search.
-    app.addHook('onListen', () => void places.prepare().catch((error: unknown) => app.log.error({ err: error }, 'The gazetteer cannot be read')));
+    app.addHook(
+      'onListen',
+      () => void places.prepare().catch((error: unknown) => app.log.error({ err: error }, 'The gazetteer cannot be read')),
+    );
 
-    app.get(apiPaths.places, { schema: { tags: ['places'], querystring: placesQuery, response: { 200: placesResponse } } }, async ({ query }, reply) => {
-      reply.header('cache-control', 'public, max-age=3600');
-      return { status: 'ok', predictions: await places.autocomplete(query.input) };
-    });
+    app.get(
+      apiPaths.places,
+      { schema: { tags: ['places'], querystring: placesQuery, response: { 200: placesResponse } } },
+      async ({ query }, reply) => {
+        reply.header('cache-control', 'public, max-age=3600');
+        return { status: 'ok', predictions: await places.autocomplete(query.input) };
+      },
+    );
   };
 }

@@ -82,9 +82,15 @@ describe('what indexing takes', () => {
 
   it('lets others run after each slice of a list', async () => {
     let turns = 0;
-    const count = () => { turns += 1; next = setImmediate(count); };
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
     let next = setImmediate(count);
-    const doubled = await mapInChunks(Array.from({ length: 1000 }, (_, at) => at), (value, at) => [value * 2, at]);
+    const doubled = await mapInChunks(
+      Array.from({ length: 1000 }, (_, at) => at),
+      (value, at) => [value * 2, at],
+    );
     clearImmediate(next);
     expect(doubled[999]).toEqual([1998, 999]);
     expect(turns).toBeGreaterThanOrEqual(4);

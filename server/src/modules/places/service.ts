@@ -28,14 +28,23 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
 
   return {
     async prepare() {
-      await (await getIndex()).fuzzy;
+      await (
+        await getIndex()
+      ).fuzzy;
     },
 
     async autocomplete(input) {
-      const [name = '', ...regions] = foldName(input).split(',').map((part) => part.trim());
+      const [name = '', ...regions] = foldName(input)
+        .split(',')
+        .map((part) => part.trim());
       if (name === '') return [];
       const { places, search } = await getIndex();
-      return (await search(name, regions.filter((part) => part !== ''))).map((at) => toPrediction(places[at] as Place));
+      return (
+        await search(
+          name,
+          regions.filter((part) => part !== ''),
+        )
+      ).map((at) => toPrediction(places[at] as Place));
     },
   };
 }
@@ -50,7 +59,11 @@ async function indexPlaces(file: string) {
     fuzzy,
     async search(name: string, regions: string[]): Promise<number[]> {
       const isInRegion = (at: number) => regions.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
-      const found = prefixes.find(name).filter(({ place }) => isInRegion(place)).sort(createRelevanceComparator(places)).map(({ place }) => place);
+      const found = prefixes
+        .find(name)
+        .filter(({ place }) => isInRegion(place))
+        .sort(createRelevanceComparator(places))
+        .map(({ place }) => place);
       if (found.length >= maxPredictions || name.length < 4) return found.slice(0, maxPredictions);
       return [...new Set([...found, ...(await fuzzy).find(name, maxPredictions * 4).filter(isInRegion)])].slice(0, maxPredictions);
     },
@@ -71,7 +84,9 @@ function getRegions({ district, state }: Place): string[] {
 }
 
 function toPrediction({ name, district, state, lat, lng }: Place): PlacePrediction {
-  const secondary = [district, state, 'India'].filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at).join(', ');
+  const secondary = [district, state, 'India']
+    .filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at)
+    .join(', ');
   return {
     description: `${name}, ${secondary}`,
     place_id: `place:${lat},${lng}`,

@@ -4,7 +4,9 @@ import { getAllPacks } from './packs';
 
 export function rechargeRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.recharges, { schema: { tags: ['commerce'], response: { 200: rechargesResponse } } },
-      async () => ({ status: 'success' as const, recharges: getAllPacks() }));
+    app.get(apiPaths.recharges, { schema: { tags: ['commerce'], response: { 200: rechargesResponse } } }, async () => ({
+      status: 'success' as const,
+      recharges: getAllPacks(),
+    }));
   };
 }

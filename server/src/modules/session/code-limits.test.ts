@@ -6,7 +6,9 @@ import { codeLimits } from './code-limits';
 const mobile = '919812345678';
 const home = '10.1.1.1';
 let test: TestApp;
-beforeEach(async () => { test = await createTestApp(); });
+beforeEach(async () => {
+  test = await createTestApp();
+});
 afterEach(() => test.close());
 
 const ask = (from = home, cookie = '', number = mobile) =>
@@ -35,7 +37,9 @@ async function useUp(seconds: number): Promise<number> {
   while (test.clock().getTime() < until) {
     const answer = await ask(address(sent));
     if (answer.statusCode === 200) sent += 1;
-    test.clock.advance(answer.statusCode === 200 ? answer.json<{ retry_after: number }>().retry_after : Number(answer.headers['retry-after']));
+    test.clock.advance(
+      answer.statusCode === 200 ? answer.json<{ retry_after: number }>().retry_after : Number(answer.headers['retry-after']),
+    );
   }
   return sent;
 }
@@ -58,7 +62,11 @@ describe('the wait between two codes', () => {
     test.clock.advance(18);
     const refused = await ask();
     expect(refused.headers['retry-after']).toBe('12');
-    expect(refused.json()).toEqual({ status: 'fail', code: 'code_limit_reached', message: 'A code was sent to this number just now. Try again in 12 seconds.' });
+    expect(refused.json()).toEqual({
+      status: 'fail',
+      code: 'code_limit_reached',
+      message: 'A code was sent to this number just now. Try again in 12 seconds.',
+    });
   });
 
   it('ends when the code is used', async () => {
@@ -84,7 +92,11 @@ describe('codes that strangers ask for', () => {
       test.clock.advance(120);
     }
     const refused = await ask('10.9.9.9');
-    expect(refused.json()).toEqual({ status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent to this number. Try again in 40 minutes.' });
+    expect(refused.json()).toEqual({
+      status: 'fail',
+      code: 'code_limit_reached',
+      message: 'Too many codes were sent to this number. Try again in 40 minutes.',
+    });
     test.clock.advance(Number(refused.headers['retry-after']));
     expect((await ask('10.9.9.9')).statusCode).toBe(200);
   });
@@ -105,7 +117,7 @@ describe('codes that strangers ask for', () => {
     expect(statusOf(await validate(tokenOf(answer), test.sms.codes.get(mobile), cookie))).toBe('success');
   });
 
-  it('and guesses at them leave the owner\'s code as it is', async () => {
+  it("and guesses at them leave the owner's code as it is", async () => {
     const own = await ask();
     const code = test.sms.codes.get(mobile);
     test.clock.advance(30);
@@ -119,7 +131,10 @@ describe('codes that strangers ask for', () => {
 describe('a newer code', () => {
   const replaced = { status: 'fail', code: 'code_replaced', message: 'A newer code was sent. Type that one.' };
 
-  it.each([['with its cookie', true], ['without cookies', false]])('ends the older one of the same requester, %s', async (_how, keeps) => {
+  it.each([
+    ['with its cookie', true],
+    ['without cookies', false],
+  ])('ends the older one of the same requester, %s', async (_how, keeps) => {
     const first = await ask();
     const cookie = keeps ? cookieOf(first) : '';
     const firstCode = test.sms.codes.get(mobile);
@@ -149,7 +164,8 @@ describe('a newer code', () => {
 
 describe('an address', () => {
   const number = (n: number) => `91900${String(n).padStart(7, '0')}`;
-  const askedByOthers = (count: number, columns = '') => test.db.execute(`
+  const askedByOthers = (count: number, columns = '') =>
+    test.db.execute(`
     insert into code_requests (id, mobile_hash, address_hash, code_hash, created_at${columns ? ', used_at' : ''})
     select 'other-' || n, 'number-' || n, (select address_hash from code_requests limit 1), '', (select created_at from code_requests limit 1)${columns}
     from generate_series(1, ${count}) n`);
@@ -160,7 +176,9 @@ describe('an address', () => {
     expect((await ask(home, '', number(1))).statusCode).toBe(200);
     const refused = await ask(home, '', number(2));
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect(refused.json<{ message: string }>().message).toBe('Too many codes were asked for from this connection. Try again in 60 seconds.');
+    expect(refused.json<{ message: string }>().message).toBe(
+      'Too many codes were asked for from this connection. Try again in 60 seconds.',
+    );
     expect((await ask('10.8.8.8', '', number(2))).statusCode).toBe(200);
   });
 

@@ -25,7 +25,10 @@ export const codeLimits = {
   /** Per number, from one known device. */
   knownDevice: { burst: 10, refillSeconds: hour },
   /** Per address, over all numbers, unused codes only: mobile networks put thousands behind one address. */
-  address: [{ codes: 500, seconds: minute }, { codes: 2000, seconds: hour }],
+  address: [
+    { codes: 500, seconds: minute },
+    { codes: 2000, seconds: hour },
+  ],
 } as const;
 
 export const maxDelay = Math.max(...codeLimits.delays);
@@ -52,7 +55,8 @@ function computeAllowanceWait(requests: readonly Counted[], { burst, refillSecon
 
 /** Seconds until the growing delay is over. A used code resets it, because the owner of the number made the request. */
 function computeDelayWait(requests: readonly Counted[], now: Date): number {
-  const unused = requests.slice(requests.findLastIndex(({ usedAt }) => usedAt !== null) + 1)
+  const unused = requests
+    .slice(requests.findLastIndex(({ usedAt }) => usedAt !== null) + 1)
     .filter(({ createdAt }) => secondsBetween(createdAt, now) < codeLimits.delaysForgottenAfter);
   const last = unused.at(-1);
   if (last === undefined) return 0;
@@ -66,7 +70,9 @@ export function computeNumberWait(requests: readonly Counted[], { isKnown, addre
   if (isKnown) return Math.max(computeDelayWait(counted, now), computeAllowanceWait(counted, codeLimits.knownDevice, now));
   const fromHere = counted.filter((request) => request.addressHash === addressHash && request.usedAt === null);
   return Math.max(
-    computeDelayWait(counted, now), computeAllowanceWait(counted, codeLimits.number, now), computeAllowanceWait(fromHere, codeLimits.numberFromAddress, now),
+    computeDelayWait(counted, now),
+    computeAllowanceWait(counted, codeLimits.number, now),
+    computeAllowanceWait(fromHere, codeLimits.numberFromAddress, now),
   );
 }
 

@@ -5,6 +5,7 @@ import { codeRequests, knownDevices } from '../../db/schema';
 export type CodeRequest = typeof codeRequests.$inferSelect;
 export type LimitScope = 'mobile' | 'address';
 
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createCodeRepository(db: Database) {
   return {
     /** Serializes requests for the same number, or from the same address, until the transaction ends. */
@@ -14,14 +15,19 @@ export function createCodeRepository(db: Database) {
 
     /** Requests for a number since an instant, oldest first. */
     async listByNumber(mobileHash: string, since: Date): Promise<CodeRequest[]> {
-      return db.select().from(codeRequests).where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.createdAt, since)))
+      return db
+        .select()
+        .from(codeRequests)
+        .where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.createdAt, since)))
         .orderBy(asc(codeRequests.createdAt), asc(codeRequests.id));
     },
 
     /** The number of unused codes of an address since an instant, and when the first was requested. */
     async countUnused(addressHash: string, since: Date): Promise<{ sent: number; first: Date | null }> {
-      const [row] = await db.select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
-        .from(codeRequests).where(and(eq(codeRequests.addressHash, addressHash), gt(codeRequests.createdAt, since), isNull(codeRequests.usedAt)));
+      const [row] = await db
+        .select({ sent: count(), first: sql<Date | null>`min(${codeRequests.createdAt})`.mapWith(codeRequests.createdAt) })
+        .from(codeRequests)
+        .where(and(eq(codeRequests.addressHash, addressHash), gt(codeRequests.createdAt, since), isNull(codeRequests.usedAt)));
       return row ?? { sent: 0, first: null };
     },
 
@@ -30,10 +36,23 @@ export function createCodeRepository(db: Database) {
     },
 
     /** Invalidates older codes of the same requester for this number. */
-    async replaceOlder({ id, mobileHash, requesterHash, deviceHash }: Pick<CodeRequest, 'id' | 'mobileHash' | 'requesterHash' | 'deviceHash'>, now: Date): Promise<void> {
+    async replaceOlder(
+      { id, mobileHash, requesterHash, deviceHash }: Pick<CodeRequest, 'id' | 'mobileHash' | 'requesterHash' | 'deviceHash'>,
+      now: Date,
+    ): Promise<void> {
       const sameRequester = or(eq(codeRequests.requesterHash, requesterHash), eq(codeRequests.deviceHash, deviceHash));
-      await db.update(codeRequests).set({ replacedAt: now })
-        .where(and(eq(codeRequests.mobileHash, mobileHash), sameRequester, ne(codeRequests.id, id), isNull(codeRequests.usedAt), isNull(codeRequests.replacedAt)));
+      await db
+        .update(codeRequests)
+        .set({ replacedAt: now })
+        .where(
+          and(
+            eq(codeRequests.mobileHash, mobileHash),
+            sameRequester,
+            ne(codeRequests.id, id),
+            isNull(codeRequests.usedAt),
+            isNull(codeRequests.replacedAt),
+          ),
+        );
     },
 
     async lock(id: string): Promise<CodeRequest | null> {
@@ -42,7 +61,10 @@ export function createCodeRepository(db: Database) {
     },
 
     async incrementTries(id: string): Promise<void> {
-      await db.update(codeRequests).set({ tries: sql`${codeRequests.tries} + 1` }).where(eq(codeRequests.id, id));
+      await db
+        .update(codeRequests)
+        .set({ tries: sql`${codeRequests.tries} + 1` })
+        .where(eq(codeRequests.id, id));
     },
 
     async markUsed(id: string, now: Date): Promise<void> {
@@ -50,13 +72,17 @@ export function createCodeRepository(db: Database) {
     },
 
     async knowsDevice(mobileHash: string, deviceHash: string): Promise<boolean> {
-      const rows = await db.select({ deviceHash: knownDevices.deviceHash }).from(knownDevices)
+      const rows = await db
+        .select({ deviceHash: knownDevices.deviceHash })
+        .from(knownDevices)
         .where(and(eq(knownDevices.mobileHash, mobileHash), eq(knownDevices.deviceHash, deviceHash)));
       return rows.length > 0;
     },
 
     async rememberDevice(mobileHash: string, deviceHash: string, now: Date): Promise<void> {
-      await db.insert(knownDevices).values({ mobileHash, deviceHash, lastUsedAt: now })
+      await db
+        .insert(knownDevices)
+        .values({ mobileHash, deviceHash, lastUsedAt: now })
         .onConflictDoUpdate({ target: [knownDevices.mobileHash, knownDevices.deviceHash], set: { lastUsedAt: now } });
     },
 

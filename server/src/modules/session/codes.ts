@@ -58,7 +58,10 @@ function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
 }
 
 /** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
-async function recordRequest({ db, clock, hash }: { db: Database; clock: () => Date; hash: Hash }, { mobile, address, device, newDevice, code }: CodeRequestInput & { code: string }) {
+async function recordRequest(
+  { db, clock, hash }: { db: Database; clock: () => Date; hash: Hash },
+  { mobile, address, device, newDevice, code }: CodeRequestInput & { code: string },
+) {
   const id = newId();
   const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
   const deviceHash = hash('device', device ?? newDevice);
@@ -75,7 +78,14 @@ async function recordRequest({ db, clock, hash }: { db: Database; clock: () => D
       await codes.lockScope('address', addressHash);
       throwIfLimited(await computeAddressWait(codes, addressHash, now), 'Too many codes were asked for from this connection.');
     }
-    const request = { id, mobileHash, ...source, requesterHash: device === null ? addressHash : deviceHash, codeHash: hash('code', id, code), createdAt: now };
+    const request = {
+      id,
+      mobileHash,
+      ...source,
+      requesterHash: device === null ? addressHash : deviceHash,
+      codeHash: hash('code', id, code),
+      createdAt: now,
+    };
     await codes.add(request);
     return { request, wait: computeNumberWait([...before, { ...request, usedAt: null }], source, now) };
   });

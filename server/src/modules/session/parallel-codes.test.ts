@@ -7,19 +7,27 @@ const mobile = '919812345678';
 
 describeOnPostgres('codes on PostgreSQL, through two processes', () => {
   let postgres: TestPostgres;
-  beforeAll(async () => { postgres = await startPostgres(); }, 60_000);
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
   afterAll(() => postgres.close());
 
   it('are sent and tried as often as the limits say, whoever asks whom at once', async () => {
     const [one, other] = [await createTestApp({ db: postgres.db }), await createTestApp({ db: postgres.db })];
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(apiPaths.sendOtp, { mobile }, undefined, { 'x-forwarded-for': `10.1.1.${n}` })));
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        [one, other][n % 2]!.post(apiPaths.sendOtp, { mobile }, undefined, { 'x-forwarded-for': `10.1.1.${n}` }),
+      ),
+    );
     const [sent, ...more] = asked.filter(({ statusCode }) => statusCode === 200);
     expect(more).toEqual([]);
 
     const code = one.sms.codes.get(mobile) ?? other.sms.codes.get(mobile);
     const otp = code === '000000' ? '000001' : '000000';
     const { token } = sent!.json<{ token: string }>();
-    const tried = await Promise.all(Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(apiPaths.validateOtp, { mobile, otp, token })));
+    const tried = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => [one, other][n % 2]!.post(apiPaths.validateOtp, { mobile, otp, token })),
+    );
     expect(tried.filter((answer) => answer.json<{ message: string }>().message.startsWith('The code is not right.'))).toHaveLength(5);
   }, 60_000);
 });

@@ -12,15 +12,20 @@ export interface User {
 const columns = { uid: users.uid, mobile: users.mobile, bannedAt: users.bannedAt, createdAt: users.createdAt };
 
 function toUser(row: { uid: string; mobile: string | null; bannedAt: Date | null; createdAt: Date } | undefined): User | null {
-  return row === undefined || row.mobile === null ? null : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt };
+  return row === undefined || row.mobile === null
+    ? null
+    : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt };
 }
 
 export function createUserRepository(db: Database) {
   return {
     /** Creates the account of `mobile` unless it exists. */
     async create(uid: string, mobile: string, now: Date): Promise<'created' | 'exists'> {
-      const rows = await db.insert(users).values({ uid, mobile, createdAt: now })
-        .onConflictDoNothing({ target: users.mobile }).returning({ uid: users.uid });
+      const rows = await db
+        .insert(users)
+        .values({ uid, mobile, createdAt: now })
+        .onConflictDoNothing({ target: users.mobile })
+        .returning({ uid: users.uid });
       return rows.length > 0 ? 'created' : 'exists';
     },
 
@@ -48,7 +53,10 @@ interface SessionKey {
 
 /** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
 export function prepareFindActive(db: Database) {
-  const live = db.select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt }).from(sessions).innerJoin(users, eq(users.uid, sessions.uid))
+  const live = db
+    .select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
     .prepare('live_sessions');
   return async (keys: readonly SessionKey[]): Promise<({ isBanned: boolean } | null)[]> => {

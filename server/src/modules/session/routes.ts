@@ -11,14 +11,22 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
       if (user === null) throw new DomainError('unauthenticated');
       const first = (await births.list(user.uid)).at(-1);
       return {
-        status: 'success' as const, uid: user.uid, mobile: user.mobile, name: first?.full_name ?? null,
-        is_ban: user.banned ? 1 : 0, created_at: user.createdAt.toISOString(),
+        status: 'success' as const,
+        uid: user.uid,
+        mobile: user.mobile,
+        name: first?.full_name ?? null,
+        is_ban: user.banned ? 1 : 0,
+        created_at: user.createdAt.toISOString(),
       };
     });
 
-    app.post(apiPaths.logout, { config: { allowBanned: true }, schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request) => {
-      await sessions.signOut(sessionOf(request));
-      return { status: 'success' as const };
-    });
+    app.post(
+      apiPaths.logout,
+      { config: { allowBanned: true }, schema: { tags: ['session'], response: { 200: doneResponse } } },
+      async (request) => {
+        await sessions.signOut(sessionOf(request));
+        return { status: 'success' as const };
+      },
+    );
   };
 }

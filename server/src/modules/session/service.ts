@@ -36,7 +36,11 @@ interface CodeInput {
 const parallelChecks = 2;
 const maxBatchedChecks = 100;
 
-async function findOrCreateAccount(tx: Database, mobile: string, { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>): Promise<string> {
+async function findOrCreateAccount(
+  tx: Database,
+  mobile: string,
+  { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>,
+): Promise<string> {
   const users = createUserRepository(tx);
   const uid = newId();
   if ((await users.create(uid, mobile, clock())) === 'created') {

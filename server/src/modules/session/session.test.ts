@@ -5,7 +5,9 @@ import { createTestApp } from '../../testing/test-app';
 
 const mobile = '919812345678';
 let test: TestApp;
-beforeEach(async () => { test = await createTestApp(); });
+beforeEach(async () => {
+  test = await createTestApp();
+});
 afterEach(() => test.close());
 
 async function askForCode(number = mobile, from = '10.9.9.9') {
@@ -21,7 +23,8 @@ function wrong(code: string | undefined): string {
 }
 
 const rightCode = () => test.sms.codes.get(mobile);
-const validate = (token: string, otp: string | undefined, number = mobile) => test.post(apiPaths.validateOtp, { mobile: number, otp, token, device: 'web' });
+const validate = (token: string, otp: string | undefined, number = mobile) =>
+  test.post(apiPaths.validateOtp, { mobile: number, otp, token, device: 'web' });
 
 describe('asking for a code', () => {
   it('sends six digits and answers a token that does not tell them', async () => {
@@ -41,7 +44,12 @@ describe('asking for a code', () => {
   it.each(['9812345678', '911234567890', '', '91981234567x'])('refuses the number %p', async (number) => {
     const answer = await askForCode(number);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ status: 'fail', code: 'invalid_request', field: 'mobile', message: 'Enter an Indian mobile number: 91 and ten digits.' });
+    expect(answer.json()).toEqual({
+      status: 'fail',
+      code: 'invalid_request',
+      field: 'mobile',
+      message: 'Enter an Indian mobile number: 91 and ten digits.',
+    });
   });
 });
 
@@ -58,7 +66,12 @@ describe('typing the code', () => {
     expect(decodeJwt(second.jwt).uid).toBe(uid);
     const { rows } = await test.db.execute('select unit, balance from accounts where owner is not null order by unit');
     expect(rows.map(({ unit, balance }) => [unit, Number(balance)])).toEqual([
-      ['astra_question', 3], ['daily_prediction', 3], ['monthly_prediction', 1], ['oracle_question', 3], ['weekly_prediction', 1], ['yearly_prediction', 1],
+      ['astra_question', 3],
+      ['daily_prediction', 3],
+      ['monthly_prediction', 1],
+      ['oracle_question', 3],
+      ['weekly_prediction', 1],
+      ['yearly_prediction', 1],
     ]);
   });
 
@@ -73,7 +86,11 @@ describe('typing the code', () => {
     expect(messages[0]).toBe('The code is not right. You have 4 tries left.');
     expect(messages[3]).toBe('The code is not right. You have 1 try left.');
     expect(messages[4]).toBe('The code is not right. Ask for a new one.');
-    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', code: 'code_tries_exceeded', message: 'The code was typed wrong too often. Ask for a new one.' });
+    expect((await validate(token, rightCode())).json()).toEqual({
+      status: 'fail',
+      code: 'code_tries_exceeded',
+      message: 'The code was typed wrong too often. Ask for a new one.',
+    });
   });
 
   it('counts tries that are made at once', async () => {
@@ -86,13 +103,21 @@ describe('typing the code', () => {
   it('takes a code for 10 minutes', async () => {
     const token = await tokenFor();
     test.clock.advance(600);
-    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', code: 'code_expired', message: 'The code has expired. Ask for a new one.' });
+    expect((await validate(token, rightCode())).json()).toEqual({
+      status: 'fail',
+      code: 'code_expired',
+      message: 'The code has expired. Ask for a new one.',
+    });
   });
 
   it('takes a code once', async () => {
     const token = await tokenFor();
     expect((await validate(token, rightCode())).json()).toMatchObject({ status: 'success' });
-    expect((await validate(token, rightCode())).json()).toEqual({ status: 'fail', code: 'code_used', message: 'This code was used already. Ask for a new one.' });
+    expect((await validate(token, rightCode())).json()).toEqual({
+      status: 'fail',
+      code: 'code_used',
+      message: 'This code was used already. Ask for a new one.',
+    });
   });
 
   it('makes one account of right answers that come at once', async () => {
@@ -101,7 +126,12 @@ describe('typing the code', () => {
     test.clock.advance(30);
     const other = (await askForCode(mobile, '10.8.8.8')).json<{ token: string }>().token;
     const otherCode = rightCode();
-    const answers = await Promise.all([validate(token, code), validate(token, code), validate(other, otherCode), validate(other, otherCode)]);
+    const answers = await Promise.all([
+      validate(token, code),
+      validate(token, code),
+      validate(other, otherCode),
+      validate(other, otherCode),
+    ]);
     expect(answers.filter((answer) => answer.json<{ status: string }>().status === 'success')).toHaveLength(2);
     expect((await test.db.execute('select uid from users')).rows).toHaveLength(1);
   });
@@ -117,7 +147,12 @@ describe('typing the code', () => {
   it('reads JSON that is sent as plain text, as the cancel flow does', async () => {
     const token = await tokenFor();
     const payload = JSON.stringify({ mobile, otp: rightCode(), token, device: 'web' });
-    const answer = await test.app.inject({ method: 'POST', url: apiPaths.validateOtp, payload, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: apiPaths.validateOtp,
+      payload,
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    });
     expect(answer.json()).toMatchObject({ status: 'success' });
   });
 });
@@ -174,11 +209,19 @@ describe('deleting the account', () => {
 
   it('wants the right code', async () => {
     const { jwt } = await test.signIn(mobile);
-    expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({ status: 'fail', code: 'code_wrong', message: 'The code is not right. You have 4 tries left.' });
+    expect((await remove(await tokenFor(), wrong(rightCode()))).json()).toMatchObject({
+      status: 'fail',
+      code: 'code_wrong',
+      message: 'The code is not right. You have 4 tries left.',
+    });
     expect((await test.get(apiPaths.me, jwt)).statusCode).toBe(200);
   });
 
   it('says so where the number has no account', async () => {
-    expect((await remove(await tokenFor(), rightCode())).json()).toEqual({ status: 'fail', code: 'account_not_found', message: 'There is no account with this number.' });
+    expect((await remove(await tokenFor(), rightCode())).json()).toEqual({
+      status: 'fail',
+      code: 'account_not_found',
+      message: 'There is no account with this number.',
+    });
   });
 });

@@ -29,14 +29,18 @@ export function createTokens(secret: string, clock: () => Date) {
     async issue(uid: string): Promise<{ jwt: string; jti: string }> {
       const issuedAt = Math.floor(clock().getTime() / 1000);
       const jti = randomUUID();
-      const jwt = await new SignJWT({ uid }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setJti(jti).setIssuedAt(issuedAt).setExpirationTime(issuedAt + sessionSeconds).sign(key);
+      const jwt = await new SignJWT({ uid })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setJti(jti)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + sessionSeconds)
+        .sign(key);
       return { jwt, jti };
     },
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
     async read(jwt: string): Promise<TokenPayload | null> {
-      const payload = verifiedTokens.get(jwt) ?? await verifySignature(jwt);
+      const payload = verifiedTokens.get(jwt) ?? (await verifySignature(jwt));
       return payload !== null && payload.exp > clock().getTime() / 1000 ? payload : null;
     },
   };

@@ -10,7 +10,12 @@ const timeoutMs = 10_000;
 export function createMsg91({ authKey, templateId, inviteTemplateId }: SmsProvider, call: typeof fetch = fetch): SmsSender {
   async function post(address: string, body?: object): Promise<void> {
     const headers = { authkey: authKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const response = await call(address, { method: 'POST', headers, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) });
+    const response = await call(address, {
+      method: 'POST',
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const result = (await response.json().catch(() => null)) as { type?: unknown } | null;
     if (!response.ok || result?.type !== 'success') throw new Error(`MSG91 refused a message with HTTP ${response.status}.`);
   }

@@ -9,7 +9,14 @@ const mobile = '919812345678';
 describe('the local outbox', () => {
   it('shows the code in the log and at /dev/sms', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'warn' }, { write: (line) => { lines.push(line); } });
+    const log = pino(
+      { level: 'warn' },
+      {
+        write: (line) => {
+          lines.push(line);
+        },
+      },
+    );
     const { post, get } = await createTestApp({ sms: createLocalOutbox(log) });
     await post(apiPaths.sendOtp, { mobile });
     const { code } = (await get(`/dev/sms?mobile=${mobile}`)).json<{ code: string }>();
@@ -20,7 +27,16 @@ describe('the local outbox', () => {
 
   it('shows invitations in the log', async () => {
     const lines: string[] = [];
-    await createLocalOutbox(pino({ level: 'warn' }, { write: (line) => { lines.push(line); } })).sendInvite(mobile, 'https://site.example/');
+    await createLocalOutbox(
+      pino(
+        { level: 'warn' },
+        {
+          write: (line) => {
+            lines.push(line);
+          },
+        },
+      ),
+    ).sendInvite(mobile, 'https://site.example/');
     expect(lines.join()).toContain(`Invitation for ${mobile}: https://site.example/`);
   });
 
@@ -53,12 +69,17 @@ describe('MSG91', () => {
     const [url, init] = call.mock.calls[0] ?? [];
     expect(url).toBe('https://control.msg91.com/api/v5/flow');
     expect(init).toMatchObject({ method: 'POST', headers: { authkey: 'key', 'content-type': 'application/json' } });
-    expect(JSON.parse(String(init?.body))).toEqual({ template_id: 'invite-template', recipients: [{ mobiles: mobile, link: 'https://site.example/' }] });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      template_id: 'invite-template',
+      recipients: [{ mobiles: mobile, link: 'https://site.example/' }],
+    });
   });
 
   it('sends no invitation without a template for it', async () => {
     const call = answering(() => Response.json({ type: 'success' }));
-    await expect(createMsg91({ ...provider, inviteTemplateId: null }, call).sendInvite(mobile, 'https://site.example/')).rejects.toThrow('MSG91_INVITE_TEMPLATE_ID');
+    await expect(createMsg91({ ...provider, inviteTemplateId: null }, call).sendInvite(mobile, 'https://site.example/')).rejects.toThrow(
+      'MSG91_INVITE_TEMPLATE_ID',
+    );
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -71,10 +92,17 @@ describe('MSG91', () => {
   });
 
   it('that fails is a refusal to the person, with a word', async () => {
-    const sms = createMsg91(provider, answering(() => Response.json({ type: 'error' })));
+    const sms = createMsg91(
+      provider,
+      answering(() => Response.json({ type: 'error' })),
+    );
     const { post } = await createTestApp({ sms });
     const answer = await post(apiPaths.sendOtp, { mobile });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'fail', code: 'code_not_sent', message: 'The code could not be sent. Please try again in a minute.' });
+    expect(answer.json()).toEqual({
+      status: 'fail',
+      code: 'code_not_sent',
+      message: 'The code could not be sent. Please try again in a minute.',
+    });
   });
 });

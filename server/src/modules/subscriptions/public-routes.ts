@@ -4,6 +4,9 @@ import { plans } from './plans';
 
 export function planRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.plans, { schema: { tags: ['commerce'], response: { 200: plansResponse } } }, async () => ({ status: 'success' as const, plans }));
+    app.get(apiPaths.plans, { schema: { tags: ['commerce'], response: { 200: plansResponse } } }, async () => ({
+      status: 'success' as const,
+      plans,
+    }));
   };
 }

@@ -8,8 +8,12 @@ export function createSubscriptionRepository(db: Database) {
   return {
     /** The most recent subscription of a person. */
     async latest(uid: string): Promise<Subscription | null> {
-      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.uid, uid))
-        .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id)).limit(1);
+      const [row] = await db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.uid, uid))
+        .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+        .limit(1);
       return row ?? null;
     },
   };

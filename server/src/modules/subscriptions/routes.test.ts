@@ -9,10 +9,21 @@ async function subscriber() {
   const person = await test.signIn();
   const start = new Date('2026-03-01T18:45:00Z');
   await test.db.insert(subscriptions).values({
-    id: 'sub_1', uid: person.uid, maxQuestions: 500, startsAt: start, lastPaymentAt: start, createdAt: start, endsAt: new Date('2026-04-01T18:45:00Z'),
+    id: 'sub_1',
+    uid: person.uid,
+    maxQuestions: 500,
+    startsAt: start,
+    lastPaymentAt: start,
+    createdAt: start,
+    endsAt: new Date('2026-04-01T18:45:00Z'),
   });
   await createLedger(test).transfer(test.db, {
-    key: 's', reason: 'test', from: { system: 'bought' }, to: { uid: person.uid, kind: 'available' }, unit: 'subscription_question', amount: 313,
+    key: 's',
+    reason: 'test',
+    from: { system: 'bought' },
+    to: { uid: person.uid, kind: 'available' },
+    unit: 'subscription_question',
+    amount: 313,
   });
   const status = async () => (await test.get(apiPaths.subscriptionStatus, person.jwt)).json<SubscriptionStatusResponse>();
   return { ...test, person, status };
@@ -37,8 +48,16 @@ it('says so where there never was a subscription', async () => {
 it('gives an active one its days, questions and dates in Indian time', async () => {
   const { status } = await subscriber();
   expect(await status()).toEqual({
-    status: 'active', is_active: true, has_subscription: true, subscription_id: 'sub_1', max_questions: 500, remaining_questions: 313,
-    start_date: '2026-03-02 00:15:00', end_date: '2026-04-02 00:15:00', last_payment_date: '2026-03-02 00:15:00', days_remaining: 19,
+    status: 'active',
+    is_active: true,
+    has_subscription: true,
+    subscription_id: 'sub_1',
+    max_questions: 500,
+    remaining_questions: 313,
+    start_date: '2026-03-02 00:15:00',
+    end_date: '2026-04-02 00:15:00',
+    last_payment_date: '2026-03-02 00:15:00',
+    days_remaining: 19,
   });
 });
 

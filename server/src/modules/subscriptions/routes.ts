@@ -5,7 +5,10 @@ import type { Services } from '../../services';
 
 export function subscriptionRoutes({ subscriptions }: Pick<Services, 'subscriptions'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.subscriptionStatus, { schema: { tags: ['commerce'], response: { 200: subscriptionStatusResponse } } },
-      async (request) => subscriptions.status(sessionOf(request).uid));
+    app.get(
+      apiPaths.subscriptionStatus,
+      { schema: { tags: ['commerce'], response: { 200: subscriptionStatusResponse } } },
+      async (request) => subscriptions.status(sessionOf(request).uid),
+    );
   };
 }

@@ -4,7 +4,11 @@ import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
 import type { Subscription } from './repository';
 
-interface SubscriptionServiceDeps { db: Database; clock: () => Date; ledger: Ledger }
+interface SubscriptionServiceDeps {
+  db: Database;
+  clock: () => Date;
+  ledger: Ledger;
+}
 
 const dayMs = 86_400_000;
 const indiaMs = 330 * 60_000;
@@ -16,8 +20,13 @@ const messages = {
 } as const;
 
 const emptyStatus = {
-  subscription_id: null, max_questions: 0, remaining_questions: 0,
-  start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
+  subscription_id: null,
+  max_questions: 0,
+  remaining_questions: 0,
+  start_date: null,
+  end_date: null,
+  last_payment_date: null,
+  days_remaining: 0,
 };
 
 export function createSubscriptionService({ db, clock, ledger }: SubscriptionServiceDeps) {
@@ -35,11 +44,16 @@ export function createSubscriptionService({ db, clock, ledger }: SubscriptionSer
       const status = getState(latest, now);
       const active = status === 'active';
       return {
-        status, ...(active ? {} : { message: messages[status] }), is_active: active, has_subscription: true,
+        status,
+        ...(active ? {} : { message: messages[status] }),
+        is_active: active,
+        has_subscription: true,
         subscription_id: latest.id,
         max_questions: latest.maxQuestions,
         remaining_questions: active ? await ledger.available(db, uid, 'subscription_question') : 0,
-        start_date: formatDate(latest.startsAt), end_date: formatDate(latest.endsAt), last_payment_date: formatDate(latest.lastPaymentAt),
+        start_date: formatDate(latest.startsAt),
+        end_date: formatDate(latest.endsAt),
+        last_payment_date: formatDate(latest.lastPaymentAt),
         days_remaining: active ? Math.ceil((latest.endsAt.getTime() - now.getTime()) / dayMs) : 0,
       };
     },

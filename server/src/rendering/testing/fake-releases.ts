@@ -21,7 +21,13 @@ export function createReleases() {
     const release = `${remote}-1.0.0-${++count}`;
     mkdirSync(path.join(folder, release));
     writeFileSync(path.join(folder, release, file), source);
-    return { remote, release, file: path.join(folder, release, file), integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`, needs };
+    return {
+      remote,
+      release,
+      file: path.join(folder, release, file),
+      integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
+      needs,
+    };
   }
 
   return {

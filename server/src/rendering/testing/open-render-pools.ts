@@ -36,15 +36,18 @@ function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Partial<R
     /** What was logged, in order. */
     logEntries,
     /** Resolves when an entry with this reason is logged, or was logged before. */
-    waitForLog: (reason: string) => new Promise<void>((resolve) => {
-      if (logEntries.some((entry) => entry.reason === reason)) resolve();
-      waiting.push({ reason, resolve });
-    }),
+    waitForLog: (reason: string) =>
+      new Promise<void>((resolve) => {
+        if (logEntries.some((entry) => entry.reason === reason)) resolve();
+        waiting.push({ reason, resolve });
+      }),
     pool: (host: ReleaseBuild, ...remotes: ReleaseBuild[]) => pools.get({ host, remotes, navigation: [] }),
     /** The values of a metric by its labels without the releases, such as `{ 'chat load': 1 }`. */
     async metric(name: string): Promise<Record<string, number>> {
       const { values } = (await registry.getSingleMetric(name)?.get()) ?? { values: [] };
-      return Object.fromEntries(values.map(({ labels: { release: _release, ...labels }, value }) => [Object.values(labels).join(' '), value]));
+      return Object.fromEntries(
+        values.map(({ labels: { release: _release, ...labels }, value }) => [Object.values(labels).join(' '), value]),
+      );
     },
   };
 }
@@ -75,7 +78,8 @@ export function setUpRendering() {
 const pageRequest = { publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000 };
 
 /** Requests a page of a remote, or of the host. */
-export const requestPage = (pool: RenderPool, remote: string | null, address = '/') => pool.render({ remote, page: { ...pageRequest, address } });
+export const requestPage = (pool: RenderPool, remote: string | null, address = '/') =>
+  pool.render({ remote, page: { ...pageRequest, address } });
 
 /** The text of a rendered page, or the reason why there is none. */
 export function readOutcome(outcome: RenderOutcome): string {
@@ -83,4 +87,5 @@ export function readOutcome(outcome: RenderOutcome): string {
   return outcome.result.kind === 'page' ? new TextDecoder().decode(outcome.result.body) : outcome.result.location;
 }
 
-export const renderText = async (pool: RenderPool, remote: string | null, address?: string) => readOutcome(await requestPage(pool, remote, address));
+export const renderText = async (pool: RenderPool, remote: string | null, address?: string) =>
+  readOutcome(await requestPage(pool, remote, address));

@@ -48,7 +48,8 @@ export function loadRenderer(build: ReleaseBuild): Renderer {
     if (!isBuiltin(name)) throw new PageRenderError('load', `${build.release} asks for ${name}, which is not of Node`);
     return requireBuiltin(name);
   });
-  if (!hasKeys(exports, 'sharedModules', 'versions', 'createPageRenderer')) throw new PageRenderError('load', `${build.release} exports no renderer`);
+  if (!hasKeys(exports, 'sharedModules', 'versions', 'createPageRenderer'))
+    throw new PageRenderError('load', `${build.release} exports no renderer`);
   return exports as unknown as Renderer;
 }
 

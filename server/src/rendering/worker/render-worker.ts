@@ -50,7 +50,10 @@ function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
   parentPort?.on('message', (message: ToWorker) => {
     if (message.kind === 'response') apiCalls.settle(message.callId, message.response);
     else if (message.kind === 'abort') abort(message.id);
-    else void currentOwner.run(message.remote === null ? 1 : remotes.indexOf(message.remote) + 1, () => render(message.id, message.remote, message.page));
+    else
+      void currentOwner.run(message.remote === null ? 1 : remotes.indexOf(message.remote) + 1, () =>
+        render(message.id, message.remote, message.page),
+      );
   });
   post({ kind: 'ready' });
 }

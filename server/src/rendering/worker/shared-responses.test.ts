@@ -21,7 +21,9 @@ afterEach(() => jest.useRealTimers());
 
 it('makes one call for many, and another after a second', async () => {
   const [callShared, call] = [createSharedResponses(), createCountingApi()];
-  const bodies = (await Promise.all([callShared(posts, call), callShared(posts, call), callShared({ ...posts }, call)])).map(({ body }) => body);
+  const bodies = (await Promise.all([callShared(posts, call), callShared(posts, call), callShared({ ...posts }, call)])).map(
+    ({ body }) => body,
+  );
   expect(bodies).toEqual(['1', '1', '1']);
   jest.advanceTimersByTime(apiResponseTtlMs - 1);
   expect((await callShared(posts, call)).body).toBe('1');

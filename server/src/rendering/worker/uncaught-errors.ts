@@ -12,12 +12,19 @@ function findBlamedOwner(error: unknown, composition: RenderComposition, current
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const releases = [...stack.matchAll(/([\w.-]+)\/server\.cjs/g)].map(([, release]) => release);
   const remote = releases.flatMap((release) => composition.remotes.find((other) => other.release === release) ?? [])[0];
-  const found = remote ?? listOwners(composition)[currentOwner - 1] ?? (stack.includes(`${composition.host.release}/renderer.cjs`) ? composition.host : undefined);
+  const found =
+    remote ??
+    listOwners(composition)[currentOwner - 1] ??
+    (stack.includes(`${composition.host.release}/renderer.cjs`) ? composition.host : undefined);
   return found ? pick(found) : null;
 }
 
 /** Reports errors that no page waits for, and keeps the worker running for the pages that it has. */
-export function watchUncaughtErrors(composition: RenderComposition, getCurrentOwner: () => number, report: (owner: Owner | null, message: string) => void): void {
+export function watchUncaughtErrors(
+  composition: RenderComposition,
+  getCurrentOwner: () => number,
+  report: (owner: Owner | null, message: string) => void,
+): void {
   function handleError(error: unknown) {
     if (error instanceof PageEndedError) return;
     report(findBlamedOwner(error, composition, getCurrentOwner()), formatError(error));

@@ -12,7 +12,8 @@ let stopSync = () => {};
 /** A page with a session, whose cookie is kept in sync. */
 export function openSession(token: string | null) {
   const { fetch, calls } = fakeApi({
-    [apiPaths.births]: { status: 'success', births: [] }, [apiPaths.pricing]: { status: 'success' },
+    [apiPaths.births]: { status: 'success', births: [] },
+    [apiPaths.pricing]: { status: 'success' },
     [apiPaths.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
   });
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });

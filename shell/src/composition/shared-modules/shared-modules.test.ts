@@ -14,7 +14,11 @@ const { readdirSync, readFileSync } = jest.requireActual<Files>('node:fs');
 const root = expect.getState().testPath?.replace(/shell\/src\/.*$/, '') ?? '';
 
 const provided: Record<string, object> = {
-  'react-redux': reactRedux, 'react-router-dom': reactRouterDom, '@reduxjs/toolkit': reduxToolkit, '@reduxjs/toolkit/query/react': rtkQuery, 'styled-components': styledComponents,
+  'react-redux': reactRedux,
+  'react-router-dom': reactRouterDom,
+  '@reduxjs/toolkit': reduxToolkit,
+  '@reduxjs/toolkit/query/react': rtkQuery,
+  'styled-components': styledComponents,
 };
 
 /** The sources of a remote's release: the remote, and the parts of shared that are bundled into it. */
@@ -23,12 +27,20 @@ const bundled = ['contract', 'forms', 'art', 'carousel', 'format', 'theme'].map(
 
 function sourcesIn(folder: string): string[] {
   const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\//.test(name);
-  return readdirSync(root + folder, { recursive: true }).filter(isSource).map((name) => `${folder}/${name}`);
+  return readdirSync(root + folder, { recursive: true })
+    .filter(isSource)
+    .map((name) => `${folder}/${name}`);
 }
 
 /** The names that a module imports at run time from the listed packages; `*` for a namespace import. */
 function findImports(path: string): { from: string; name: string }[] {
-  const source = ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(root + path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const from = statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
@@ -49,7 +61,11 @@ function namesIn(bindings: ts.NamedImportBindings | ts.NamedExportBindings | und
 }
 
 it.each([...remotes.map((remote) => `${remote}/src`), ...bundled])('the shell provides everything that %s imports', (folder) => {
-  const missing = sourcesIn(folder).flatMap((path) => findImports(path).filter(({ from, name }) => !(name in provided[from]!)).map(({ from, name }) => `${path} imports ${name} from ${from}`));
+  const missing = sourcesIn(folder).flatMap((path) =>
+    findImports(path)
+      .filter(({ from, name }) => !(name in provided[from]!))
+      .map(({ from, name }) => `${path} imports ${name} from ${from}`),
+  );
   expect(missing).toEqual([]);
 });
 

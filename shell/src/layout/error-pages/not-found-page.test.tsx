@@ -3,7 +3,10 @@ import { siteNavigation } from '../../composition/testing/site-navigation';
 import { suggestRoute } from './suggest-route';
 import { renderFrame } from '../../testing/render-frame';
 
-const links = () => within(screen.getByRole('main')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const links = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('suggests the most similar address before the fixed links', () => {
   renderFrame({ path: '/horoscop?zodiac=Leo' });
@@ -44,7 +47,10 @@ it('lists a link once', () => {
 
 it('carries over query parameters that the link has too, and no others', () => {
   const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation)?.to;
-  expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual(['/horoscope?zodiac=Leo&when=Tomorrow', '/horoscope?zodiac=Aries&when=Today']);
+  expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual([
+    '/horoscope?zodiac=Leo&when=Tomorrow',
+    '/horoscope?zodiac=Aries&when=Today',
+  ]);
 });
 
 it('suggests pages of present remotes only', () => {

@@ -43,10 +43,16 @@ export function NotFoundPage({ navigation }: { navigation: readonly NavigationEn
   const { pathname, search } = useLocation();
   const { isSignedIn } = useSession();
   const suggestion = suggestRoute(pathname, search, navigation);
-  const links = [...(suggestion ? [suggestion] : []), ...getNavItems('missing-page', navigation, isSignedIn).filter(({ to }) => to !== suggestion?.to)];
+  const links = [
+    ...(suggestion ? [suggestion] : []),
+    ...getNavItems('missing-page', navigation, isSignedIn).filter(({ to }) => to !== suggestion?.to),
+  ];
   return (
     <Container>
-      <PageMeta title="Page not found" description="There is no page at this address. It may have moved, or the address may have been mistyped." />
+      <PageMeta
+        title="Page not found"
+        description="There is no page at this address. It may have moved, or the address may have been mistyped."
+      />
       <StateBox>
         <StateArt kind="nothing-found" />
         <h1>There is no page at this address</h1>

@@ -11,7 +11,16 @@ describe('with all remotes', () => {
   beforeEach(() => void renderFrame());
 
   it('has the important links', () => {
-    expect(linksUnder('Important Links')).toEqual(['/oracle', '/astra', '/free-kundli?type=Oracle', '/free-prediction', '/balance', '/recharges', '/oracle', '/astra']);
+    expect(linksUnder('Important Links')).toEqual([
+      '/oracle',
+      '/astra',
+      '/free-kundli?type=Oracle',
+      '/free-prediction',
+      '/balance',
+      '/recharges',
+      '/oracle',
+      '/astra',
+    ]);
   });
 
   it('has the horoscope links, the sitemap in a new tab', () => {
@@ -46,12 +55,14 @@ describe('with all remotes', () => {
 });
 
 it('has the links of present remotes only', () => {
-  renderFrame({ navigation: [
-    { place: 'footer-horoscope', order: 2, label: 'Second', to: '/second' },
-    { place: 'footer-horoscope', order: 1, label: 'First', to: '/first' },
-    { place: 'footer-horoscope', order: 3, label: 'Mine', to: '/mine', signedIn: true },
-    { place: 'footer-policies', order: 1, label: 'Cookies', to: '/cookies', signedIn: false },
-  ] });
+  renderFrame({
+    navigation: [
+      { place: 'footer-horoscope', order: 2, label: 'Second', to: '/second' },
+      { place: 'footer-horoscope', order: 1, label: 'First', to: '/first' },
+      { place: 'footer-horoscope', order: 3, label: 'Mine', to: '/mine', signedIn: true },
+      { place: 'footer-policies', order: 1, label: 'Cookies', to: '/cookies', signedIn: false },
+    ],
+  });
   expect(linksUnder('Horoscope')).toEqual(['/first', '/second', '/sitemap.xml']);
   expect(footer().getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies');
   expect(footer().queryByRole('heading', { name: 'Important Links' })).not.toBeInTheDocument();

@@ -46,7 +46,12 @@ it('announces the title of the next page', async () => {
 
 it('shows that a page is loading', async () => {
   const { loader, arrive } = slowLoader();
-  const { router } = renderFrame({ pages: [{ path: '/', element: <h1>First page</h1> }, { path: '/far', loader, element: far }] });
+  const { router } = renderFrame({
+    pages: [
+      { path: '/', element: <h1>First page</h1> },
+      { path: '/far', loader, element: far },
+    ],
+  });
   act(() => void router.navigate('/far'));
   expect(await screen.findByRole('progressbar', { name: 'The page is loading' })).toBeInTheDocument();
   await act(async () => arrive());
@@ -56,7 +61,13 @@ it('shows that a page is loading', async () => {
 
 it('is busy while the initial page loads, and sets its performance mark once', async () => {
   const { loader, arrive } = slowLoader();
-  const { router, marks } = renderFrame({ path: '/far', pages: [{ path: '/far', loader, element: far }, { path: '/', element: <h1>First page</h1> }] });
+  const { router, marks } = renderFrame({
+    path: '/far',
+    pages: [
+      { path: '/far', loader, element: far },
+      { path: '/', element: <h1>First page</h1> },
+    ],
+  });
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('The page is loading')).toBeInTheDocument();
   expect(marks).toEqual([]);

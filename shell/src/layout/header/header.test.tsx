@@ -59,7 +59,11 @@ it('has the profile menu in the specified order, with entries of remotes before 
 
 it('revokes the token, clears the session and goes home', async () => {
   const token = tokenFor('u1');
-  const { calls, store, router } = renderFrame({ path: '/forum', token, answers: { ...summary(0), [apiPaths.logout]: { status: 'success' } } });
+  const { calls, store, router } = renderFrame({
+    path: '/forum',
+    token,
+    answers: { ...summary(0), [apiPaths.logout]: { status: 'success' } },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeInTheDocument();
@@ -70,7 +74,10 @@ it('revokes the token, clears the session and goes home', async () => {
 });
 
 it('signs out although the server is unreachable', async () => {
-  const { store } = renderFrame({ token: tokenFor('u1'), answers: { ...summary(0), [apiPaths.logout]: () => Promise.reject(new TypeError('offline')) } });
+  const { store } = renderFrame({
+    token: tokenFor('u1'),
+    answers: { ...summary(0), [apiPaths.logout]: () => Promise.reject(new TypeError('offline')) },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());

@@ -6,5 +6,12 @@ import { IconLink } from '@oracle-astra/shared/ui';
 export function NotificationBell() {
   const { data } = useGetNotificationSummaryQuery();
   const unseen = data?.unseen_count ?? 0;
-  return <IconLink icon="bell" to={siteRoutes.notifications} label={unseen > 0 ? `Notifications, ${unseen} unseen` : 'Notifications'} count={unseen} />;
+  return (
+    <IconLink
+      icon="bell"
+      to={siteRoutes.notifications}
+      label={unseen > 0 ? `Notifications, ${unseen} unseen` : 'Notifications'}
+      count={unseen}
+    />
+  );
 }

@@ -6,7 +6,12 @@ import { getNavKey, getNavItems } from '../navigation/nav-items';
 /** The menu of the signed-in person's pages, and log out. */
 export function ProfileMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const logOut = useLogOut();
-  const links = getNavItems('profile', navigation, true).map((item): MenuEntry => ({ id: getNavKey(item), label: item.label, to: item.to, icon: item.icon as IconName | undefined }));
+  const links = getNavItems('profile', navigation, true).map((item): MenuEntry => ({
+    id: getNavKey(item),
+    label: item.label,
+    to: item.to,
+    icon: item.icon as IconName | undefined,
+  }));
   const logOutEntry: MenuEntry = { id: 'out', label: 'Log out', icon: 'out', danger: true, onSelect: () => void logOut() };
   return <MenuButton icon="user" label="Profile menu" entries={[...links, logOutEntry]} />;
 }

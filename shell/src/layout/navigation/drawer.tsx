@@ -40,7 +40,13 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
     return () => element?.close();
   }, []);
   return (
-    <Sheet ref={sheet} className="night" aria-label={label} onClose={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
+    <Sheet
+      ref={sheet}
+      className="night"
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
       <Content>{children}</Content>
     </Sheet>
   );

@@ -14,7 +14,9 @@ it('returns the header’s items of visitors and of signed-in people', () => {
 });
 
 it('links to the addresses in the specification', () => {
-  const to = Object.fromEntries([...getNavItems('side', siteNavigation, false), ...getNavItems('side', siteNavigation, true)].map((item) => [item.label, item.to]));
+  const to = Object.fromEntries(
+    [...getNavItems('side', siteNavigation, false), ...getNavItems('side', siteNavigation, true)].map((item) => [item.label, item.to]),
+  );
   expect(to).toEqual({
     Home: '/',
     AstroHub: '/forum?page=1',

@@ -16,7 +16,10 @@ export function getNavItems(place: NavigationPlace, navigation: readonly Navigat
 export const getNavKey = ({ label, to }: Pick<NavigationEntry, 'label' | 'to'>) => `${label} ${to}`;
 
 /** Whether an item links to this address or a parent of it. Links to a section of a page are never current. */
-export function isCurrent({ to, query }: Pick<NavigationEntry, 'to' | 'query'>, { pathname, search }: { pathname: string; search: string }): boolean {
+export function isCurrent(
+  { to, query }: Pick<NavigationEntry, 'to' | 'query'>,
+  { pathname, search }: { pathname: string; search: string },
+): boolean {
   const { pathname: path, searchParams, hash } = new URL(to, 'http://site');
   if (hash !== '') return false;
   if (pathname !== path && (path === '/' || !pathname.startsWith(`${path}/`))) return false;

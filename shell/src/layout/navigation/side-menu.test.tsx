@@ -4,7 +4,16 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
 
-const balance = { status: 'success', oracle_questions: 1, astra_questions: 2, daily_predictions: 3, weekly_predictions: 1, monthly_predictions: 1, yearly_predictions: 1, wallet: 24 };
+const balance = {
+  status: 'success',
+  oracle_questions: 1,
+  astra_questions: 2,
+  daily_predictions: 3,
+  weekly_predictions: 1,
+  monthly_predictions: 1,
+  yearly_predictions: 1,
+  wallet: 24,
+};
 
 async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -15,7 +24,14 @@ it('has all links, and is the only place with Blogs', async () => {
   renderFrame();
   expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Blogs', hidden: true })).not.toBeInTheDocument();
   const menu = await openMenu();
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'AstroHub', 'Horoscope', 'Recharge', 'Chat Now', 'Blogs']);
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'AstroHub',
+    'Horoscope',
+    'Recharge',
+    'Chat Now',
+    'Blogs',
+  ]);
   expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -47,7 +63,10 @@ it('closes when a link is followed', async () => {
 });
 
 it('shows the balance to a signed-in person', async () => {
-  renderFrame({ token: tokenFor('u1'), answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } } });
+  renderFrame({
+    token: tokenFor('u1'),
+    answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
+  });
   const menu = await openMenu();
   expect(await menu.findByText('1 Oracle, 2 Astra')).toBeInTheDocument();
   expect(menu.getByText('₹24.00')).toBeInTheDocument();

@@ -19,12 +19,15 @@ export function PromoHost() {
     const timer = setInterval(() => {
       if (document.querySelector('dialog[open]')) return;
       clearInterval(timer);
-      loadPromo().then(({ PromoDialog }) => {
-        if (isUnmounted) return;
-        markPromoSeen();
-        setPromo(() => PromoDialog);
-        // The promo is optional, so a failed load is ignored.
-      }, () => undefined);
+      loadPromo().then(
+        ({ PromoDialog }) => {
+          if (isUnmounted) return;
+          markPromoSeen();
+          setPromo(() => PromoDialog);
+          // The promo is optional, so a failed load is ignored.
+        },
+        () => undefined,
+      );
     }, delayMs);
     return () => {
       isUnmounted = true;

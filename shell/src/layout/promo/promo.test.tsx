@@ -11,8 +11,16 @@ const pages = [
   { path: '/subscription', element: <h1>Plans page</h1> },
 ];
 const status = (is_active: boolean) => ({
-  status: is_active ? 'active' : 'none', is_active, has_subscription: is_active, subscription_id: null, max_questions: 0, remaining_questions: 0,
-  start_date: null, end_date: null, last_payment_date: null, days_remaining: 0,
+  status: is_active ? 'active' : 'none',
+  is_active,
+  has_subscription: is_active,
+  subscription_id: null,
+  max_questions: 0,
+  remaining_questions: 0,
+  start_date: null,
+  end_date: null,
+  last_payment_date: null,
+  days_remaining: 0,
 });
 const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
@@ -39,7 +47,10 @@ it('opens after twenty seconds on the home page, once per browser', async () => 
   expect(popup()).not.toBeInTheDocument();
   await pass(1);
   expect(popup()).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Get the Android app' })[0]).toHaveAttribute('href', expect.stringContaining('play.google.com'));
+  expect(screen.getAllByRole('link', { name: 'Get the Android app' })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('play.google.com'),
+  );
   unmount();
   renderFrame({ pages });
   await pass(60_000);

@@ -25,7 +25,16 @@ describe('the scroll position', () => {
 
   it('is kept when a link prevents the reset', async () => {
     const scrollTo = scrolled();
-    const pages = [{ path: '/', element: <Link preventScrollReset to="/?tab=2">Second tab</Link> }];
+    const pages = [
+      {
+        path: '/',
+        element: (
+          <Link preventScrollReset to="/?tab=2">
+            Second tab
+          </Link>
+        ),
+      },
+    ];
     const { router } = renderFrame({ pages });
     await userEvent.click(screen.getByRole('link', { name: 'Second tab' }));
     expect(router.state.location.search).toBe('?tab=2');
@@ -53,8 +62,21 @@ describe('the scroll position', () => {
     const pages = [{ path: '/', element: <section id="refunds">Refunds</section> }];
     mockPerformanceMarks();
     const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
-    const router = createBrowserRouter([{ element: <Frame navigation={[]}><Outlet /></Frame>, children: pages }]);
-    render(<App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}><RouterProvider router={router} /></App>);
+    const router = createBrowserRouter([
+      {
+        element: (
+          <Frame navigation={[]}>
+            <Outlet />
+          </Frame>
+        ),
+        children: pages,
+      },
+    ]);
+    render(
+      <App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
+        <RouterProvider router={router} />
+      </App>,
+    );
     act(() => atY(300));
     act(() => {
       window.location.hash = 'refunds';

@@ -5,14 +5,20 @@ import { tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
 
 /** A failing response with an HTTP status. */
-export const http = (status: number, message = '') => () => new Response(JSON.stringify({ status: 'fail', message }), { status });
+export const http =
+  (status: number, message = '') =>
+  () =>
+    new Response(JSON.stringify({ status: 'fail', message }), { status });
 export const networkError = () => Promise.reject(new TypeError('offline'));
 export const sent = { status: 'success', token: 'reference' };
 export const jwt = tokenFor('u7');
 
 /** Opens the login modal on a page. */
 export async function openLogin(answers: Record<string, FakeAnswer> = {}) {
-  const view = renderFrame({ path: '/forum', answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers } });
+  const view = renderFrame({
+    path: '/forum',
+    answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   await screen.findByRole('textbox', { name: 'Mobile number' });
   return view;

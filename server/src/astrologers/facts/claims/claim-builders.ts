@@ -11,9 +11,11 @@ export function placementClaims({ planets, signs, houses, stars }: Tags, when: W
 }
 
 /** Every house named has the planet for its lord. */
-export const lordClaims = ({ houses, planets: [planet] }: Tags): Claim[] => (planet ? houses.map((house) => ({ kind: 'lord', house, planet })) : []);
+export const lordClaims = ({ houses, planets: [planet] }: Tags): Claim[] =>
+  planet ? houses.map((house) => ({ kind: 'lord', house, planet })) : [];
 
-export const houseSignClaims = ({ houses: [house], signs: [sign] }: Tags): Claim[] => (house && sign ? [{ kind: 'houseSign', house, sign }] : []);
+export const houseSignClaims = ({ houses: [house], signs: [sign] }: Tags): Claim[] =>
+  house && sign ? [{ kind: 'houseSign', house, sign }] : [];
 
 /** The planet aspects `seen`, the first or last house named; where a second one is named, it stands in that. */
 export function aspectClaims({ planets: [planet], houses }: Tags, seen: 'first' | 'last'): Claim[] {

@@ -3,9 +3,11 @@ import { englishAsides, englishPlaceRules, englishRules } from './english-rules'
 import { hindiAsides, hindiPlaceRules, hindiRules } from './hindi-rules';
 import { tagEnglish, tagHindi, parseTags } from './tags';
 
-const applyRules = (rules: Rule[], text: string) => rules.flatMap(({ pattern, read }) => [...text.matchAll(pattern)].flatMap((match) => read(parseTags(match[0]), match)));
+const applyRules = (rules: Rule[], text: string) =>
+  rules.flatMap(({ pattern, read }) => [...text.matchAll(pattern)].flatMap((match) => read(parseTags(match[0]), match)));
 
-const removeAsides = (asides: [RegExp, string][], text: string) => asides.reduce((rest, [aside, instead]) => rest.replace(aside, instead), text);
+const removeAsides = (asides: [RegExp, string][], text: string) =>
+  asides.reduce((rest, [aside, instead]) => rest.replace(aside, instead), text);
 
 function boundaryClaims(text: string): Claim[] {
   return parseTags(text).days.map((day) => ({ kind: 'boundary', day }));

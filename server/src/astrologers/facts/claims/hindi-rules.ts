@@ -34,22 +34,30 @@ export const hindiRules: Rule[] = [
   rule(`${P}(?: ${S} राशि में)? उच्च`, ({ planets: [planet] }) => (planet ? [{ kind: 'dignity', planet, dignity: 'exalted' }] : [])),
   rule(`${P}(?: ${S} राशि में)? नीच`, ({ planets: [planet] }) => (planet ? [{ kind: 'dignity', planet, dignity: 'debilitated' }] : [])),
   rule(`${P} (?:की )?अपनी राशि`, ({ planets: [planet] }) => (planet ? [{ kind: 'dignity', planet, dignity: 'own' }] : [])),
-  rule(`${S} ${P} की अपनी राशि`, ({ planets: [planet], signs: [sign] }) => (planet && sign ? [{ kind: 'sign', planet, sign, when: 'birth' }] : [])),
+  rule(`${S} ${P} की अपनी राशि`, ({ planets: [planet], signs: [sign] }) =>
+    planet && sign ? [{ kind: 'sign', planet, sign, when: 'birth' }] : [],
+  ),
   rule(`अभी ${P} की महादशा|दशा इस समय ${P} की`, ({ planets: [lord] }) => (lord ? [{ kind: 'running', level: 'maha', lord }] : [])),
   rule(`अभी ${P} की महादशा में ${P} की अंतर्दशा|(?:यही है|चल ही रहा है): ${P} की अंतर्दशा`, ({ planets }) => {
     const lord = planets.at(-1);
     return lord ? [{ kind: 'running', level: 'antar', lord }] : [];
   }),
-  rule(`${P} की महादशा में ${P} की अंतर्दशा[^<।;]{0,25}(?:${D} से )?${D} तक`, ({ planets: [maha, antar], days }) => antardashaClaims(maha, antar, days)),
+  rule(`${P} की महादशा में ${P} की अंतर्दशा[^<।;]{0,25}(?:${D} से )?${D} तक`, ({ planets: [maha, antar], days }) =>
+    antardashaClaims(maha, antar, days),
+  ),
   rule('मांगलिक (?:मानी|नहीं|है)', (_, [text]): Claim[] => [{ kind: 'manglik', manglik: !text.endsWith('नहीं') }]),
-  rule('साढे साती का (पहला|दूसरा|तीसरा|बीच का|आखिरी) चरण|साढे साती नहीं', (_, [, phase]): Claim[] => [{ kind: 'sadeSati', phase: phase ? phases[phase] ?? null : null }]),
+  rule('साढे साती का (पहला|दूसरा|तीसरा|बीच का|आखिरी) चरण|साढे साती नहीं', (_, [, phase]): Claim[] => [
+    { kind: 'sadeSati', phase: phase ? (phases[phase] ?? null) : null },
+  ]),
 ];
 
 export const hindiPlaceRules: Rule[] = [
   rule(`${list(P)}(?:[^<।;]{0,60}${place})+`, (tags, match) => placementClaims(tags, getWhen(match))),
   rule(`${H} में ${list(P)} (?:भी )?(?:बैठ|है|हैं)`, (tags, match) => placementClaims(tags, getWhen(match))),
   rule(`${S} राशि में ${P} (?:उच्च|नीच)`, (tags) => placementClaims(tags, 'birth')),
-  rule(`${P}(?:[^<।;]{0,40}<[HSN]:\\d+>){0,3}[^<।;]{0,12}वक्री`, ({ planets: [planet] }, match) => (planet ? [{ kind: 'retrograde', planet, when: getWhen(match) }] : [])),
+  rule(`${P}(?:[^<।;]{0,40}<[HSN]:\\d+>){0,3}[^<।;]{0,12}वक्री`, ({ planets: [planet] }, match) =>
+    planet ? [{ kind: 'retrograde', planet, when: getWhen(match) }] : [],
+  ),
   rule(`${D} से ${D} तक, ${P} की ${dasha}`, (tags, [, level = '']) => periodClaims(level, tags)),
   rule(`${D} से ${P} की ${dasha} शुरू[^<।]{0,20}${D} तक`, (tags, [, level = '']) => periodClaims(level, tags)),
   rule(`${P} की ${dasha}(?![^<।]{0,3}शुरू)(?:[^<।;]{0,25}(?:${D} से ${D} तक|${D} तक))?`, (tags, [, level = '']) => periodClaims(level, tags)),

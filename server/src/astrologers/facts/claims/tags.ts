@@ -3,16 +3,29 @@ import { englishMonths } from '../../vocabulary/english';
 import { hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../vocabulary/hindi';
 import type { Tags } from './claim';
 
-const bounded = (words: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{M}])`;
+const bounded = (words: readonly string[]) =>
+  `(?<![\\p{L}\\p{M}])(?:${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{M}])`;
 
 /** Devanagari in one spelling: nukta dropped, chandrabindu as anusvara. Latin text stays as it is. */
-export const foldSpelling = (text: string): string => text.normalize('NFD').replace(/[\u093c\u200c\u200d]/g, '').replaceAll('ँ', 'ं').normalize('NFC').replace(/\u093c/g, '');
+export const foldSpelling = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replaceAll('ँ', 'ं')
+    .normalize('NFC')
+    .replace(/\u093c/g, '');
 
 const day = (year: string, month: number, date: string) => `<D:${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}>`;
 
 const latinPlanets: Record<string, PlanetName> = {
   ...Object.fromEntries(planets.map((planet) => [planet, planet])),
-  Surya: 'Sun', Chandra: 'Moon', Mangal: 'Mars', Budh: 'Mercury', Brihaspati: 'Jupiter', Shukra: 'Venus', Shani: 'Saturn',
+  Surya: 'Sun',
+  Chandra: 'Moon',
+  Mangal: 'Mars',
+  Budh: 'Mercury',
+  Brihaspati: 'Jupiter',
+  Shukra: 'Venus',
+  Shani: 'Saturn',
 };
 const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 const latinMonth = (name: string) => englishMonths.findIndex((month) => name.startsWith(month)) + 1;
@@ -45,11 +58,20 @@ const folded = (words: readonly string[]) => words.map(foldSpelling);
 const [months, hiSigns, hiStars] = [folded(hindiMonths), folded(hindiSigns), folded(hindiNakshatras)];
 const hiPlanets: Record<string, PlanetName> = {
   ...Object.fromEntries(planets.map((planet) => [foldSpelling(hindiPlanets[planet]), planet])),
-  चंद्र: 'Moon', चन्द्रमा: 'Moon', बृहस्पति: 'Jupiter', बृहस्पती: 'Jupiter',
+  चंद्र: 'Moon',
+  चन्द्रमा: 'Moon',
+  बृहस्पति: 'Jupiter',
+  बृहस्पती: 'Jupiter',
 };
-const hiOrdinals = new Map(Array.from({ length: 12 }, (_, index) => index + 1).flatMap((house) => [
-  [foldSpelling(hindiOrdinal(house, 'direct')), house], [foldSpelling(hindiOrdinal(house, 'oblique')), house],
-] as const));
+const hiOrdinals = new Map(
+  Array.from({ length: 12 }, (_, index) => index + 1).flatMap(
+    (house) =>
+      [
+        [foldSpelling(hindiOrdinal(house, 'direct')), house],
+        [foldSpelling(hindiOrdinal(house, 'oblique')), house],
+      ] as const,
+  ),
+);
 const ordinal = bounded([...hiOrdinals.keys()]);
 
 const hindi = {
@@ -78,6 +100,10 @@ export function parseTags(text: string): Tags {
   const found = [...text.matchAll(tag)];
   const all = (letter: string) => found.flatMap(([, kind, value]) => (kind === letter && value ? [value] : []));
   return {
-    planets: all('P') as PlanetName[], houses: all('H').map(Number), signs: all('S').map(Number), stars: all('N').map(Number), days: all('D'),
+    planets: all('P') as PlanetName[],
+    houses: all('H').map(Number),
+    signs: all('S').map(Number),
+    stars: all('N').map(Number),
+    days: all('D'),
   };
 }
