@@ -15,6 +15,7 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
   const scroller = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const isFollowing = useRef(true);
+  const lastScrollTop = useRef(0);
   const lastCount = useRef(0);
 
   useEffect(() => {
@@ -26,9 +27,11 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
       if (isFollowing.current) box.scrollTop = getScrollTarget(box, question.current);
       else box.scrollTop += height - box.clientHeight;
       height = box.clientHeight;
+      lastScrollTop.current = box.scrollTop;
     });
     const handleScroll = () => {
       isFollowing.current = Math.abs(box.scrollTop - getScrollTarget(box, question.current)) < tolerance;
+      lastScrollTop.current = box.scrollTop;
     };
     observer.observe(box);
     box.addEventListener('scroll', handleScroll, { passive: true });
@@ -41,12 +44,22 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
   useLayoutEffect(() => {
     const isNewQuestion = questionCount > lastCount.current;
     lastCount.current = questionCount;
-    if (scroller.current === null || questionCount === 0 || !(isNewQuestion || isFollowing.current)) return;
+    const box = scroller.current;
+    if (box === null || questionCount === 0) return;
+    // A scroll event comes a frame after the scroll itself, which new text in between must not undo.
+    if (hasMoved(box, lastScrollTop.current)) isFollowing.current = false;
+    if (!isNewQuestion && !isFollowing.current) return;
     isFollowing.current = true;
-    scroller.current.scrollTop = getScrollTarget(scroller.current, question.current);
+    box.scrollTop = getScrollTarget(box, question.current);
+    lastScrollTop.current = box.scrollTop;
   }, [items, streamedText, questionCount]);
 
   return { scroller, question };
+}
+
+/** Whether somebody scrolled since the position was `scrollTop`; the browser itself moves a view that is past the end. */
+function hasMoved(box: HTMLElement, scrollTop: number): boolean {
+  return Math.abs(box.scrollTop - Math.min(scrollTop, box.scrollHeight - box.clientHeight)) >= tolerance;
 }
 
 /** The end of the thread, but never past the last question. */
