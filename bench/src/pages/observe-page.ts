@@ -65,7 +65,9 @@ export function observePage(content: string): void {
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
-  Object.assign(globalThis, {
-    bench: { times, arrived: Promise.all([firstPaint, largestPaint, interactive, contentThere]).then(() => undefined) },
-  });
+  const bench: PageObservation = {
+    times,
+    ready: Promise.all([firstPaint, largestPaint, interactive, contentThere]).then(() => undefined),
+  };
+  Object.assign(globalThis, { bench });
 }
