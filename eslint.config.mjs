@@ -92,6 +92,10 @@ export default defineConfig(
   { files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/tokens-only': 'error' } },
   { files: ['mfe-*/src/**'], rules: { 'astra/folder-structure': 'error' } },
   {
+    files: ['{shared,shell,mfe-*,server,release,bench}/src/**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 150, skipComments: true }] },
+  },
+  {
     files: ['{shared,shell,mfe-*,server,release,bench}/src/**/*.{ts,tsx}', '{scripts,lint}/**/*.mjs'],
     ignores: tests,
     rules: {

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { readRouteTable } from './route-table';
 
 const built = (body: string) =>

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiPaths, signs } from '@oracle-astra/shared/contract';

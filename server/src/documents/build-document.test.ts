@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';

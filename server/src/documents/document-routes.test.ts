@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildWorker } from '../rendering/testing/built-worker';
 import { findPolicyViolations } from './testing/policy-violations';

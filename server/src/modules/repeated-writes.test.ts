@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import type { LightMyRequestResponse } from 'fastify';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';

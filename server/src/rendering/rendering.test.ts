@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { rmSync } from 'node:fs';
 import type { RenderPool } from './render-pool';
 import { getCompositionKey } from './render-pools';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import type { RemoteModule } from '@oracle-astra/shared/api';
 import { createFederatedRemotes } from './federated-remotes';
 import type { Release } from './release';

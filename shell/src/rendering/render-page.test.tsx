@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import styled from 'styled-components';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import fc from 'fast-check';
 import type { BirthRecord, Chart } from '@oracle-astra/shared/contract';
 import { apiPaths, birthBounds, dateExists } from '@oracle-astra/shared/contract';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import pino from 'pino';
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { apiPaths, messageLimits, streamSeparator } from '@oracle-astra/shared/contract';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../../testing/births';
 import { listChats, openChat, getBalance, question, setBalance } from '../../testing/chats';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { sql } from 'drizzle-orm';
 import { apiPaths, commentsResponse, discussionResponse, profileResponse } from '@oracle-astra/shared/contract';
 import type { Comment, Discussion, Profile } from '@oracle-astra/shared/contract';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../db/database';

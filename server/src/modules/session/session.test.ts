@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { decodeJwt } from 'jose';
 import { apiPaths, sessionSeconds } from '@oracle-astra/shared/contract';
 import type { TestApp } from '../../testing/test-app';
