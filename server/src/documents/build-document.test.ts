@@ -1,5 +1,5 @@
-/* eslint-disable max-lines -- the cases of one subject share their set-up */
 /** @jest-environment jsdom */
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import type { RenderedPage } from '@oracle-astra/shared/contract';
