@@ -4,6 +4,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // ES modules that Jest, which runs CommonJS, has to compile.
 const compiled = [
+  'make-plural',
   'jose',
   'content-disposition',
   'cookie',
@@ -72,6 +73,7 @@ export default {
       displayName: 'web',
       testEnvironment: here('jest/web-environment.ts'),
       testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
+      globalSetup: here('jest/compile-catalogs.ts'),
       setupFilesAfterEnv: [here('jest/web-setup.ts'), failOnConsole],
     },
     {

@@ -9,7 +9,7 @@ const production = process.env.NODE_ENV !== 'development';
 
 /**
  * The only policy of what is shared. The shell provides one copy of each of these; remotes import it and bundle none.
- * The entries of `@oracle-astra/shared` with state (api, session) or with components of the shell (ui) are among them;
+ * The entries of `@oracle-astra/shared` with state (api, i18n, session) or with components of the shell (ui) are among them;
  * the others (contract, components, forms, art, carousel, format, hooks, storage, theme) are plain code and bundled where they are used.
  */
 const sharedPackages = [
@@ -22,6 +22,7 @@ const sharedPackages = [
   'react-redux',
   'styled-components',
   '@oracle-astra/shared/api',
+  '@oracle-astra/shared/i18n',
   '@oracle-astra/shared/session',
   '@oracle-astra/shared/ui',
 ];
@@ -233,7 +234,7 @@ function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names)
             name: 'vendor',
             chunks: 'initial',
             enforce: true,
-            test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|session|ui)[\\/]/,
+            test: /[\\/]node_modules[\\/](?!@module-federation)|[\\/]shared[\\/]src[\\/](api|i18n|session|ui)[\\/]/,
           },
         },
       },

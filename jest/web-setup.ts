@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { readFileSync } from 'node:fs';
 // Imported before fail-on-console, so that errors during the cleanup fail the test too.
 import { configure } from '@testing-library/react';
+import { locales, type CompiledMessages, type Locale } from '@oracle-astra/shared/contract';
+import { registerMessages } from '@oracle-astra/shared/i18n';
+import { compiledCatalogsFile } from './compiled-catalogs-file';
 import { polyfillDialogs } from './dialog-polyfill';
 
 // Tests render whole pages and type letter by letter, which is slow on a busy machine.
@@ -39,3 +43,6 @@ for (const [name, value] of Object.entries(polyfills)) {
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 polyfillDialogs();
+
+const catalogs = JSON.parse(readFileSync(compiledCatalogsFile, 'utf8')) as Record<Locale, CompiledMessages>;
+for (const locale of locales) registerMessages(locale, catalogs[locale]);

@@ -62,7 +62,7 @@ tester.run('boundaries', boundaries, {
     forbidden('shared/src/ui/button.tsx', '../api/store'),
     forbidden('shared/src/ui/button.tsx', '../forms/otp-boxes'),
     forbidden('shared/src/ui/button.tsx', '../testing/render'),
-    forbidden('shared/src/forms/otp-boxes.tsx', `${shared}/contract`),
+    forbidden('shared/src/forms/otp-boxes.tsx', `${shared}/api`),
     forbidden('shared/src/session/session.ts', '../api/store'),
     forbidden('shared/src/api/births.ts', '../ui/toast'),
     forbidden('shared/src/ui/button.tsx', '../../../shell/src/layout/header'),

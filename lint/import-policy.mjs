@@ -2,23 +2,26 @@
 const sharedMayImport = {
   contract: [],
   theme: [],
-  format: [],
-  ui: ['theme'],
-  components: ['ui', 'theme', 'format'],
-  art: ['ui', 'theme', 'format'],
-  forms: ['ui', 'components', 'theme', 'format', 'art'],
-  carousel: ['ui', 'components', 'theme', 'format', 'art', 'contract'],
+  i18n: ['contract', 'messages'],
+  messages: ['i18n'],
+  format: ['i18n'],
+  ui: ['theme', 'i18n'],
+  components: ['ui', 'theme', 'format', 'i18n'],
+  art: ['ui', 'theme', 'format', 'i18n'],
+  forms: ['ui', 'components', 'theme', 'format', 'art', 'contract', 'i18n'],
+  carousel: ['ui', 'components', 'theme', 'format', 'art', 'contract', 'i18n', 'terms'],
+  terms: ['contract', 'i18n'],
   hooks: [],
   storage: [],
-  session: ['contract', 'storage'],
-  api: ['contract', 'session'],
+  session: ['contract', 'storage', 'i18n'],
+  api: ['contract', 'session', 'i18n'],
 };
 
 // The page has one copy of each; any other package would be bundled into the remote.
 const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
 
 // Packages that only one part of shared may import.
-const partPackages = { contract: ['zod'] };
+const partPackages = { contract: ['zod'], i18n: ['react', 'make-plural'] };
 
 const contractOnly = ['server', 'release', 'e2e'];
 const mayAlsoImport = { server: ['release'] };

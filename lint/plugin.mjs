@@ -4,6 +4,7 @@ import { folderStructure } from './folder-structure.mjs';
 import { isomorphicRender } from './isomorphic-render.mjs';
 import { loaderReturnsValue } from './loader-returns-value.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
+import { noLiteralText } from './no-literal-text.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
 import { progressiveEnhancement } from './progressive-enhancement.mjs';
 import { providedStyles } from './provided-styles.mjs';
@@ -22,6 +23,7 @@ export const plugin = {
     'isomorphic-render': isomorphicRender,
     'loader-returns-value': loaderReturnsValue,
     'no-import-cycles': noImportCycles,
+    'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,
     'progressive-enhancement': progressiveEnhancement,
     'provided-styles': providedStyles,

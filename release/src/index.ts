@@ -1,4 +1,6 @@
 export { run } from './cli';
+export { catalogPrefix, readCatalog } from './messages/catalog';
+export { printMessageTypes } from './messages/message-types';
 export { packageRemote, packageShell } from './package-release';
 export { autoPromote } from './auto-promote';
 export { prune } from './prune';

@@ -1,10 +1,12 @@
-import type { FailureCode } from '@oracle-astra/shared/contract';
+import type { FailureCode, FieldErrorCode } from '@oracle-astra/shared/contract';
 
 export interface FailureDetails {
   /** For the person, in place of the code's usual message. */
   message?: string;
   /** The path of the invalid field, with dots. */
   field?: string;
+  /** Why the field is invalid, where the contract knows it. */
+  fieldError?: FieldErrorCode;
   retryAfterSeconds?: number;
 }
 

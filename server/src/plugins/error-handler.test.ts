@@ -29,6 +29,7 @@ it('names the invalid field, with the contract’s message where it has one', as
     status: 'fail',
     code: 'invalid_request',
     field: 'dob',
+    field_error: 'birth_date_unknown',
     message: 'This date does not exist. Check the day, month and year.',
   });
   expect(await getFailure({ gender: 'Other' })).toEqual({

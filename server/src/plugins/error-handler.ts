@@ -6,8 +6,14 @@ import { failures } from './failures';
 
 /** A failure as it is sent, in a response of its own or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {
-  const { message = failures[code].message, field } = details;
-  return { status: 'fail', code, message, ...(field === undefined ? {} : { field }) };
+  const { message = failures[code].message, field, fieldError } = details;
+  return {
+    status: 'fail',
+    code,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(fieldError === undefined ? {} : { field_error: fieldError }),
+  };
 }
 
 /** Whether a business rule refused the request, which is HTTP 200. */

@@ -1,6 +1,9 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
+import { fieldErrors, type FieldErrorCode } from '@oracle-astra/shared/contract';
 import { DomainError } from '../domain-error';
+
+const isFieldErrorCode = (message: string): message is FieldErrorCode => Object.hasOwn(fieldErrors, message);
 
 const formatPath = (path: readonly PropertyKey[] | undefined): string => (path ?? []).map(String).join('.');
 
@@ -18,7 +21,11 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
     if (result.success) return { value: result.data };
     const [issue] = result.error.issues;
     const field = formatPath(issue?.path);
+    const message = issue?.message ?? defaultMessage({});
     return {
-      error: new DomainError('invalid_request', { message: issue?.message ?? defaultMessage({}), ...(field === '' ? {} : { field }) }),
+      error: new DomainError('invalid_request', {
+        ...(isFieldErrorCode(message) ? { message: fieldErrors[message], fieldError: message } : { message }),
+        ...(field === '' ? {} : { field }),
+      }),
     };
   };

@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { sessionEnded, type SharedState } from '../session';
-import type { ReceivedFailure } from '../contract';
+import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 import { acquireIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys';
 
@@ -15,6 +15,8 @@ export interface CallResult {
 export interface ApiExtra {
   baseUrl: string;
   fetch?: typeof fetch;
+  /** The language of the page, which the API answers in; English by default. */
+  locale?: Locale;
   /** Replaces `fetch`, for pages that are rendered in the process of the API. */
   send?: (call: FetchArgs & { headers: Headers }) => Promise<CallResult>;
 }
@@ -32,6 +34,8 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   const extra = api.extra as ApiExtra;
   const token = (api.getState() as SharedState).session.token;
   const headers = new Headers(call.headers as HeadersInit | undefined);
+  // Set explicitly, because the page's language can differ from the browser's.
+  headers.set('accept-language', extra.locale ?? defaultLocale);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const key = write === null ? idempotencyKey : acquireIdempotencyKey(write);
   if (key !== undefined) headers.set('idempotency-key', key);
@@ -59,8 +63,13 @@ function toApiError(error: NonNullable<CallResult['error']>, token: string | nul
   return { kind: 'http', status, ...reason, ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 
-function toReason({ code, message, field }: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field'> {
-  return { code, message, ...(field === undefined ? {} : { field }) };
+function toReason({
+  code,
+  message,
+  field,
+  field_error: fieldError,
+}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError'> {
+  return { code, message, ...(field === undefined ? {} : { field }), ...(fieldError === undefined ? {} : { fieldError }) };
 }
 
 function isFailure(data: unknown): data is ReceivedFailure {

@@ -1,11 +1,14 @@
 import { specTexts } from '../contract';
+import { getTranslations } from '../i18n';
 import { isApiError, formatError, type ApiError } from './errors';
 
+const t = getTranslations('en');
+const hindi = getTranslations('hi');
 const refused: ApiError = { kind: 'refused', status: 200, message: 'Choose a name first.' };
 
 it('tells the server’s own words, of a refusal and of a status', () => {
-  expect(formatError(refused)).toBe('Choose a name first.');
-  expect(formatError({ ...refused, kind: 'http', status: 429 })).toBe('Choose a name first.');
+  expect(formatError(refused, t)).toBe('Choose a name first.');
+  expect(formatError({ ...refused, kind: 'http', status: 429 }, t)).toBe('Choose a name first.');
 });
 
 it.each([
@@ -16,10 +19,16 @@ it.each([
   [null],
   ['text'],
 ])('has nothing of its own to say of %j', (error) => {
-  expect(formatError(error)).toBe(specTexts.networkFailure);
-  expect(formatError(error, 'Try later.')).toBe('Try later.');
+  expect(formatError(error, t)).toBe(specTexts.networkFailure);
+  expect(formatError(error, t, 'Try later.')).toBe('Try later.');
 });
 
 it('knows an error of the api from any other', () => {
   expect([refused, new Error('no'), null, 'text', { message: 'no' }].map(isApiError)).toEqual([true, false, false, false, false]);
+});
+
+it('has the words of the code in another language, and general ones without a code', () => {
+  expect(formatError({ ...refused, code: 'code_expired' }, hindi)).toBe('इस कोड का समय खत्म हो गया। नया कोड मँगाइए।');
+  expect(formatError(refused, hindi)).toBe('कुछ गड़बड़ हो गई!');
+  expect(formatError({ ...refused, code: 'toString' as never }, hindi, 'फिर देखिए')).toBe('फिर देखिए');
 });

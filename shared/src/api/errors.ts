@@ -1,4 +1,6 @@
-import { specTexts, type FailureCode } from '../contract';
+import type { FailureCode, FieldErrorCode } from '../contract';
+import type { Translate } from '../i18n';
+import { failureMessages } from './failure-messages';
 
 /**
  * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
@@ -9,9 +11,12 @@ export interface ApiError {
   status: number | null;
   /** What decisions read; undefined where the answer had none, as a provider's has not. */
   code?: FailureCode | undefined;
+  /** The server's words, in English. */
   message: string;
   /** The path of the field of the request that was not as described, with dots. */
   field?: string;
+  /** Why that field was refused, where the contract knows it. */
+  fieldError?: FieldErrorCode;
   /** Seconds after which it is worth asking again, where the server says so. */
   retryAfter?: number;
 }
@@ -20,7 +25,14 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 }
 
-/** What to tell the person: the server's own words where it gave some, else `otherwise`. */
-export function formatError(error: unknown, otherwise: string = specTexts.networkFailure): string {
-  return isApiError(error) && error.kind !== 'network' && error.message ? error.message : otherwise;
+/** What to tell the person: the reason of the refusal in the language of the page, else `otherwise`. */
+export function formatError(error: unknown, t: Translate, otherwise: string = t('shared.failures.network')): string {
+  return isApiError(error) && error.kind !== 'network' ? formatFailure(error, t, otherwise) : otherwise;
+}
+
+/** The words for a failure: in English the server's own, which are more exact; in any other language those of its code. */
+export function formatFailure({ code, message }: Pick<ApiError, 'code' | 'message'>, t: Translate, otherwise: string): string {
+  if (t.locale === 'en' && message !== '') return message;
+  const id = code && Object.hasOwn(failureMessages, code) ? failureMessages[code] : undefined;
+  return id ? t(id) : otherwise;
 }

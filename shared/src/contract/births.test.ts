@@ -11,16 +11,16 @@ describe('a date of birth', () => {
   it.each(['29/02/1999', '30/02/2000', '31/04/1990', '31/09/1990', '32/01/1990', '00/05/1990', '10/00/1990', '10/13/1990'])(
     '%s does not exist',
     (date) => {
-      expect(reasons(dateOfBirth, date)).toEqual(['This date does not exist. Check the day, month and year.']);
+      expect(reasons(dateOfBirth, date)).toEqual(['birth_date_unknown']);
     },
   );
 
   it.each(['31/12/1944', '01/01/2024', '01/01/0050'])('%s is outside of the allowed years', (date) => {
-    expect(reasons(dateOfBirth, date)).toEqual(['The year must lie between 1945 and 2023.']);
+    expect(reasons(dateOfBirth, date)).toEqual(['birth_year_bounds']);
   });
 
   it.each(['1/1/1990', '1990-01-01', '01/01/90', '01/01/1990 ', '', '०१/०१/१९९०'])('"%s" is not DD/MM/YYYY', (date) => {
-    expect(reasons(dateOfBirth, date)).toContain('Give the date of birth as DD/MM/YYYY.');
+    expect(reasons(dateOfBirth, date)).toContain('birth_date_format');
   });
 
   it('handles leap years at the turn of a century', () => {
@@ -34,7 +34,7 @@ describe('a time of birth', () => {
   });
 
   it.each(['25:00', '12:61', '9:30', '09:5', '09.30', '-1:00', '09:30:00', ''])('"%s" is rejected', (time) => {
-    expect(reasons(timeOfBirth, time)).toEqual(['Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.']);
+    expect(reasons(timeOfBirth, time)).toEqual(['birth_time_format']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors';
 import { responseSchema, idSchema } from './response';
 import { birthBounds, genders, languages, maritalStatuses } from './constants';
 
@@ -8,25 +9,21 @@ export function dateExists(day: number, month: number, year: number): boolean {
   return date.getUTCDate() === day && date.getUTCMonth() === month - 1;
 }
 
-const dateMessage = 'This date does not exist. Check the day, month and year.';
-
 /** `DD/MM/YYYY`, an existing date in the years 1945 to 2023. */
 export const dateOfBirth = z.string().check(
-  z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Give the date of birth as DD/MM/YYYY.'),
+  z.regex(/^\d{2}\/\d{2}\/\d{4}$/, fieldError('birth_date_format')),
   z.refine((text) => {
     const [day = 0, month = 0, year = 0] = text.split('/').map(Number);
     return dateExists(day, month, year);
-  }, dateMessage),
+  }, fieldError('birth_date_unknown')),
   z.refine((text) => {
     const year = Number(text.slice(6));
     return year >= birthBounds.year[0] && year <= birthBounds.year[1];
-  }, `The year must lie between ${birthBounds.year[0]} and ${birthBounds.year[1]}.`),
+  }, fieldError('birth_year_bounds')),
 );
 
 /** `HH:MM`; hour 24 means 0 of the same date and minute 60 means 0 of the same hour. Stored as 00-23 and 00-59. */
-export const timeOfBirth = z
-  .string()
-  .check(z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.'));
+export const timeOfBirth = z.string().check(z.regex(/^([01]\d|2[0-4]):([0-5]\d|60)$/, fieldError('birth_time_format')));
 
 /** The stored form of a valid time of the form. */
 export function normalTime(time: string): string {
@@ -42,10 +39,10 @@ const coordinate = (limit: number) =>
   );
 
 export const birthDetails = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(80)),
+  full_name: z.string().check(z.trim(), z.minLength(1, fieldError('name_missing')), z.maxLength(80)),
   dob: dateOfBirth,
   tob: timeOfBirth,
-  pob: z.string().check(z.trim(), z.minLength(1, 'Choose a birth place.'), z.maxLength(100)),
+  pob: z.string().check(z.trim(), z.minLength(1, fieldError('birth_place_missing')), z.maxLength(100)),
   lat: coordinate(90),
   lng: coordinate(180),
   gender: z.enum(genders),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors';
 import { responseSchema } from './response';
 import { planets } from './constants';
 
@@ -66,7 +67,7 @@ export const panchang = z.object({
 });
 export type Panchang = z.infer<typeof panchang>;
 export const panchangQuery = z.object({
-  date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give the date as YYYY-MM-DD.'))),
+  date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldError('date_format')))),
   lat: z.optional(z.coerce.number().check(z.minimum(-66), z.maximum(66))),
   lng: z.optional(z.coerce.number().check(z.minimum(-180), z.maximum(180))),
 });

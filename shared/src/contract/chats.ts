@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors';
 import { responseSchema, failureSchema, idSchema, type ReceivedFailure } from './response';
 import { astrologers, languages, messageLimits, periods } from './constants';
 
@@ -32,8 +33,8 @@ export const pushChatRequest = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(messageLimits.minLetters, `Ask in at least ${messageLimits.minLetters} letters.`),
-      z.maxLength(messageLimits.maxLetters, `Ask in at most ${messageLimits.maxLetters} letters.`),
+      z.minLength(messageLimits.minLetters, fieldError('question_too_short')),
+      z.maxLength(messageLimits.maxLetters, fieldError('question_too_long')),
     ),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;

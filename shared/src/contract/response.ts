@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 import type { FailureCode } from './failure-codes';
+import type { FieldErrorCode } from './field-errors';
 
 /** One of `failureCodes`: only a type, so that the list is not in browser bundles. */
 const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, FailureCode>;
 
+/** One of `fieldErrors`: only a type, likewise. */
+const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCode, FieldErrorCode>;
+
 /**
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
- * `field` is the dotted path of the invalid field.
+ * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),
   code: failureCodeSchema,
   message: z.string(),
   field: z.optional(z.string()),
+  field_error: z.optional(fieldErrorCodeSchema),
 });
 export type Failure = z.infer<typeof failureSchema>;
 

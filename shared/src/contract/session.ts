@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { fieldError } from './field-errors';
 import { responseSchema, successSchema } from './response';
 import { mobilePattern, otpLimits } from './constants';
 
 /** Ten digits as typed on the site, without the country code. */
-export const mobileNumber = z.string().check(z.regex(mobilePattern, 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.'));
+export const mobileNumber = z.string().check(z.regex(mobilePattern, fieldError('mobile_invalid')));
 
 /** Country code and number, digits only: 91 and ten digits. */
-export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, 'Enter an Indian mobile number: 91 and ten digits.'));
+export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, fieldError('full_mobile_invalid')));
 
-export const otpCode = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), 'Enter the 6 digits of the code.'));
+export const otpCode = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), fieldError('otp_invalid')));
 
 export const sendOtpRequest = z.object({ mobile: fullMobile });
 /** `retry_after` is the number of seconds until this mobile number can get another code. */

@@ -1,4 +1,4 @@
-export { detectLanguage } from './detect-language';
+export { detectLanguage, getTextLang } from './detect-language';
 export { formatCount, formatPercent, formatRupees } from './numbers';
 export { parsePageNumber } from './parse-page-number';
 export { formatClock, formatDate, formatDateTime, formatRelative, formatTime } from './times';

@@ -1,5 +1,6 @@
+import type { Translate } from '@oracle-astra/shared/i18n';
+
 // Without Intl: its first formatter takes 80 ms on a phone, and its output differs between the data of the server and of browsers.
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,36 +20,52 @@ function inIndia(iso: string): Date {
  * The day of an instant in Indian time: '21 Nov 2026'. A date without a time is that day.
  * Throws RangeError for an invalid date.
  */
-export function formatDate(iso: string): string {
+export function formatDate(iso: string, t: Translate): string {
   const date = inIndia(iso);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return t('shared.date.day', {
+    day: date.getUTCDate(),
+    month: String(date.getUTCMonth() + 1),
+    year: String(date.getUTCFullYear()),
+  });
 }
 
+/** The parts of a day as Hindi names them with a time, by the hour that each begins with. */
+const dayParts = [
+  [20, 'night'],
+  [16, 'evening'],
+  [12, 'noon'],
+  [4, 'morning'],
+  [0, 'night'],
+] as const;
+
 /** The Indian time of an instant: '6:52 pm'. Throws RangeError for an invalid date. */
-export function formatTime(iso: string): string {
+export function formatTime(iso: string, t: Translate): string {
   const date = inIndia(iso);
   const hour = date.getUTCHours();
-  return `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return t('shared.date.time', {
+    hour12: hour % 12 || 12,
+    minute: String(date.getUTCMinutes()).padStart(2, '0'),
+    half: hour < 12 ? 'am' : 'pm',
+    part: dayParts.find(([start]) => hour >= start)?.[1] ?? 'night',
+  });
 }
 
 /** Day and Indian time of an instant: '21 Nov 2026, 6:52 pm'. Throws RangeError for an invalid date. */
-export function formatDateTime(iso: string): string {
-  return `${formatDate(iso)}, ${formatTime(iso)}`;
+export function formatDateTime(iso: string, t: Translate): string {
+  return t('shared.date.dayAndTime', { day: formatDate(iso, t), time: formatTime(iso, t) });
 }
-
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /**
  * The age of an instant at `now` (milliseconds since 1970): 'just now', '2 hours ago',
  * '6 days ago', and after seven days its date. Throws RangeError for an invalid date.
  */
-export function formatRelative(iso: string, now: number): string {
+export function formatRelative(iso: string, now: number, t: Translate): string {
   const passed = now - new Date(iso).getTime();
-  if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return ago(Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return ago(Math.floor(passed / HOUR), 'hour');
-  if (passed < 7 * DAY) return ago(Math.floor(passed / DAY), 'day');
-  return formatDate(iso);
+  if (passed < MINUTE) return t('shared.date.now');
+  if (passed < HOUR) return t('shared.date.minutesAgo', { count: Math.floor(passed / MINUTE) });
+  if (passed < DAY) return t('shared.date.hoursAgo', { count: Math.floor(passed / HOUR) });
+  if (passed < 7 * DAY) return t('shared.date.daysAgo', { count: Math.floor(passed / DAY) });
+  return formatDate(iso, t);
 }
 
 /** A remaining time in seconds as minutes and seconds: 238 is '3:58'; never below '0:00'. */

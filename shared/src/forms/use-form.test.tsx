@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { TextField } from './text-field';
 import { useForm, type FormErrors } from './use-form';
+import { getTranslations } from '@oracle-astra/shared/i18n';
 import { validateWith } from './validate-with';
 
 interface Values {
@@ -11,8 +12,8 @@ interface Values {
   body: string;
 }
 const schema = z.object({
-  name: z.string().check(z.minLength(3, 'At least 3 letters.')),
-  body: z.string().check(z.minLength(1, 'Write something.')),
+  name: z.string().check(z.minLength(3, 'name_missing')),
+  body: z.string().check(z.minLength(1, 'birth_place_missing')),
 });
 const validate = validateWith<Values, z.infer<typeof schema>>(schema, {
   toRequest: ({ title, body }) => ({ name: title, body }),
@@ -59,13 +60,15 @@ async function fill() {
   await userEvent.type(field('Text'), 'First days');
 }
 
+const t = getTranslations('en');
+
 it('validates a request that is a single value', () => {
-  const validateTitle = validateWith<Values, string>(z.string().check(z.minLength(3, 'At least 3 letters.')), {
+  const validateTitle = validateWith<Values, string>(z.string().check(z.minLength(3, 'name_missing')), {
     toRequest: ({ title }) => title,
     fields: { '': 'title' },
   });
-  expect(validateTitle({ title: 'Ra', body: '' })).toEqual({ errors: { title: 'At least 3 letters.' } });
-  expect(validateTitle({ title: 'Rahu', body: '' })).toEqual({ data: 'Rahu' });
+  expect(validateTitle({ title: 'Ra', body: '' }, t)).toEqual({ errors: { title: 'Enter a name.' } });
+  expect(validateTitle({ title: 'Rahu', body: '' }, t)).toEqual({ data: 'Rahu' });
 });
 
 describe('a form', () => {
@@ -74,10 +77,10 @@ describe('a form', () => {
     const onInvalid = jest.fn();
     render(<Post send={onSubmit} onInvalid={onInvalid} />);
     await send();
-    expect(field('Title')).toHaveAccessibleDescription('At least 3 letters.');
-    expect(field('Text')).toHaveAccessibleDescription('Write something.');
+    expect(field('Title')).toHaveAccessibleDescription('Enter a name.');
+    expect(field('Text')).toHaveAccessibleDescription('Choose a birth place.');
     expect(field('Title')).toHaveFocus();
-    expect(onInvalid).toHaveBeenCalledWith({ title: 'At least 3 letters.', body: 'Write something.' });
+    expect(onInvalid).toHaveBeenCalledWith({ title: 'Enter a name.', body: 'Choose a birth place.' });
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -86,7 +89,7 @@ describe('a form', () => {
     await send();
     await userEvent.type(field('Title'), 'R');
     expect(field('Title')).not.toHaveAccessibleDescription();
-    expect(field('Text')).toHaveAccessibleDescription('Write something.');
+    expect(field('Text')).toHaveAccessibleDescription('Choose a birth place.');
   });
 
   it('sends the parsed data once, however often it is submitted while it waits', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 
 /** The message of each field that is wrong. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -10,7 +11,7 @@ interface FormOptions<Values extends object, Data> {
   /** Owned by the caller, so that values can outlive the form (`useDraftValues`, a dialog that is closed). */
   onChange: (changed: Partial<Values>) => void;
   /** Returns what to send, or why fields are refused; `validateWith` makes one of a schema of the contract. */
-  validate: (values: Values) => ValidationResult<Values, Data>;
+  validate: (values: Values, t: Translate) => ValidationResult<Values, Data>;
   /** Called where `validate` refused, after its errors are shown. */
   onInvalid?: (errors: FormErrors<Values>) => void;
   /** Sends the data. Errors that it returns, such as the server's refusal, are shown at their fields; it never rejects. */
@@ -37,6 +38,7 @@ export function useForm<Values extends object, Data>({
   onInvalid,
   onSubmit,
 }: FormOptions<Values, Data>): Form<Values> {
+  const t = useTranslations();
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -50,7 +52,7 @@ export function useForm<Values extends object, Data>({
 
   async function submit(): Promise<void> {
     if (isRunning.current) return;
-    const result = validate(values);
+    const result = validate(values, t);
     if ('errors' in result) {
       refuse(result.errors);
       onInvalid?.(result.errors);

@@ -1,3 +1,5 @@
+import type { Translate } from '@oracle-astra/shared/i18n';
+import { formatFieldError } from './format-field-error';
 import type { FormErrors, ValidationResult } from './use-form';
 
 /** The part of a zod schema that a form needs; no part of zod comes with it. */
@@ -19,14 +21,14 @@ export function validateWith<Values extends object, Data>(
   schema: Schema<Data>,
   { toRequest = (values) => values, fields = {} }: Mapping<Values> = {},
 ) {
-  return (values: Values): ValidationResult<Values, Data> => {
+  return (values: Values, t: Translate): ValidationResult<Values, Data> => {
     const result = schema.safeParse(toRequest(values));
     if (result.success) return { data: result.data };
     const errors: FormErrors<Values> = {};
     for (const { path, message } of result.error.issues) {
       const name = String(path[0] ?? '');
       const field = (fields[name] ?? name) as keyof Values & string;
-      errors[field] ??= message;
+      errors[field] ??= formatFieldError(message, t);
     }
     return { errors };
   };

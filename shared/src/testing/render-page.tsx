@@ -2,6 +2,8 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createStore, loaderContext } from '../api';
+import type { Locale } from '../contract';
+import { LocaleProvider } from '../i18n';
 import { ClockProvider } from '../session';
 
 interface Given {
@@ -12,11 +14,13 @@ interface Given {
   fetch: typeof fetch;
   /** The server's time, milliseconds since 1970. */
   now?: number;
+  /** The language of the page. */
+  locale?: Locale;
 }
 
 /** Opens an address in a router with the given routes, a store of its own, and a `fetch` that stands for the API. */
-export function renderPage(routes: RouteObject[], { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12) }: Given) {
-  const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch } });
+export function renderPage(routes: RouteObject[], { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12), locale = 'en' }: Given) {
+  const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch, locale } });
   const elsewhere: RouteObject = { path: '*', element: <p>Another page</p> };
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children: [...routes, elsewhere] }], {
     initialEntries: [path],
@@ -25,7 +29,9 @@ export function renderPage(routes: RouteObject[], { path, token = null, fetch, n
   const view = render(
     <Provider store={store}>
       <ClockProvider renderedAt={now} skew={now - Date.now()}>
-        <RouterProvider router={router} />
+        <LocaleProvider locale={locale}>
+          <RouterProvider router={router} />
+        </LocaleProvider>
       </ClockProvider>
     </Provider>,
   );

@@ -2,6 +2,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as api from '@oracle-astra/shared/api';
+import * as i18n from '@oracle-astra/shared/i18n';
 import * as session from '@oracle-astra/shared/session';
 import * as ui from '@oracle-astra/shared/ui';
 import * as reactRedux from './react-redux';
@@ -28,6 +29,7 @@ export const sharedModules: Record<string, unknown> = {
   'react-redux': reactRedux,
   'styled-components': styledComponents,
   '@oracle-astra/shared/api': api,
+  '@oracle-astra/shared/i18n': i18n,
   '@oracle-astra/shared/session': session,
   '@oracle-astra/shared/ui': ui,
 };

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../build-folders.mjs';
+import { loadReleaseTools } from '../node-programs.mjs';
+
+/** The workspaces that have a catalog of messages. */
+export const catalogWorkspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
+
+export const getCatalogFolder = (workspace) => path.join(root, workspace, 'src/messages');
+
+/** The catalog of a workspace. Throws a list of what is wrong with it. */
+export async function readWorkspaceCatalog(workspace) {
+  const { catalogPrefix, readCatalog } = await loadReleaseTools();
+  return readCatalog(getCatalogFolder(workspace), catalogPrefix(workspace));
+}
+
+/** Writes the types of a catalog where they changed; returns whether they did. */
+export async function writeMessageTypes(workspace) {
+  const folder = getCatalogFolder(workspace);
+  if (!existsSync(folder)) return false;
+  const { printMessageTypes } = await loadReleaseTools();
+  const file = path.join(folder, 'message-types.d.ts');
+  const types = printMessageTypes(await readWorkspaceCatalog(workspace));
+  if (existsSync(file) && readFileSync(file, 'utf8') === types) return false;
+  writeFileSync(file, types);
+  return true;
+}

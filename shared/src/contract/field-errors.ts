@@ -1,0 +1,25 @@
+import { birthBounds, messageLimits } from './constants';
+
+/**
+ * Why schemas refuse a field. A schema's message is the code; the API answers with these words, and pages with those of
+ * their catalog.
+ */
+export const fieldErrors = {
+  mobile_invalid: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',
+  full_mobile_invalid: 'Enter an Indian mobile number: 91 and ten digits.',
+  otp_invalid: 'Enter the 6 digits of the code.',
+  name_missing: 'Enter a name.',
+  birth_place_missing: 'Choose a birth place.',
+  birth_date_format: 'Give the date of birth as DD/MM/YYYY.',
+  birth_date_unknown: 'This date does not exist. Check the day, month and year.',
+  birth_year_bounds: `The year must lie between ${birthBounds.year[0]} and ${birthBounds.year[1]}.`,
+  birth_time_format: 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.',
+  date_format: 'Give the date as YYYY-MM-DD.',
+  question_too_short: `Ask in at least ${messageLimits.minLetters} letters.`,
+  question_too_long: `Ask in at most ${messageLimits.maxLetters} letters.`,
+} as const;
+
+export type FieldErrorCode = keyof typeof fieldErrors;
+
+/** A code as the message of a schema's check. */
+export const fieldError = (code: FieldErrorCode): string => code;

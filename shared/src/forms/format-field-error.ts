@@ -1,0 +1,24 @@
+import { birthBounds, messageLimits, type FieldErrorCode } from '@oracle-astra/shared/contract';
+import type { Translate } from '@oracle-astra/shared/i18n';
+
+const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
+  mobile_invalid: (t) => t('shared.fields.mobileInvalid'),
+  full_mobile_invalid: (t) => t('shared.fields.fullMobileInvalid'),
+  otp_invalid: (t) => t('shared.fields.otpInvalid'),
+  name_missing: (t) => t('shared.fields.nameMissing'),
+  birth_place_missing: (t) => t('shared.fields.birthPlaceMissing'),
+  birth_date_format: (t) => t('shared.fields.birthDateFormat'),
+  birth_date_unknown: (t) => t('shared.fields.birthDateUnknown'),
+  birth_year_bounds: (t) => t('shared.fields.birthYearBounds', { first: String(birthBounds.year[0]), last: String(birthBounds.year[1]) }),
+  birth_time_format: (t) => t('shared.fields.birthTimeFormat'),
+  date_format: (t) => t('shared.fields.dateFormat'),
+  question_too_short: (t) => t('shared.fields.questionTooShort', { least: messageLimits.minLetters }),
+  question_too_long: (t) => t('shared.fields.questionTooLong', { most: messageLimits.maxLetters }),
+};
+
+const isFieldErrorCode = (message: string): message is FieldErrorCode => Object.hasOwn(fieldErrorTexts, message);
+
+/** The words for a schema's message: those of its code; a check without a code has general ones. */
+export function formatFieldError(message: string, t: Translate): string {
+  return isFieldErrorCode(message) ? fieldErrorTexts[message](t) : t('shared.fields.invalid');
+}

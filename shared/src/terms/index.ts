@@ -1,0 +1,10 @@
+export {
+  dayLabels,
+  genderLabels,
+  languageLabels,
+  maritalStatusLabels,
+  nakshatraLabels,
+  periodLabels,
+  planetLabels,
+  signLabels,
+} from './labels';
