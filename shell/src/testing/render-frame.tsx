@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import type { Locale, NavigationEntry } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { siteNavigation } from '../composition/testing/site-navigation';
 import { ErrorScreen } from '../layout/error-pages/error-screen';
@@ -11,6 +11,7 @@ import { mockPerformanceMarks } from './mock-performance-marks';
 interface FrameOptions {
   path?: string;
   token?: string | null;
+  locale?: Locale;
   answers?: Record<string, FakeAnswer>;
   navigation?: NavigationEntry[];
   pages?: RouteObject[];
@@ -26,6 +27,7 @@ const plainPages: RouteObject[] = [
 export function renderFrame({
   path = '/',
   token = null,
+  locale = 'en',
   answers = {},
   navigation = siteNavigation,
   pages = plainPages,
@@ -51,5 +53,5 @@ export function renderFrame({
       ],
     },
   ];
-  return { ...renderPage(routes, { path, token, fetch: api.fetch }), calls: api.calls, marks };
+  return { ...renderPage(routes, { path, token, locale, fetch: api.fetch }), calls: api.calls, marks };
 }

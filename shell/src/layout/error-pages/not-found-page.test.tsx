@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { getTranslations } from '@oracle-astra/shared/i18n';
 import { siteNavigation } from '../../composition/testing/site-navigation';
 import { suggestRoute } from './suggest-route';
 import { renderFrame } from '../../testing/render-frame';
+
+const t = getTranslations('en');
 
 const links = () =>
   within(screen.getByRole('main'))
@@ -37,7 +40,7 @@ it.each([
   ['/profil', '', 'Profile'],
   ['/free-kundly', '', 'Free Kundli'],
 ])('suggests a link for %s%s', (pathname, search, label) => {
-  expect(suggestRoute(pathname, search, siteNavigation)?.label).toBe(label);
+  expect(suggestRoute(pathname, search, siteNavigation, t)?.label).toBe(label);
 });
 
 it('lists a link once', () => {
@@ -46,7 +49,7 @@ it('lists a link once', () => {
 });
 
 it('carries over query parameters that the link has too, and no others', () => {
-  const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation)?.to;
+  const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation, t)?.to;
   expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual([
     '/horoscope?zodiac=Leo&when=Tomorrow',
     '/horoscope?zodiac=Aries&when=Today',
@@ -56,5 +59,5 @@ it('carries over query parameters that the link has too, and no others', () => {
 it('suggests pages of present remotes only', () => {
   renderFrame({ path: '/offer', navigation: [{ place: 'suggestion', order: 1, label: 'Offers', to: '/offers' }] });
   expect(links()).toEqual([['Offers', '/offers']]);
-  expect(suggestRoute('/forums', '', [])).toBeNull();
+  expect(suggestRoute('/forums', '', [], t)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { sessionEnded, signedIn } from '@oracle-astra/shared/session';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
 
-const sessionEndedText = 'You were signed out. Log in again to go on; what you typed is kept.';
+const sessionEndedText = 'You were signed out. Log in again to continue. What you typed is saved.';
 const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
 describe('the connection', () => {

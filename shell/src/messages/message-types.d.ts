@@ -1,0 +1,78 @@
+// Generated from en.json by `npm run texts -- --types`.
+import type { Tag } from '@oracle-astra/shared/i18n';
+
+declare global {
+  interface MessageCatalog {
+    'shell.frame.skip': null;
+    'shell.frame.loading': null;
+    'shell.header.home': null;
+    'shell.header.navigation': null;
+    'shell.header.logIn': null;
+    'shell.header.logOut': null;
+    'shell.header.profileMenu': null;
+    'shell.header.notifications': null;
+    'shell.header.unseenNotifications': { count: string | number };
+    'shell.menu.title': null;
+    'shell.menu.close': null;
+    'shell.menu.questions': null;
+    'shell.menu.questionCounts': { astra: string | number; oracle: string | number };
+    'shell.menu.wallet': null;
+    'shell.footer.about': null;
+    'shell.footer.importantLinks': null;
+    'shell.footer.horoscope': null;
+    'shell.footer.sitemap': { hidden: Tag };
+    'shell.footer.contact': null;
+    'shell.footer.whatsApp': null;
+    'shell.footer.app': null;
+    'shell.footer.facebook': null;
+    'shell.footer.instagram': null;
+    'shell.footer.twitter': null;
+    'shell.promo.title': null;
+    'shell.promo.terms': null;
+    'shell.promo.app': null;
+    'shell.promo.closing': { link: Tag };
+    'shell.notFound.title': null;
+    'shell.notFound.description': null;
+    'shell.notFound.heading': null;
+    'shell.notFound.explanation': { address: string | number; strong: Tag };
+    'shell.notFound.code': null;
+    'shell.notFound.pageForSign': { page: string | number; sign: string | number };
+    'shell.pageFailure.title': null;
+    'shell.pageFailure.notCharged': null;
+    'shell.pageFailure.retrying': null;
+    'shell.pageFailure.nextRetry': { time: string | number };
+    'shell.pageFailure.retry': null;
+    'shell.pageFailure.busy': null;
+    'shell.pageFailure.release': { release: string | number; strong: Tag };
+    'shell.notices.offline': null;
+    'shell.notices.offlineHint': null;
+    'shell.notices.online': null;
+    'shell.notices.sessionEnded': null;
+    'shell.notices.close': null;
+    'shell.login.title': null;
+    'shell.login.lead': null;
+    'shell.login.loading': null;
+    'shell.login.notLoaded': null;
+    'shell.login.terms': { privacy: Tag; terms: Tag };
+    'shell.login.free': null;
+    'shell.login.tickFirst': null;
+    'shell.login.getOtp': null;
+    'shell.login.sending': null;
+    'shell.login.numberMissing': null;
+    'shell.login.notSent': { reason: string | number };
+    'shell.login.sendFailed': null;
+    'shell.login.codeTitle': null;
+    'shell.login.sentTo': { number: string | number };
+    'shell.login.codeFor': { number: string | number };
+    'shell.login.changeNumber': null;
+    'shell.login.code': null;
+    'shell.login.verify': null;
+    'shell.login.verifying': null;
+    'shell.login.verifyFailed': null;
+    'shell.login.noToken': null;
+    'shell.login.done': null;
+    'shell.login.nextCode': { strong: Tag; time: string | number };
+    'shell.login.sendAgain': null;
+    'shell.login.localMode': { address: string | number; link: Tag };
+  }
+}
