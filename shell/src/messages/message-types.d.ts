@@ -3,6 +3,9 @@ import type { Tag } from '@oracle-astra/shared/i18n';
 
 declare global {
   interface MessageCatalog {
+    'shell.locale.group': null;
+    'shell.locale.offerInOther': null;
+    'shell.locale.stay': null;
     'shell.frame.skip': null;
     'shell.frame.loading': null;
     'shell.header.home': null;

@@ -7,6 +7,7 @@ import { contact } from '../../contact';
 import { Brand } from '../header/brand';
 import { Badge, Base, Columns, FooterBox } from './footer.styles';
 import { SocialLinks } from './social-links';
+import { LocaleLinks } from '../locale/locale-links';
 import { getNavKey, getNavItems } from '../navigation/nav-items';
 
 const sitemap = '/sitemap.xml';
@@ -52,6 +53,7 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
               {item.label}
             </AppLink>
           ))}
+          <LocaleLinks />
         </Base>
       </Container>
     </FooterBox>
