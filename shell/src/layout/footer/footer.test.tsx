@@ -67,3 +67,9 @@ it('has the links of present remotes only', () => {
   expect(footer().getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies');
   expect(footer().queryByRole('heading', { name: 'Important Links' })).not.toBeInTheDocument();
 });
+
+it('is in Hindi on a Hindi page', () => {
+  renderFrame({ locale: 'hi' });
+  expect(footer().getByRole('heading', { name: 'हमसे संपर्क' })).toBeInTheDocument();
+  expect(footer().getByRole('link', { name: /^साइटमैप.*नए टैब में खुलेगा/ })).toHaveAttribute('href', '/sitemap.xml');
+});

@@ -82,3 +82,10 @@ it('signs out although the server is unreachable', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
 });
+
+it('is in Hindi on a Hindi page', async () => {
+  renderFrame({ locale: 'hi', token: tokenFor('u1'), answers: summary(3) });
+  expect(await screen.findByRole('link', { name: 'सूचनाएँ, 3 नई' })).toHaveAttribute('href', '/notifications');
+  await userEvent.click(screen.getByRole('button', { name: 'प्रोफ़ाइल मेन्यू' }));
+  expect(screen.getByRole('button', { name: 'लॉग आउट' })).toBeInTheDocument();
+});

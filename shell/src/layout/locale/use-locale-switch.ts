@@ -14,7 +14,8 @@ interface LocaleSwitch {
   onClick: (event: MouseEvent) => void;
 }
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The link to this page in the other language. Without scripts it is a plain link. */
 export function useLocaleSwitch(): LocaleSwitch {

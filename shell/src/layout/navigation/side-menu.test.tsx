@@ -71,3 +71,13 @@ it('shows the balance to a signed-in person', async () => {
   expect(await menu.findByText('1 Oracle, 2 Astra')).toBeInTheDocument();
   expect(menu.getByText('₹24.00')).toBeInTheDocument();
 });
+
+it('names the astrologers before their questions in Hindi', async () => {
+  renderFrame({
+    locale: 'hi',
+    token: tokenFor('u1'),
+    answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'मेन्यू' }));
+  expect(await screen.findByText('Oracle 1, Astra 2')).toBeInTheDocument();
+});

@@ -59,3 +59,9 @@ describe('a session that the server ended', () => {
     expect(screen.queryByText(sessionEndedText)).not.toBeInTheDocument();
   });
 });
+
+it('shows in Hindi that the session ended', () => {
+  const { store } = renderFrame({ locale: 'hi', token: tokenFor('u1'), answers: seen });
+  act(() => void store.dispatch(sessionEnded()));
+  expect(screen.getByText(/^आपका लॉग इन खत्म हो गया है।/)).toBeInTheDocument();
+});
