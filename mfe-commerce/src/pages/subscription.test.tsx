@@ -50,7 +50,7 @@ describe('in Hindi', () => {
     renderPage(routes, { path, locale: 'hi', fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
     const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
     expect(plan.getByText('सबसे लोकप्रिय')).toBeInTheDocument();
-    expect(plan.getByText('रद्द होने तक हर महीने ₹199। पेमेंट अभी शुरू नहीं हुआ है।')).toBeInTheDocument();
+    expect(plan.getByText('रद्द होने तक हर महीने ₹199। पेमेंट की सुविधा अभी नहीं है।')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'मुफ़्त' })).getByText('6 सवाल, Oracle और Astra दोनों से 3-3')).toBeInTheDocument();
     expect(screen.getByText(/^दोनों रेखाएँ एक ही पैमाने पर हैं, ₹500 तक। ₹199 में 500 सवाल/)).toBeInTheDocument();
     expect(screen.getByText('हाँ, हर महीने अपने-आप रिन्यू होता है।')).toBeInTheDocument();
