@@ -54,7 +54,7 @@ describe('in Hindi', () => {
     expect(within(screen.getByRole('region', { name: 'मुफ़्त' })).getByText('6 सवाल, Oracle और Astra दोनों से 3-3')).toBeInTheDocument();
     expect(screen.getByText(/^दोनों रेखाएँ एक ही पैमाने पर हैं, ₹500 तक। ₹199 में 500 सवाल/)).toBeInTheDocument();
     expect(screen.getByText('हाँ, हर महीने अपने-आप रिन्यू होता है।')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'पहले 1000 लोगों को साथ में' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'पहले 1000 लोगों के लिए खास' })).toBeInTheDocument();
   });
 
   test('links a subscriber to their plan', async () => {
