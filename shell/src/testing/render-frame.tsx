@@ -11,11 +11,11 @@ import { mockPerformanceMarks } from './mock-performance-marks';
 interface FrameOptions {
   path?: string;
   token?: string | null;
-  locale?: Locale;
   answers?: Record<string, FakeAnswer>;
   navigation?: NavigationEntry[];
   pages?: RouteObject[];
   releaseOf?: (pathname: string) => string | null;
+  locale?: Locale;
 }
 
 const plainPages: RouteObject[] = [
@@ -27,11 +27,11 @@ const plainPages: RouteObject[] = [
 export function renderFrame({
   path = '/',
   token = null,
-  locale = 'en',
   answers = {},
   navigation = siteNavigation,
   pages = plainPages,
   releaseOf = () => null,
+  locale = 'en',
 }: FrameOptions = {}) {
   const marks = mockPerformanceMarks();
   const api = fakeApi(answers);
@@ -53,5 +53,5 @@ export function renderFrame({
       ],
     },
   ];
-  return { ...renderPage(routes, { path, token, locale, fetch: api.fetch }), calls: api.calls, marks };
+  return { ...renderPage(routes, { path, token, fetch: api.fetch, locale }), calls: api.calls, marks };
 }

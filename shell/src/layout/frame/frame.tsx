@@ -7,7 +7,8 @@ import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { ConnectionBanner } from '../notices/connection-banner';
-import { LocaleOffer } from '../locale/locale-offer';
+import { LocaleOfferHost } from '../locale/locale-offer-host';
+import { useCarriedInput } from '../locale/use-carried-input';
 import { useChosenLocale } from '../locale/use-chosen-locale';
 import { markInteractive } from './mark-interactive';
 import { PageAnnouncer } from './page-announcer';
@@ -70,6 +71,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
   usePageScroll(loading);
   usePageFocus(main);
   useChosenLocale();
+  useCarriedInput(loading);
   const isFull = useFullFrame();
   useEffect(() => {
     if (!loading) markInteractive();
@@ -99,7 +101,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <PageAnnouncer />
       <Toasts />
       <Alerts />
-      <LocaleOffer />
+      <LocaleOfferHost />
       <LoginHost />
       <PromoHost />
     </Page>
