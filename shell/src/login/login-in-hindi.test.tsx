@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
-import { renderFrame } from '../testing/render-frame';
+import { renderHindiFrame } from '../testing/render-frame';
 import { jwt, networkError, sent } from './testing/login-page';
 
 const fail = (code: string) => ({ status: 'fail', code, message: 'The server’s words in English.' });
@@ -10,9 +10,8 @@ const httpFail = (code: string) => () => Response.json(fail(code), { status: 429
 const digits = () => screen.getAllByRole<HTMLInputElement>('textbox');
 
 async function requestCode(answers: Record<string, FakeAnswer>) {
-  renderFrame({
+  renderHindiFrame({
     path: '/forum',
-    locale: 'hi',
     answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers },
   });
   await userEvent.click(screen.getByRole('button', { name: 'लॉग इन' }));
@@ -31,7 +30,7 @@ async function verifyCode(answer: FakeAnswer) {
 }
 
 it('names the policies within the sentence of the terms', async () => {
-  renderFrame({ path: '/forum', locale: 'hi' });
+  renderHindiFrame({ path: '/forum' });
   await userEvent.click(screen.getByRole('button', { name: 'लॉग इन' }));
   expect(
     await screen.findByRole('checkbox', {

@@ -7,7 +7,7 @@ import { getTranslations, LocaleProvider } from '@oracle-astra/shared/i18n';
 import { siteNavigation } from '../../composition/testing/site-navigation';
 import { NotFoundPage } from './not-found-page';
 import { suggestRoute } from './suggest-route';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const t = getTranslations('en');
 
@@ -74,7 +74,7 @@ describe('in Hindi', () => {
   ];
 
   it('suggests the address in Hindi words, with the sign in the query as it is everywhere', () => {
-    renderFrame({ path: '/horoscop?zodiac=leo', locale: 'hi', navigation });
+    renderHindiFrame({ path: '/horoscop?zodiac=leo', navigation });
     expect(screen.getByRole('heading', { level: 1, name: 'इस पते पर कोई पेज नहीं है' })).toBeInTheDocument();
     expect(links()).toEqual([
       ['राशिफल: सिंह राशि', '/horoscope?zodiac=Leo&when=Today'],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 const linksUnder = (title: string) => {
@@ -69,7 +69,7 @@ it('has the links of present remotes only', () => {
 });
 
 it('is in Hindi on a Hindi page', () => {
-  renderFrame({ locale: 'hi' });
+  renderHindiFrame();
   expect(footer().getByRole('heading', { name: 'हमसे संपर्क' })).toBeInTheDocument();
   expect(footer().getByRole('link', { name: /^साइटमैप.*नए टैब में खुलेगा/ })).toHaveAttribute('href', '/sitemap.xml');
 });

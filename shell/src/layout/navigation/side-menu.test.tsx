@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const balance = {
   status: 'success',
@@ -73,8 +73,7 @@ it('shows the balance to a signed-in person', async () => {
 });
 
 it('names the astrologers before their questions in Hindi', async () => {
-  renderFrame({
-    locale: 'hi',
+  renderHindiFrame({
     token: tokenFor('u1'),
     answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
   });
