@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { Avatar } from '@oracle-astra/shared/components';
-import { AppLink } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
+import { AuthorName } from './author-name';
 import { toAvatarGender } from './avatar-gender';
 
 const Line = styled.p`
@@ -46,7 +45,7 @@ export function Byline({ author, at, atText, isLinked = false, hideAvatar = fals
   return (
     <Line>
       {!hideAvatar && <Avatar gender={toAvatarGender(gender)} size="s" />}
-      <b>{isLinked && name !== copy.deletedUser ? <AppLink to={siteRoutes.profile(uid)}>{name}</AppLink> : name}</b>
+      <AuthorName name={name} profile={isLinked ? siteRoutes.profile(uid) : undefined} />
       <time dateTime={at}>{atText}</time>
     </Line>
   );
