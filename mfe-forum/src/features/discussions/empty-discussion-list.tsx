@@ -16,7 +16,8 @@ export function EmptyDiscussionList({ query, note, isOutOfRange }: { query?: str
     );
   }
   if (query !== undefined) {
-    const title = t.rich('forum.search.empty', { query, words: (words) => <span lang={getTextLang(query)}>{words}</span> });
+    const lang = getTextLang(query);
+    const title = t.rich('forum.search.empty', { query, words: (words) => (lang === t.locale ? words : <span lang={lang}>{words}</span>) });
     return (
       <EmptyState art={<StateArt kind="nothing-found" />} title={title} action={latestLink}>
         {note ?? t('forum.search.tip')}
