@@ -1,3 +1,2 @@
 export { Carousel, type PerView } from './carousel';
 export { SignCarousel } from './sign-carousel';
-export { signCopy } from './sign-copy';

@@ -6,5 +6,6 @@ export {
   nakshatraLabels,
   periodLabels,
   planetLabels,
+  signDateLabels,
   signLabels,
 } from './labels';
