@@ -7,8 +7,9 @@ import { toAvatarGender } from './avatar-gender';
 
 const Line = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
+  gap: 0 var(--s-2);
   font-size: var(--t-xs);
   line-height: var(--l-xs);
   color: var(--ink-2);
@@ -21,9 +22,6 @@ const Line = styled.p`
     align-items: center;
     min-height: var(--tap);
     color: inherit;
-  }
-  time {
-    flex: none;
   }
 `;
 

@@ -5,6 +5,7 @@ import { Button, Icon } from '@oracle-astra/shared/ui';
 
 const Pager = styled(Form)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s-3);

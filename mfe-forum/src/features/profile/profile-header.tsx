@@ -7,10 +7,14 @@ import { toAvatarGender } from '../../components/avatar-gender';
 import { PostTitle } from '../../components/titles.styles';
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s-4);
   align-items: center;
+  > div {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
 `;
 
 const Line = styled.p`
