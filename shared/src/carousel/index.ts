@@ -1,2 +1,3 @@
 export { Carousel, type PerView } from './carousel';
 export { SignCarousel } from './sign-carousel';
+export { signDates, signTraits } from './sign-texts';

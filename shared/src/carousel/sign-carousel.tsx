@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
 import { signs, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { signDateLabels, signLabels } from '@oracle-astra/shared/terms';
+import { signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink, Container } from '@oracle-astra/shared/ui';
 import { Carousel } from './carousel';
-import { signTraits } from './sign-traits';
+import { signDates, signTraits } from './sign-texts';
 
 const Box = styled.section<{ $ruled: boolean }>`
   padding-block: var(--s-10);
@@ -82,7 +82,7 @@ export function SignCarousel({ ruled = false }: { ruled?: boolean }) {
             <Card key={sign} to={siteRoutes.horoscope(sign)}>
               <SignConstellation sign={sign} />
               <h3>{t(signLabels[sign])}</h3>
-              <p className="tiny">{t(signDateLabels[sign])}</p>
+              <p className="tiny">{t(signDates[sign])}</p>
               <p className="small about">{t(signTraits[sign])}</p>
             </Card>
           ))}

@@ -6,6 +6,5 @@ export {
   nakshatraLabels,
   periodLabels,
   planetLabels,
-  signDateLabels,
   signLabels,
 } from './labels';

@@ -18,22 +18,6 @@ export const signLabels: Record<Sign, PlainMessageId> = {
   Pisces: 'shared.signs.pisces',
 };
 
-/** The dates of each sign as in newspapers. */
-export const signDateLabels: Record<Sign, PlainMessageId> = {
-  Aries: 'shared.signDates.aries',
-  Taurus: 'shared.signDates.taurus',
-  Gemini: 'shared.signDates.gemini',
-  Cancer: 'shared.signDates.cancer',
-  Leo: 'shared.signDates.leo',
-  Virgo: 'shared.signDates.virgo',
-  Libra: 'shared.signDates.libra',
-  Scorpio: 'shared.signDates.scorpio',
-  Sagittarius: 'shared.signDates.sagittarius',
-  Capricorn: 'shared.signDates.capricorn',
-  Aquarius: 'shared.signDates.aquarius',
-  Pisces: 'shared.signDates.pisces',
-};
-
 export const nakshatraLabels: Record<Nakshatra, PlainMessageId> = {
   Ashwini: 'shared.nakshatras.ashwini',
   Bharani: 'shared.nakshatras.bharani',

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
+import { signDates } from '@oracle-astra/shared/carousel';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { signDateLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { Skeleton, Container } from '@oracle-astra/shared/ui';
@@ -74,7 +74,7 @@ export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
                 {date !== undefined && `${getWeekday(date)}, ${formatDate(date)}`}
                 {date === undefined && (isLoading ? <Skeleton $width="short" /> : when)}
               </DateLine>
-              {t(signDateLabels[sign])}
+              {t(signDates[sign])}
             </div>
           </div>
         </Title>
