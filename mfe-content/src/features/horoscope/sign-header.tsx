@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { signCopy } from '@oracle-astra/shared/carousel';
+import { signDates } from '@oracle-astra/shared/carousel';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { Skeleton, Container } from '@oracle-astra/shared/ui';
@@ -60,6 +61,7 @@ const dayOptions = ['Today', 'Tomorrow'] as const;
 
 /** The sign with its dates, and links to today and tomorrow. */
 export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
+  const t = useTranslations();
   return (
     <div className="night">
       <Header>
@@ -72,7 +74,7 @@ export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
                 {date !== undefined && `${getWeekday(date)}, ${formatDate(date)}`}
                 {date === undefined && (isLoading ? <Skeleton $width="short" /> : when)}
               </DateLine>
-              {signCopy[sign].days}
+              {t(signDates[sign])}
             </div>
           </div>
         </Title>
