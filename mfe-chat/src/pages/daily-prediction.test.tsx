@@ -22,7 +22,7 @@ it('shows the current periods of the selected chart', async () => {
   expect(await screen.findByText('Mercury, to 13 Mar 2027')).toBeInTheDocument();
   expect(screen.getByText('Mars, to 15 Sep 2029')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Ananya Verma/ })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: 'Ask Astra what it brings' })).toHaveAttribute('href', '/chats?type=Astra&bid=b1');
+  expect(screen.getByRole('link', { name: 'Ask Astra about it' })).toHaveAttribute('href', '/chats?type=Astra&bid=b1');
   expect(screen.getByRole('link', { name: 'Other birth details' })).toHaveAttribute(
     'href',
     '/create-kundli?predictions=true&p_type=weekly',
