@@ -7,6 +7,7 @@ import { genderLabels, maritalStatusLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { AmbiguousTimeDialog } from './ambiguous-time-dialog';
+import { AnswerLanguageField } from './answer-language-field';
 import { DateFields } from './date-fields';
 import { ErrorSummary } from './error-summary';
 import { TimeFields } from './time-fields';
@@ -126,24 +127,6 @@ function CelebrityInfoField({ form: { values, change } }: { form: BirthFormState
       maxLength={500}
       value={values.celebrityInfo}
       onChange={(event) => change({ celebrityInfo: event.target.value })}
-    />
-  );
-}
-
-function AnswerLanguageField({ form: { values, errors, change } }: { form: BirthFormState }) {
-  const t = useTranslations();
-  const options = [
-    { value: 'English', label: t('chat.birthForm.english') },
-    { value: 'Hindi', label: t('chat.birthForm.hindi'), lang: 'hi' },
-  ];
-  return (
-    <SegmentedRadioGroup
-      label={t('chat.birthForm.language')}
-      name="language"
-      options={options}
-      value={values.language}
-      error={errors.language}
-      onChange={(language) => change({ language })}
     />
   );
 }
