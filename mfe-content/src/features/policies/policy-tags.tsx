@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Tag } from '@oracle-astra/shared/i18n';
+import { AppLink } from '@oracle-astra/shared/ui';
+
+const supportEmail = 'support@example.in';
+
+/** A tag of a message that links to a page of the site. */
+export const linkTo =
+  (to: string): Tag =>
+  (content: ReactNode) => <AppLink to={to}>{content}</AppLink>;
+
+/** The values of messages with the support e-mail address: `<mail>{address}</mail>`. */
+export const supportMail = {
+  address: supportEmail,
+  mail: (content: ReactNode) => <a href={`mailto:${supportEmail}`}>{content}</a>,
+};
