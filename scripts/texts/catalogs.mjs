@@ -14,6 +14,12 @@ export async function readWorkspaceCatalog(workspace) {
   return readCatalog(getCatalogFolder(workspace), catalogPrefix(workspace));
 }
 
+/** The catalogs of some workspaces as one. */
+export async function readCatalogs(workspaces) {
+  const catalogs = await Promise.all(workspaces.map(readWorkspaceCatalog));
+  return new Map(catalogs.flatMap((catalog) => [...catalog]));
+}
+
 /** Writes the types of a catalog where they changed; returns whether they did. */
 export async function writeMessageTypes(workspace) {
   const folder = getCatalogFolder(workspace);

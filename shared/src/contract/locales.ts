@@ -63,6 +63,6 @@ export const personalPaths = [
 
 /** Whether a path without a prefix is that of a personal page. */
 export function isPersonalPath(pathname: string): boolean {
-  const path = pathname.replace(/^\/+|\/+$/g, '');
+  const path = pathname.replace(/^\/+|\/+$/g, '').toLowerCase();
   return personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
 }

@@ -6,6 +6,7 @@ import { contact, sitemap, spec, copy } from '../../copy';
 import { Brand } from '../header/brand';
 import { Badge, Base, Columns, FooterBox } from './footer.styles';
 import { SocialLinks } from './social-links';
+import { LocaleLinks } from '../locale/locale-links';
 import { getNavKey, getNavItems } from '../navigation/nav-items';
 
 /** The footer: four columns, and the policies below. */
@@ -49,6 +50,7 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
               {item.label}
             </AppLink>
           ))}
+          <LocaleLinks />
         </Base>
       </Container>
     </FooterBox>

@@ -6,6 +6,8 @@ import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { ConnectionBanner } from '../notices/connection-banner';
+import { LocaleOffer } from '../locale/locale-offer';
+import { useChosenLocale } from '../locale/use-chosen-locale';
 import { markInteractive } from './mark-interactive';
 import { PageAnnouncer } from './page-announcer';
 import { ProgressBar } from './progress-bar';
@@ -65,6 +67,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   usePageScroll(loading);
   usePageFocus(main);
+  useChosenLocale();
   const isFull = useFullFrame();
   useEffect(() => {
     if (!loading) markInteractive();
@@ -94,6 +97,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <PageAnnouncer />
       <Toasts />
       <Alerts />
+      <LocaleOffer />
       <LoginHost />
       <PromoHost />
     </Page>
