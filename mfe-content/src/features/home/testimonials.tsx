@@ -75,7 +75,7 @@ function Testimonial({ name, designation, avatar, comments, complimentTag }: Tes
         <Author>
           <Avatar gender={avatar} />
           <span className="small">
-            <b>{name}</b>
+            <b lang={getTextLang(name)}>{name}</b>
             <br />
             <span className="mute" lang={getTextLang(designation)}>
               {designation}

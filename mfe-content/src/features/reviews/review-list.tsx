@@ -24,7 +24,7 @@ export function ReviewList() {
         <Row key={name}>
           <Avatar gender={avatar} />
           <p className="small">
-            <b>{name}</b>,{' '}
+            <b lang={getTextLang(name)}>{name}</b>,{' '}
             <span className="mute" lang={getTextLang(place)}>
               {place}
             </span>
