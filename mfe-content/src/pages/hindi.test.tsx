@@ -12,8 +12,11 @@ import './contact-us';
 import './home';
 import './horoscope';
 import './invite-earn';
+import './privacy-policy';
 import './refund-policy';
 import './reviews';
+import './shipping-policy';
+import './terms';
 
 const about = { status: 'success', sections: ['हम कौन हैं', 'हमारा मकसद'].map((title) => ({ title, text: `यह है: ${title}` })) };
 const answers = {
@@ -92,16 +95,17 @@ it('names a later page of the blog', async () => {
   await waitFor(() => expect(document.title).toBe('Astra से चैट, पेज 2 | Oracle & Astra'));
 });
 
-it('says on a legal text that the English one is binding, with a link to it', async () => {
-  open('/refund-policy');
-  expect(await screen.findByRole('heading', { level: 1, name: 'रिफ़ंड पॉलिसी' })).toBeInTheDocument();
-  const english = screen.getByRole('link', { name: 'अंग्रेज़ी पाठ' });
-  expect(english).toHaveAttribute('href', '/refund-policy');
-  expect(english).toHaveAttribute('hreflang', 'en');
-  expect(screen.getByText('1 अक्टूबर 2026 से लागू')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'मेरे प्लान' })).toHaveAttribute('href', '/my-active-plans');
-  expect(screen.getAllByRole('link', { name: 'support@example.in' })[0]).toHaveAttribute('href', 'mailto:support@example.in');
-});
+it.each(['/privacy-policy', '/refund-policy', '/shipping-policy', '/terms-and-conditions'])(
+  'says on %s that the English text is binding, with a link to it',
+  async (path) => {
+    open(path);
+    const english = await screen.findByRole('link', { name: 'अंग्रेज़ी पाठ' });
+    expect(english).toHaveAttribute('href', path);
+    expect(english).toHaveAttribute('hreflang', 'en');
+    expect(screen.getByText('1 अक्टूबर 2026 से लागू')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'support@example.in' })[0]).toHaveAttribute('href', 'mailto:support@example.in');
+  },
+);
 
 it('makes no such remark on a page that is not a legal text', async () => {
   open('/contact-us');
