@@ -31,7 +31,10 @@ function run(folder: string, name: string) {
   const globals = { astraMessages: [] as Registered[], asked: [] as string[] };
   const source = readFileSync(path.join(folder, name), 'utf8');
   compileFunction(source, ['globalThis', 't'])(globals, (id: string) => globals.asked.push(id));
-  return { texts: globals.asked.map((id) => globals.astraMessages.map(([locale, messages]) => `${locale}: ${String(messages[id])}`)), ...globals };
+  return {
+    texts: globals.asked.map((id) => globals.astraMessages.map(([locale, messages]) => `${locale}: ${String(messages[id])}`)),
+    ...globals,
+  };
 }
 
 it('gives a script the texts that it names, in one variant a language', () => {

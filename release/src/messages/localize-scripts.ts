@@ -40,7 +40,8 @@ export function createScriptLocalizer({ catalog, scope }: LocalizeOptions): Scri
           return quote + short + quote;
         }
         // Names of one dot after a prefix, such as "content.type", may be anything.
-        if (id.split('.').length > 2 && prefixes.has(id.slice(0, id.indexOf('.') + 1))) throw new Error(`The catalog has no message "${id}"`);
+        if (id.split('.').length > 2 && prefixes.has(id.slice(0, id.indexOf('.') + 1)))
+          throw new Error(`The catalog has no message "${id}"`);
         return quoted;
       });
       return { source: shortened, ids };

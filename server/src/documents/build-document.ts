@@ -90,7 +90,6 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
-
 const defaultHead = '<title>Oracle &amp; Astra</title>';
 /** Id of the notice for browsers that run no scripts. */
 export const noScriptId = 'without-scripts';

@@ -67,7 +67,9 @@ function selectFallback({ registry, descriptors }: Revision, { remote, release }
 
 /** A release in the form that the composition has it. */
 export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallback?: Descriptor): ComposedRemote {
-  const pages = descriptor.routes.flatMap(({ page }) => (page === null ? [] : [[page, getLocalizedFile(descriptor, page, locale)] as const]));
+  const pages = descriptor.routes.flatMap(({ page }) =>
+    page === null ? [] : [[page, getLocalizedFile(descriptor, page, locale)] as const],
+  );
   return {
     remote: descriptor.remote,
     release: descriptor.release,

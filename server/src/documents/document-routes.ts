@@ -45,7 +45,8 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
 
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
     const redirect = getLocaleRedirect(getAddress(request), request.headers.cookie);
-    if (redirect) return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
+    if (redirect)
+      return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
     const documentRequest = await toDocumentRequest(request);
     const { revision, visitor } = documentRequest;
     void revisions.follow(revision);

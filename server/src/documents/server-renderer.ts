@@ -65,7 +65,12 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
   async function warmUp(composition: RenderComposition, { composition: { remotes } }: SelectedReleases): Promise<void> {
     const pool = pools.get(composition);
     const isRendered = async ({ remote, address }: WarmUpPage) =>
-      'result' in (await pool.render({ remote, isWarmUp: true, page: { address, locale: defaultLocale, publicUrl, token: null, ended: false, now: Date.now() } }));
+      'result' in
+      (await pool.render({
+        remote,
+        isWarmUp: true,
+        page: { address, locale: defaultLocale, publicUrl, token: null, ended: false, now: Date.now() },
+      }));
     const working: WarmUpPage[] = [];
     for (const page of remotes.flatMap(listWarmUpPages)) if (await isRendered(page)) working.push(page);
     await Promise.all(working.flatMap((page) => Array.from({ length: options.workers }, () => isRendered(page))));
@@ -83,7 +88,16 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
     },
 
     /** The rendered page, or null where the browser has to render it. */
-    async render({ revision, releases, owner, address, locale, visitor, now, remoteAddress }: DocumentRequest): Promise<EncodedResult | null> {
+    async render({
+      revision,
+      releases,
+      owner,
+      address,
+      locale,
+      visitor,
+      now,
+      remoteAddress,
+    }: DocumentRequest): Promise<EncodedResult | null> {
       const pool = pools.get(compositions.toRenderComposition(revision, releases));
       const page = { address, locale, publicUrl, token: visitor.token, ended: visitor.session === 'ended', now };
       const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });

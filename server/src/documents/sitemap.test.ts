@@ -31,10 +31,15 @@ const personal = [
 async function listAddresses(): Promise<string[]> {
   const { body, headers, statusCode } = await site.app.inject('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  const entries = [...body.matchAll(/<url><loc>(.*)<\/loc>(.*)<\/url>/g)].map(([, address = '', alternates = '']) => ({ address, alternates }));
+  const entries = [...body.matchAll(/<url><loc>(.*)<\/loc>(.*)<\/url>/g)].map(([, address = '', alternates = '']) => ({
+    address,
+    alternates,
+  }));
   const [english, hindi] = [entries.filter((_, index) => index % 2 === 0), entries.filter((_, index) => index % 2 === 1)];
   // Every page is there in both languages, and names both.
-  expect(hindi.map(({ address }) => address)).toEqual(english.map(({ address }) => address.replace(/^(https:\/\/site\.example)\/?(?=$|\W|\w)/, '$1/hi/').replace(/\/$/, '')));
+  expect(hindi.map(({ address }) => address)).toEqual(
+    english.map(({ address }) => address.replace(/^(https:\/\/site\.example)\/?(?=$|\W|\w)/, '$1/hi/').replace(/\/$/, '')),
+  );
   expect(hindi.map(({ alternates }) => alternates)).toEqual(english.map(({ alternates }) => alternates));
   return english.map(({ address }) => address);
 }
@@ -112,7 +117,13 @@ describe('robots.txt', () => {
     ]) {
       expect([address, isAllowed(body, address)]).toEqual([address, true]);
     }
-    for (const address of ['/profile?uid=1', '/forum/create?from=x', '/hi/chats', '/hi/profile?uid=1', ...personal.map((path) => `/${path}`)]) {
+    for (const address of [
+      '/profile?uid=1',
+      '/forum/create?from=x',
+      '/hi/chats',
+      '/hi/profile?uid=1',
+      ...personal.map((path) => `/${path}`),
+    ]) {
       expect([address, isAllowed(body, address)]).toEqual([address, false]);
     }
   });

@@ -16,7 +16,9 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => xmlE
 
 /** A sitemap of the public pages of the route tables, the horoscopes and `extraPaths`, which begin with a slash, in every language. */
 export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], extraPaths: readonly string[]): string {
-  const pages = routes.flatMap(({ path }) => staticPathOf(path) ?? []).filter((path) => !isPersonalPath(path) && boundLocale(path) === null);
+  const pages = routes
+    .flatMap(({ path }) => staticPathOf(path) ?? [])
+    .filter((path) => !isPersonalPath(path) && boundLocale(path) === null);
   const paths = new Set([...pages, ...signs.map((sign) => siteRoutes.horoscope(sign)), ...extraPaths]);
   const addressOf = (path: string, locale: Locale) => escapeXml(publicUrl + localizePath(path, locale));
   const entries = [...paths].flatMap((path) => {

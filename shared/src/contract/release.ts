@@ -65,9 +65,6 @@ export const localizeNavigation = (entries: readonly DescribedNavigationEntry[],
     label: typeof label === 'string' ? label : (label[locale] ?? label[defaultLocale] ?? entry.to),
   }));
 
-/** The name of a script's variant with the texts of a language: `page.js` is `page.hi.js`. */
-export const localizeFileName = (name: string, locale: Locale): string => name.replace(/\.js$/, `.${locale}.js`);
-
 /** The description of an immutable release of a remote or of the shell. */
 export const descriptor = z.object({
   remote: validName('remote'),

@@ -1,7 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import { splitLocale } from '@oracle-astra/shared/contract';
-import { restoreInput } from '../layout/locale/carried-input';
-import { retryUntilStable } from '../layout/scroll-and-focus/retry-until-stable';
 import { captureInput } from './capture-input';
 
 interface ReplayInputProps {
@@ -17,9 +14,6 @@ export function ReplayInput({ root, onHydrated, children }: ReplayInputProps) {
     // Captured before any other render and replayed in a microtask: within one commit React handles all events with the
     // same old state, so of several fields that share a value only the last would be kept.
     queueMicrotask(captureInput(root));
-    const { pathname } = splitLocale(location.pathname);
-    // After the drafts, which are stored apart; fields that need data come later.
-    queueMicrotask(() => retryUntilStable(() => restoreInput(pathname + location.search)));
   }, [root]);
   const emit = useEffectEvent(onHydrated);
   useEffect(() => {

@@ -7,7 +7,12 @@ const cache = new Map<string, Promise<Record<string, string>>>();
  * The list is requested once for each release and only when needed, because hashes do not compress and would enlarge
  * every document. Rejects when the list does not load within `timeoutMs` or does not contain the script.
  */
-export async function findScript(base: string, name: string, locale: Locale, timeoutMs: number): Promise<Pick<ReleaseFile, 'name' | 'integrity'>> {
+export async function findScript(
+  base: string,
+  name: string,
+  locale: Locale,
+  timeoutMs: number,
+): Promise<Pick<ReleaseFile, 'name' | 'integrity'>> {
   const url = new URL(`${base}integrity.json`, location.href).href;
   const pending = cache.get(url) ?? fetchList(url, timeoutMs);
   cache.set(url, pending);

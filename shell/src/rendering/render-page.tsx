@@ -32,9 +32,12 @@ const noop = () => undefined;
 /** Creates a renderer of pages of the given routes within the site's frame. */
 export function createRouteRenderer(routes: RouteObject[], navigation: DescribedNavigationEntry[]): RenderPage {
   const createHandler = (locale: Locale) =>
-    createStaticHandler(shellRoutes({ navigation: localizeNavigation(navigation, locale), releaseOf: () => null }, retryablePages(routes)), {
-      basename: localePrefix(locale) || '/',
-    });
+    createStaticHandler(
+      shellRoutes({ navigation: localizeNavigation(navigation, locale), releaseOf: () => null }, retryablePages(routes)),
+      {
+        basename: localePrefix(locale) || '/',
+      },
+    );
   const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)])) as Record<
     Locale,
     ReturnType<typeof createStaticHandler>

@@ -6,7 +6,8 @@ import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { ConnectionBanner } from '../notices/connection-banner';
-import { LocaleOffer } from '../locale/locale-offer';
+import { LocaleOfferHost } from '../locale/locale-offer-host';
+import { useCarriedInput } from '../locale/use-carried-input';
 import { useChosenLocale } from '../locale/use-chosen-locale';
 import { markInteractive } from './mark-interactive';
 import { PageAnnouncer } from './page-announcer';
@@ -68,6 +69,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
   usePageScroll(loading);
   usePageFocus(main);
   useChosenLocale();
+  useCarriedInput(loading);
   const isFull = useFullFrame();
   useEffect(() => {
     if (!loading) markInteractive();
@@ -97,7 +99,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <PageAnnouncer />
       <Toasts />
       <Alerts />
-      <LocaleOffer />
+      <LocaleOfferHost />
       <LoginHost />
       <PromoHost />
     </Page>

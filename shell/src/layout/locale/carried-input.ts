@@ -1,4 +1,6 @@
 import { safeStorage } from '@oracle-astra/shared/storage';
+import { retryUntilStable } from '../scroll-and-focus/retry-until-stable';
+import { carriedInputKey } from './carried-input-key';
 
 /** A page in one language hands what was typed and read to the same page in the other one, which is another document. */
 interface CarriedInput {
@@ -9,7 +11,7 @@ interface CarriedInput {
 }
 
 /** The last heading above the middle of the window and its distance from the top; texts of two languages differ in length. */
-export interface ScrollAnchor {
+interface ScrollAnchor {
   /** Position among the headings of the page; -1 for a page without any above. */
   heading: number;
   top: number;
@@ -17,7 +19,6 @@ export interface ScrollAnchor {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const key = 'carried-input';
 const storage = safeStorage('session');
 const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 const isCarried = ({ type }: Field) => !['hidden', 'password', 'file', 'submit', 'button', 'reset'].includes(type);
@@ -45,7 +46,7 @@ function readScrollAnchor(): ScrollAnchor {
 }
 
 /** Scrolls to where the other document was; returns whether the page is long enough. */
-export function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
+function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
   const element = listHeadings()[heading];
   if (heading >= 0 && !element) return false;
   const target = element ? element.getBoundingClientRect().top + window.scrollY - top : top;
@@ -56,17 +57,21 @@ export function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
 /** Stores what is typed in the page and how far it is read, for the document of the same page in another language. */
 export function carryInput(page: string): void {
   const fields = [...listFields(document)].map(([name, field]) => [name, isToggle(field) ? field.checked : field.value]);
-  storage.set(key, JSON.stringify({ page, fields: Object.fromEntries(fields) as CarriedInput['fields'], scroll: readScrollAnchor() }));
+  storage.set(
+    carriedInputKey,
+    JSON.stringify({ page, fields: Object.fromEntries(fields) as CarriedInput['fields'], scroll: readScrollAnchor() }),
+  );
 }
 
-let carried: CarriedInput | null | undefined;
-
-function readCarried(page: string): CarriedInput | null {
-  if (carried === undefined) {
-    carried = parse(storage.get(key));
-    storage.remove(key);
-  }
-  return carried?.page === page ? carried : null;
+/** Types what was typed, and scrolls to what was read, in the document of this page in another language; other pages discard it. */
+export function restoreCarriedInput(page: string): void {
+  const carried = parse(storage.get(carriedInputKey));
+  storage.remove(carriedInputKey);
+  if (carried?.page !== page) return;
+  const pending = new Map(Object.entries(carried.fields));
+  // Fields and headings that need data come later.
+  retryUntilStable(() => restoreFields(pending));
+  retryUntilStable(() => scrollToAnchor(carried.scroll));
 }
 
 function parse(stored: string | null): CarriedInput | null {
@@ -77,22 +82,16 @@ function parse(stored: string | null): CarriedInput | null {
   }
 }
 
-/** How far the page was read in the other language; null where this document was opened otherwise. */
-export const readCarriedScroll = (page: string): ScrollAnchor | null => readCarried(page)?.scroll ?? null;
-
-/** Types what was typed in the other language; returns whether all of its fields are there. */
-export function restoreInput(page: string): boolean {
-  const stored = readCarried(page);
-  if (stored === null) return true;
+/** Each field is typed once, so that what the person changes afterwards stays; returns whether none is left. */
+function restoreFields(pending: Map<string, string | boolean>): boolean {
   const fields = listFields(document);
-  for (const [name, value] of Object.entries(stored.fields)) {
+  for (const [name, value] of pending) {
     const field = fields.get(name);
     if (!field) continue;
-    // A field is typed once: what the person changes afterwards stays.
-    stored.fields = Object.fromEntries(Object.entries(stored.fields).filter(([other]) => other !== name));
+    pending.delete(name);
     setField(field, value);
   }
-  return Object.keys(stored.fields).length === 0;
+  return pending.size === 0;
 }
 
 /** Sets a value as a person does: React reads it from the event, through the setter that it does not track. */

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { isLocale, localeNames, type Locale } from '@oracle-astra/shared/contract';
+import { localeNames } from '@oracle-astra/shared/contract';
 import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
-import { safeStorage } from '@oracle-astra/shared/storage';
 import { Banner, ButtonAnchor, IconButton } from '@oracle-astra/shared/ui';
-import { readChosenLocale, writeChosenLocale } from './locale-cookie';
+import { writeChosenLocale } from './locale-cookie';
 import { useLocaleSwitch } from './use-locale-switch';
 
 /* Over the page, so that nothing moves when it appears; below the bars at the top where a page has an input at its bottom. */
@@ -18,34 +16,14 @@ const Strip = styled.aside`
   }
 `;
 
-const key = 'locale-offered';
-const storage = safeStorage('local');
-
-/** The first language of the browser that the site has. */
-const preferredLocale = (): Locale | undefined =>
-  navigator.languages.map((language) => language.replace(/-.*/, '').toLowerCase()).find(isLocale);
-
-/** Whether to offer a language: always to who chose it before, and once to who has it in the browser and chose none. */
-function shouldOffer(offered: Locale): boolean {
-  const chosen = readChosenLocale();
-  if (chosen !== null) return chosen === offered;
-  if (preferredLocale() !== offered || storage.get(key) === offered) return false;
-  storage.set(key, offered);
-  return true;
-}
-
-/** Offers this page in the other language; nothing changes without asking. */
-export function LocaleOffer() {
+/** Offers this page in the other language. */
+export function LocaleOffer({ onStay }: { onStay: () => void }) {
   const locale = useLocale();
   const t = useTranslations();
   const { other, href, onClick } = useLocaleSwitch();
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(shouldOffer(other)), [other]);
-  if (!isOffered) return null;
-
   const stay = () => {
     writeChosenLocale(locale);
-    setOffered(false);
+    onStay();
   };
   const action = (
     <div className="row">

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { useLocale } from '@oracle-astra/shared/i18n';
-import { carryInput } from './carried-input';
+import { loadCarriedInput } from './use-carried-input';
 import { writeChosenLocale } from './locale-cookie';
 
 interface LocaleSwitch {
@@ -14,7 +14,8 @@ interface LocaleSwitch {
   onClick: (event: MouseEvent) => void;
 }
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The link to this page in the other language. Without scripts it is a plain link. */
 export function useLocaleSwitch(): LocaleSwitch {
@@ -29,9 +30,14 @@ export function useLocaleSwitch(): LocaleSwitch {
       if (opensElsewhere(event)) return;
       event.preventDefault();
       writeChosenLocale(other);
-      carryInput(pathname + search);
       // Not another entry of the history: going back leads to the page before, not to this one in the other language.
-      location.replace(href);
+      const leave = () => location.replace(href);
+      loadCarriedInput()
+        .then(
+          ({ carryInput }) => carryInput(pathname + search),
+          () => undefined,
+        )
+        .then(leave, leave);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router-dom';
-import { readCarriedScroll, scrollToAnchor } from '../locale/carried-input';
 import { moveFocus } from './move-focus';
 import { scrollPositions } from './scroll-positions';
 import { retryUntilStable } from './retry-until-stable';
@@ -25,8 +24,6 @@ export function usePageScroll(loading: boolean): void {
     currentEntry.current = entry;
     const saved = isReturn ? positions.current.get(entry) : undefined;
     if (saved !== undefined) return retryUntilStable(() => jumpTo(saved));
-    const carried = isInitial ? readCarriedScroll(pathname + search) : null;
-    if (carried !== null) return retryUntilStable(() => scrollToAnchor(carried));
     if (hash !== '') return retryUntilStable(() => scrollToSection(decodeHash(hash)));
     if (!isInitial && !preventsReset) jumpTo(0);
     return undefined;
