@@ -268,7 +268,7 @@ declare global {
     'content.privacy.duration.title': null;
     'content.privacy.duration.text': null;
     'content.privacy.storage.title': null;
-    'content.privacy.storage.text': null;
+    'content.privacy.storage.text': { name: Tag };
     'content.privacy.rights.title': null;
     'content.privacy.rights.list': null;
     'content.privacy.rights.use': { address: string | number; link: Tag; mail: Tag };
@@ -387,7 +387,7 @@ declare global {
     'content.contact.yourself.cancel': { link: Tag };
     'content.contact.yourself.close': { link: Tag };
     'content.contact.complaints.title': null;
-    'content.contact.complaints.text': null;
+    'content.contact.complaints.text': { name: Tag };
     'content.contact.urgent.title': null;
     'content.contact.urgent.text': null;
   }

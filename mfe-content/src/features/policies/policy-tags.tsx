@@ -7,10 +7,13 @@ const supportEmail = 'support@example.in';
 /** A tag of a message that links to a page of the site. */
 export const linkTo =
   (to: string): Tag =>
-  (content: ReactNode) => <AppLink to={to}>{content}</AppLink>;
+  (content) => <AppLink to={to}>{content}</AppLink>;
 
 /** The values of messages with the support e-mail address: `<mail>{address}</mail>`. */
 export const supportMail = {
   address: supportEmail,
   mail: (content: ReactNode) => <a href={`mailto:${supportEmail}`}>{content}</a>,
 };
+
+/** A tag around a name that is the same in every language. */
+export const name: Tag = (content) => <span translate="no">{content}</span>;

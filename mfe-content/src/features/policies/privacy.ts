@@ -1,7 +1,7 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { inForceSince } from './in-force-since';
 import type { PolicyContent } from './policy-content';
-import { linkTo, supportMail } from './policy-tags';
+import { linkTo, name, supportMail } from './policy-tags';
 
 export const privacy: PolicyContent = {
   title: 'content.privacy.title',
@@ -52,7 +52,7 @@ export const privacy: PolicyContent = {
     },
     { id: 'ai', title: 'content.privacy.ai.title', body: ['content.privacy.ai.text'] },
     { id: 'how-long', title: 'content.privacy.duration.title', body: ['content.privacy.duration.text'] },
-    { id: 'cookies', title: 'content.privacy.storage.title', body: ['content.privacy.storage.text'] },
+    { id: 'cookies', title: 'content.privacy.storage.title', body: [(t) => t.rich('content.privacy.storage.text', { name })] },
     {
       id: 'rights',
       title: 'content.privacy.rights.title',
