@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Tag } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
+
+// An address has no place to break, and is wider than a phone with large text.
+const MailLink = styled.a`
+  overflow-wrap: anywhere;
+`;
 
 const supportEmail = 'support@example.in';
 
@@ -12,7 +18,7 @@ export const linkTo =
 /** The values of messages with the support e-mail address: `<mail>{address}</mail>`. */
 export const supportMail = {
   address: supportEmail,
-  mail: (content: ReactNode) => <a href={`mailto:${supportEmail}`}>{content}</a>,
+  mail: (content: ReactNode) => <MailLink href={`mailto:${supportEmail}`}>{content}</MailLink>,
 };
 
 /** A tag around a name that is the same in every language. */
