@@ -47,6 +47,10 @@ function textsOf(node) {
 
 const nameOf = (key) => (key.type === 'JSXNamespacedName' ? `${key.namespace.name}:${key.name.name}` : (key.name ?? String(key.value)));
 
+/** A key of an object, or the value of a property such as `className` or `type`. */
+const isTechnical = ({ parent, ...node }) =>
+  parent.type === 'Property' && (parent.key.range[0] === node.range[0] || (!parent.computed && technicalName.test(nameOf(parent.key))));
+
 /** Errors and logs are read by programmers. */
 function isForProgrammers(node) {
   for (let at = node.parent; at; at = at.parent) {
@@ -99,7 +103,7 @@ export const noLiteralText = {
       },
       'Literal, TemplateLiteral'(node) {
         const text = node.type === 'Literal' ? node.value : node.quasis.map(({ value }) => value.cooked).join(' ');
-        if (typeof text !== 'string' || isForProgrammers(node) || node.parent.type === 'JSXAttribute') return;
+        if (typeof text !== 'string' || isForProgrammers(node) || node.parent.type === 'JSXAttribute' || isTechnical(node)) return;
         if (devanagari.test(text) || (isSentence(text) && !isProperName(text))) report(node, text);
       },
     };

@@ -140,6 +140,9 @@ export const toastMs = 5000;
 /** Separates a streamed reply from its status object. */
 export const streamSeparator = '\u001e';
 
+/** The API's name of an author whose account was deleted. */
+export const deletedAuthorName = 'Deleted user';
+
 /** Error messages that the specification defines for all forms. */
 export const specTexts = {
   exception: 'An error occurred. Please try again later.',

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Comment } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import type { PageRange } from './discussion-repository';
-import { deletedUserName, isoTimestamp } from './sql-fragments';
+import { deletedAuthorName } from '@oracle-astra/shared/contract';
+import { isoTimestamp } from './sql-fragments';
 
 interface CommentRow extends Record<string, unknown> {
   cid: string;
@@ -23,7 +24,7 @@ export function createCommentRepository(db: Database) {
     async list(did: string, viewer: string | null, { limit, offset }: PageRange): Promise<Comment[]> {
       const { rows } = await db.execute<CommentRow>(sql`
         select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at,
-          coalesce(p.display_name, ${deletedUserName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
+          coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
         from comments c
         left join forum_profiles p on p.uid = c.uid
         left join votes v on v.item_id = c.cid and v.uid = ${viewer}

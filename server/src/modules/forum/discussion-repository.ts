@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { deletedUserName, isoTimestamp } from './sql-fragments';
+import { deletedAuthorName } from '@oracle-astra/shared/contract';
+import { isoTimestamp } from './sql-fragments';
 
 /** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
 export interface DiscussionFilter {
@@ -53,9 +54,9 @@ export function createDiscussionRepository(db: Database) {
     const { rows } = await db.execute<DiscussionRow>(sql`
       select d.did, d.uid, d.title, d.description, d.rashi_tag, d.nakshatra_tag, d.mahadasha_tag,
         d.upvotes, d.downvotes, v.value::int as my_vote, d.comment_count, ${isoTimestamp(sql`d.created_at`)} as created_at,
-        coalesce(p.display_name, ${deletedUserName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
+        coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
         c.comment as latest_comment, c.uid as latest_comment_uid,
-        case when c.cid is null then null else coalesce(cp.display_name, ${deletedUserName}) end as latest_comment_display_name,
+        case when c.cid is null then null else coalesce(cp.display_name, ${deletedAuthorName}) end as latest_comment_display_name,
         case when c.cid is null then null else coalesce(cp.gender, '') end as latest_comment_gender,
         case when c.cid is null then null else coalesce(cp.avatar, '') end as latest_comment_avatar
       from (select * from discussions where deleted_at is null and ${condition}) d

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 /** Display name of the author of a post whose account was deleted. */
-export const deletedUserName = 'Deleted user';
 
 /** An instant as ISO 8601 UTC text, because the drivers return timestamps differently. */
 export function isoTimestamp(column: SQL): SQL {
