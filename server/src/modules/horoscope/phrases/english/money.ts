@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const money: Phrases = {
+export const money: Advice = {
   favourable: [
     'Ask about the payment that is due. A polite reminder is enough today.',
     'A good day to compare: insurance, rent, the phone plan. One call may save you something every month.',
