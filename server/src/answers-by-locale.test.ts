@@ -32,13 +32,9 @@ async function ask(path: string, body: object | null, locale?: Locale): Promise<
   return answer.json();
 }
 
-/** All values below a value, with the keys of titles by which a reading is ordered. */
+/** All values below a value. */
 function listLeaves(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(listLeaves);
-  if (typeof value !== 'object' || value === null) return [value];
-  return Object.entries(value).flatMap(([key, child]) =>
-    /^\p{Lu}|\P{ASCII}/u.test(key) ? [key, ...listLeaves(child)] : listLeaves(child),
-  );
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listLeaves) : [value];
 }
 
 /** Whether a text is words for people, and not a name, an id or an address. */

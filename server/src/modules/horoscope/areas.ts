@@ -9,12 +9,12 @@ export interface Area {
 }
 
 export const areas: readonly Area[] = [
-  { name: 'love', significators: { Venus: 3, Moon: 2, Mars: 1, Jupiter: 1 }, houses: [5, 7] },
-  { name: 'career', significators: { Sun: 3, Mercury: 2, Saturn: 2, Moon: 1 }, houses: [6, 10] },
-  { name: 'money', significators: { Jupiter: 3, Mercury: 2, Moon: 2, Venus: 1 }, houses: [2, 11] },
-  { name: 'health', significators: { Sun: 2, Mars: 2, Moon: 2, Saturn: 1 }, houses: [1, 6] },
-  { name: 'family', significators: { Moon: 3, Jupiter: 2, Venus: 1, Sun: 1 }, houses: [2, 4] },
-  { name: 'travel', significators: { Mercury: 2, Moon: 3, Mars: 1, Saturn: 1 }, houses: [3, 9] },
+  { name: 'Love', significators: { Venus: 3, Moon: 2, Mars: 1, Jupiter: 1 }, houses: [5, 7] },
+  { name: 'Career', significators: { Sun: 3, Mercury: 2, Saturn: 2, Moon: 1 }, houses: [6, 10] },
+  { name: 'Money', significators: { Jupiter: 3, Mercury: 2, Moon: 2, Venus: 1 }, houses: [2, 11] },
+  { name: 'Health', significators: { Sun: 2, Mars: 2, Moon: 2, Saturn: 1 }, houses: [1, 6] },
+  { name: 'Family', significators: { Moon: 3, Jupiter: 2, Venus: 1, Sun: 1 }, houses: [2, 4] },
+  { name: 'Travel', significators: { Mercury: 2, Moon: 3, Mars: 1, Saturn: 1 }, houses: [3, 9] },
 ];
 
 /** A transit with its weight in an area and its effect on the score. */

@@ -15,12 +15,12 @@ export interface HoroscopeInput {
   locale: Locale;
 }
 
-/** Score and text of each life area by its title. The same input gives the same text, and every language says the same. */
+/** Score and text of each life area by its name. The same input gives the same text, and every language says the same. */
 export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): HoroscopeAreas {
   const transits = computeTransits(sign, sky);
   const phraseBook = phraseBooks[locale];
   return Object.fromEntries(
-    areas.map((area, at) => [phraseBook.titles[area.name], composeArea(area, { transits, turn: day + sign * 5 + at * 2, phraseBook })]),
+    areas.map((area, at) => [area.name, composeArea(area, { transits, turn: day + sign * 5 + at * 2, phraseBook })]),
   );
 }
 

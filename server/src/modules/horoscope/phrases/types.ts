@@ -1,6 +1,7 @@
 import type { Transit } from '../gochara';
 
-export type AreaName = 'love' | 'career' | 'money' | 'health' | 'family' | 'travel';
+/** The API's names of the life areas, the same in every language. */
+export type AreaName = 'Love' | 'Career' | 'Money' | 'Health' | 'Family' | 'Travel';
 
 /** How favourable a day is for a life area. */
 export type Favourability = 'favourable' | 'mixed' | 'unfavourable';
@@ -16,7 +17,6 @@ export type Reasons = Record<Favourability, readonly ((transit: Transit) => stri
 
 /** The words of a horoscope in one language. */
 export interface PhraseBook {
-  titles: Record<AreaName, string>;
   advice: Record<AreaName, Advice>;
   reasons: Reasons;
   /** A transit as a note: 'Moon in Revati, your 12th'. */

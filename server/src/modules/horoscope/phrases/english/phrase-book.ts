@@ -9,8 +9,7 @@ import { reasons } from './reasons';
 import { travel } from './travel';
 
 export const english: PhraseBook = {
-  titles: { love: 'Love', career: 'Career', money: 'Money', health: 'Health', family: 'Family', travel: 'Travel' },
-  advice: { love, career, money, health, family, travel },
+  advice: { Love: love, Career: career, Money: money, Health: health, Family: family, Travel: travel },
   reasons,
   formatTransitNote,
 };

@@ -9,8 +9,7 @@ import { reasons } from './reasons';
 import { travel } from './travel';
 
 export const hindi: PhraseBook = {
-  titles: { love: 'प्रेम', career: 'करियर', money: 'धन', health: 'सेहत', family: 'परिवार', travel: 'यात्रा' },
-  advice: { love, career, money, health, family, travel },
+  advice: { Love: love, Career: career, Money: money, Health: health, Family: family, Travel: travel },
   reasons,
   formatTransitNote,
 };
