@@ -5,7 +5,7 @@ const sharedMayImport = {
   i18n: ['contract', 'messages'],
   messages: ['i18n'],
   format: ['i18n'],
-  ui: ['theme', 'i18n'],
+  ui: ['theme', 'contract', 'i18n'],
   components: ['ui', 'theme', 'format', 'i18n'],
   art: ['ui', 'theme', 'format', 'i18n'],
   forms: ['ui', 'components', 'theme', 'format', 'art', 'contract', 'i18n'],

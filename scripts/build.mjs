@@ -7,6 +7,7 @@ import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder, root } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
 import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
+import { catalogWorkspaces, readCatalogs } from './texts/catalogs.mjs';
 
 const require = createRequire(import.meta.url);
 export const remoteWorkspaces = ['mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
@@ -53,6 +54,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
     early: chunks.inline,
     routes,
     provides: loadBuildFactory().providedVersions,
+    catalog: await readCatalogs(names.remote === 'bench' ? catalogWorkspaces : ['shared', 'shell']),
     commit: commit(),
     quality: quality(),
   });
@@ -68,6 +70,7 @@ export async function packageRemote({ stats, folder, names }) {
   return tools.packageRemote({
     ...names,
     needs,
+    catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
     commit: commit(),
     quality: quality(),
     folder: browser,

@@ -1,4 +1,5 @@
+import { splitLocale } from '@oracle-astra/shared/contract';
 import { start } from '../../shell/src/app/start';
-import { monolithRemotes } from './monolith-remotes';
+import { createMonolithRemotes } from './monolith-remotes';
 
-start(monolithRemotes);
+start(createMonolithRemotes(splitLocale(location.pathname).locale));

@@ -5,6 +5,8 @@ import { bundlePageChunks, type BuildChunks } from './bundle-page-chunks';
 import { compressFiles, listReleaseFiles } from './release-files';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
+import type { Catalog } from './messages/catalog';
+import { createScriptLocalizer, localizeBrowserScripts, localizeNodeScript } from './messages/localize-scripts';
 
 export interface BuildInfo {
   remote: string;
@@ -23,19 +25,27 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   serverFile: string;
   /** Version range of each shared package that the remote requires. */
   needs: Record<string, string>;
+  /** The messages of the remote and of what is bundled into it. */
+  catalog: Catalog;
 }
 
+/** The prefix of a release's message ids: the hash of its sources, which its name ends in. */
+const scopeOf = (release: string) => release.slice(release.lastIndexOf('-') + 1);
+
 /** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
-export function packageRemote({ folder, serverFile, entry, chunks, needs, quality, ...names }: RemoteBuild): Descriptor {
+export function packageRemote({ folder, serverFile, entry, chunks, needs, catalog, quality, ...names }: RemoteBuild): Descriptor {
   assertValidNames(names);
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
-  const { routes, navigation } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'));
+  const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
   const pages = bundlePageChunks(
     folder,
     { entry, chunks },
     routes.map(({ id }) => id),
   );
+  const localizer = createScriptLocalizer({ catalog, scope: scopeOf(names.release) });
+  localizeBrowserScripts({ folder, localizer, except: labels });
+  localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
   return writeDescriptor(folder, quality, {
     ...names,
     entry,
@@ -59,13 +69,31 @@ interface ShellBuild extends BuildInfo {
   provides: Record<string, string>;
   /** Routes of the build itself; only the monolith has any. */
   routes?: RouteEntry[];
+  /** The messages of the build and of what is bundled into it. */
+  catalog: Catalog;
 }
 
+/** Visitors who change the language keep the packages of the page, the largest script. */
+const isVendor = (name: string) => /^vendor\./.test(name);
+
 /** Packages a page build as a release: the shell, which owns no routes, or the monolith. */
-export function packageShell({ folder, rendererFile, entry, early, provides, quality, routes = [], ...names }: ShellBuild): Descriptor {
+export function packageShell({
+  folder,
+  rendererFile,
+  entry,
+  early,
+  provides,
+  catalog,
+  quality,
+  routes = [],
+  ...names
+}: ShellBuild): Descriptor {
   assertValidNames(names);
   assertComponentIds(folder, rendererFile);
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
+  const localizer = createScriptLocalizer({ catalog, scope: scopeOf(names.release) });
+  localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
+  localizeNodeScript(path.join(folder, 'renderer.cjs'), localizer);
   return writeDescriptor(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });
 }
 

@@ -1,5 +1,11 @@
 import { compileFunction } from 'node:vm';
-import { expandOptionalSegments, type NavigationEntry, type RouteEntry } from '@oracle-astra/shared/contract';
+import {
+  expandOptionalSegments,
+  type DescribedNavigationEntry,
+  type NavigationEntry,
+  type RouteEntry,
+} from '@oracle-astra/shared/contract';
+import type { Catalog } from './messages/catalog';
 import { parseNavigation } from './navigation';
 import { findPatternError } from './route-pattern';
 
@@ -11,6 +17,13 @@ interface RouteData {
 }
 
 type RoutePath = Omit<RouteEntry, 'page'>;
+
+interface RouteTable {
+  routes: RoutePath[];
+  navigation: DescribedNavigationEntry[];
+  /** The labels as the remote wrote them: ids of messages. */
+  labels: Set<string>;
+}
 
 /** Stub for every shared package: calling it, constructing with it and reading a property return the stub itself. */
 const sharedModuleStub: unknown = new Proxy(function shared() {}, {
@@ -25,13 +38,24 @@ const sharedModuleStub: unknown = new Proxy(function shared() {}, {
  * Throws a sentence that says what to do when a route id lacks the remote's prefix, a path is invalid, two routes match
  * the same addresses, or a navigation entry is invalid.
  */
-export function readRouteTable(remote: string, serverSource: string): { routes: RoutePath[]; navigation: NavigationEntry[] } {
+export function readRouteTable(remote: string, serverSource: string, catalog: Catalog = new Map()): RouteTable {
   const module = { exports: {} as { routes?: RouteData[]; navigation?: unknown } };
   compileFunction(serverSource, ['module', 'exports', 'require'])(module, module.exports, () => sharedModuleStub);
   const { routes: tree = [], navigation = [] } = module.exports;
   const routes = flattenRoutes(remote, tree, '');
   assertNoOverlaps(remote, routes);
-  return { routes, navigation: parseNavigation(remote, navigation, routes) };
+  const entries = parseNavigation(remote, navigation, routes);
+  return {
+    routes,
+    navigation: entries.map((entry) => localizeLabel(entry, catalog)),
+    labels: new Set(entries.map(({ label }) => label)),
+  };
+}
+
+/** A label that is the id of a message gets its texts; release descriptions need no catalog. */
+function localizeLabel(entry: NavigationEntry, catalog: Catalog): DescribedNavigationEntry {
+  const message = catalog.get(entry.label);
+  return message ? { ...entry, label: message.sources } : entry;
 }
 
 function flattenRoutes(remote: string, routes: RouteData[], parent: string): RoutePath[] {

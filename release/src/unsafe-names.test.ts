@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { run } from './cli';
+import type { Catalog } from './messages/catalog';
 import { packageRemote, packageShell } from './package-release';
 import { publish, readDescriptor } from './registry';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
@@ -76,11 +77,12 @@ describe('packaging', () => {
     entry: string;
     chunks: Record<string, string>;
     needs: Record<string, string>;
+    catalog: Catalog;
   } {
     const made = built({});
     writeFileSync(path.join(made, 'page.js'), 'page()');
     writeFileSync(serverFile(), `exports.routes = [{ id: ${JSON.stringify(routeId)}, path: 'forum' }]`);
-    return { folder: made, serverFile: serverFile(), entry: 'entry.js', chunks: { [routeId]: 'page.js' }, needs: {} };
+    return { folder: made, serverFile: serverFile(), entry: 'entry.js', chunks: { [routeId]: 'page.js' }, needs: {}, catalog: new Map() };
   }
 
   it('accepts safe names', () => {
@@ -104,6 +106,7 @@ describe('packaging', () => {
           entry: 'entry.js',
           early: 'entry.js',
           provides: {},
+          catalog: new Map(),
           [what]: name,
         }),
       ).toThrow(`cannot be the name of a ${what}`);

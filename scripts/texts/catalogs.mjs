@@ -4,7 +4,10 @@ import { root } from '../build-folders.mjs';
 import { loadReleaseTools } from '../node-programs.mjs';
 
 /** The workspaces that have a catalog of messages. */
-export const catalogWorkspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
+export const catalogWorkspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server'];
+
+/** The server uses its texts as they are, without values. */
+const hasTypes = (workspace) => workspace !== 'server';
 
 export const getCatalogFolder = (workspace) => path.join(root, workspace, 'src/messages');
 
@@ -14,10 +17,16 @@ export async function readWorkspaceCatalog(workspace) {
   return readCatalog(getCatalogFolder(workspace), catalogPrefix(workspace));
 }
 
+/** The catalogs of some workspaces as one. */
+export async function readCatalogs(workspaces) {
+  const catalogs = await Promise.all(workspaces.map(readWorkspaceCatalog));
+  return new Map(catalogs.flatMap((catalog) => [...catalog]));
+}
+
 /** Writes the types of a catalog where they changed; returns whether they did. */
 export async function writeMessageTypes(workspace) {
   const folder = getCatalogFolder(workspace);
-  if (!existsSync(folder)) return false;
+  if (!existsSync(folder) || !hasTypes(workspace)) return false;
   const { printMessageTypes } = await loadReleaseTools();
   const file = path.join(folder, 'message-types.d.ts');
   const types = printMessageTypes(await readWorkspaceCatalog(workspace));

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import type { RenderedPage } from '@oracle-astra/shared/contract';
 import { encodePage } from '../rendering/encode-page';
-import { compose, toComposedRemote } from './compose';
+import { compose, toComposedRemote, trimComposition } from './compose';
 import { buildDocument, type DocumentInput, listScripts } from './build-document';
 import { findRouteOwner } from './route-owner';
 import { channel, remoteRelease, createRevision, shellRelease } from './testing/releases';
@@ -14,11 +14,13 @@ Object.assign(globalThis, { TextEncoder });
 
 const shell = shellRelease();
 const forum = remoteRelease('forum', 1, 'forum');
-const composition = compose(createRevision({ forum: channel('forum-1') }, forum), 0, 4000);
+const localizable = compose(createRevision({ forum: channel('forum-1') }, forum), 0, 4000, 'en');
+const composition = trimComposition(localizable, localizable.remotes[0]?.routes[0], 'en');
 const input: DocumentInput = {
   shell,
   inlineAssets: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' },
   composition,
+  locale: 'en',
   owner: findRouteOwner(composition.remotes, '/forum'),
   rendered: null,
   now: 1_795_262_400_000,
@@ -141,14 +143,14 @@ describe('scripts', () => {
   });
 
   it('are only the shell’s where no remote owns the address, or the route has no page file', () => {
-    const bare = toComposedRemote({ ...forum, routes: [{ id: 'forum-layout', path: 'forum', page: null }] });
+    const bare = toComposedRemote({ ...forum, routes: [{ id: 'forum-layout', path: 'forum', page: null }] }, 'en');
     for (const owner of [null, findRouteOwner([bare], '/forum')]) expect(tags(page({ owner }))).toHaveLength(2);
   });
 
   it('have the page before the entry where the host contains the pages', () => {
     const host = { ...remoteRelease('bench', 1, 'forum'), entry: 'entry.js' };
-    const owner = findRouteOwner([toComposedRemote(host)], '/forum');
-    expect(listScripts({ shell: host, owner }).map(({ address }) => address)).toEqual([
+    const owner = findRouteOwner([toComposedRemote(host, 'en')], '/forum');
+    expect(listScripts({ shell: host, owner, locale: 'en' }).map(({ address }) => address)).toEqual([
       '/releases/bench/bench-1/page.bench-forum.js',
       '/releases/bench/bench-1/entry.js',
     ]);

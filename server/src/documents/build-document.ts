@@ -1,8 +1,10 @@
-import type { Composition, Descriptor, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { Composition, Descriptor, Locale, ReleaseFile } from '@oracle-astra/shared/contract';
+import { getMessage } from '../messages';
 import type { EncodedPage } from '../rendering/encode-page';
 import { toScriptJson } from '../rendering/script-json';
-import { getReleaseBase, getReleaseFile } from './compose';
+import { getLocalizedFile, getReleaseBase } from './compose';
 import { buildContentPolicy, hashSource } from './content-policy';
+import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './live-reload';
 import type { RouteOwner } from './route-owner';
 
@@ -21,6 +23,8 @@ export interface DocumentInput {
   shell: Descriptor;
   inlineAssets: InlineAssets;
   composition: Composition;
+  /** The language of the page. */
+  locale: Locale;
   owner: RouteOwner | null;
   /** The rendered page; null where the browser renders it. */
   rendered: EncodedPage | null;
@@ -49,11 +53,11 @@ interface ScriptTag {
  * The scripts of a document in the order in which they run. A remote's page comes last, after the host that it attaches to;
  * a page of the host's own build comes before the host's entry, which imports it.
  */
-export function listScripts({ shell, owner }: Pick<DocumentInput, 'shell' | 'owner'>): ScriptTag[] {
+export function listScripts({ shell, owner, locale }: Pick<DocumentInput, 'shell' | 'owner' | 'locale'>): ScriptTag[] {
   const vendor = shell.files
     .filter(({ name }) => /^vendor\..*\.js$/.test(name))
     .map((file) => toScriptTag(getReleaseBase(shell), file, true));
-  const entry = [toScriptTag(getReleaseBase(shell), getReleaseFile(shell, shell.entry), true)];
+  const entry = [toScriptTag(getReleaseBase(shell), getLocalizedFile(shell, shell.entry, locale), true)];
   const file = owner?.route.page ? owner.remote.pages[owner.route.page] : undefined;
   const page = owner && file ? [toScriptTag(owner.remote.base, file, false)] : [];
   return owner?.remote.remote === shell.remote ? [...vendor, ...page, ...entry] : [...vendor, ...entry, ...page];
@@ -86,21 +90,14 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 const defaultHead = '<title>Oracle &amp; Astra</title>';
 /** Id of the notice for browsers that run no scripts. */
 export const noScriptId = 'without-scripts';
 
-const noScriptCopy = {
-  rendered: 'You can read and search here without scripts. To sign in or to ask, please allow them for this site.',
-  plain: 'This page needs scripts to answer you. Please allow them for this site.',
-};
-
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, rendered, now, publicUrl, local, liveReload } = input;
-  const isHindi = rendered?.isHindi ?? false;
+  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, local, liveReload } = input;
+  const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
   const scripts = [inlineAssets.early, liveReload ? liveReloadScript(composition.revision) : ''].filter((script) => script !== '');
@@ -113,7 +110,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
     policy,
     bytes: concatParts([
       `<!doctype html>
-<html lang="en"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
+<html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
 ${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml">
 ${listFonts(shell, isHindi)
@@ -130,8 +127,8 @@ ${scripts.map((script) => `<script>${script}</script>`).join('')}
 <body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}">`,
       rendered?.body ?? '',
       `</div>
-<div id="unfinished" class="unfinished" role="alert" hidden><span>Parts of this page did not come. You can read it; to use it, try again.</span><a href="">Retry</a></div>
-<noscript><p id="${noScriptId}" class="wrap small">${rendered ? noScriptCopy.rendered : noScriptCopy.plain}</p></noscript>
+<div id="unfinished" class="unfinished" role="alert" hidden><span>${getMessage(locale, 'server.document.unfinished')}</span><a href="">${getMessage(locale, 'server.document.retry')}</a></div>
+<noscript><p id="${noScriptId}" class="wrap small">${getMessage(locale, rendered ? 'server.document.noScriptRendered' : 'server.document.noScriptPlain')}</p></noscript>
 `,
       ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []),
       `

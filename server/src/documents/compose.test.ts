@@ -8,7 +8,7 @@ const withCanary = createRevision(
   shellRelease(),
   ...forum,
 );
-const remoteIn = (revision: Parameters<typeof compose>[0], bucket: number) => compose(revision, bucket, 4000).remotes[0];
+const remoteIn = (revision: Parameters<typeof compose>[0], bucket: number) => compose(revision, bucket, 4000, 'en').remotes[0];
 
 describe('which release a visitor gets', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the composition', () => {
       forum[0]!,
       remoteRelease('bench', 1),
     );
-    const { remotes, revision: number, timeout_ms } = compose(revision, 50, 4000);
+    const { remotes, revision: number, timeout_ms } = compose(revision, 50, 4000, 'en');
     expect(remotes.map(({ remote }) => remote)).toEqual(['forum']);
     expect([number, timeout_ms]).toEqual([7, 4000]);
   });
@@ -76,19 +76,19 @@ describe('the composition', () => {
       { ...forum[0]!, navigation: [link(3, 'forum')] },
       { ...remoteRelease('chat', 1, 'chats'), navigation: [link(4, 'chats'), link(1, 'kundli')] },
     );
-    expect(compose(revision, 0, 4000).navigation.map(({ label }) => label)).toEqual(['kundli', 'forum', 'chats']);
+    expect(compose(revision, 0, 4000, 'en').navigation.map(({ label }) => label)).toEqual(['kundli', 'forum', 'chats']);
   });
 });
 
 describe('a release in the composition', () => {
   it('has the file of each page with its integrity', () => {
-    expect(toComposedRemote(forum[0]!).pages).toEqual({
+    expect(toComposedRemote(forum[0]!, 'en').pages).toEqual({
       'page.forum-forum.js': { name: 'page.forum-forum.js', bytes: 19, integrity: 'sha384-page.forum-forum.js' },
     });
   });
 
   it('has no file for a route without a page', () => {
-    expect(toComposedRemote({ ...forum[0]!, routes: [{ id: 'forum-layout', path: 'forum', page: null }] }).pages).toEqual({});
+    expect(toComposedRemote({ ...forum[0]!, routes: [{ id: 'forum-layout', path: 'forum', page: null }] }, 'en').pages).toEqual({});
   });
 
   it('throws where its descriptor refers to a file that it does not list', () => {

@@ -1,4 +1,15 @@
-import type { ComposedRemote, Composition, Descriptor, Registry, ReleaseFile, RouteEntry } from '@oracle-astra/shared/contract';
+import {
+  localizeFileName,
+  localizeNavigation,
+  type ComposedRemote,
+  type Composition,
+  type DescribedNavigationEntry,
+  type Descriptor,
+  type Locale,
+  type Registry,
+  type ReleaseFile,
+  type RouteEntry,
+} from '@oracle-astra/shared/contract';
 import type { Revision } from './release-store';
 
 /** The release of a remote that a visitor gets; `bucket` is the visitor's number from 0 to 99, the same on each visit. */
@@ -24,16 +35,25 @@ export function getReleaseFile({ release, files }: Descriptor, name: string): Re
   return file;
 }
 
+/** A script of a release with the texts of a language, if it has any; otherwise the script itself. */
+export function getLocalizedFile(descriptor: Descriptor, name: string, locale: Locale): ReleaseFile {
+  const localized = localizeFileName(name, locale);
+  return descriptor.files.find((file) => file.name === localized) ?? getReleaseFile(descriptor, name);
+}
+
 /** The remotes of the registry, without the hosts. */
 export const listRemotes = ({ remotes }: Registry) => Object.keys(remotes).filter((remote) => remote !== 'shell' && remote !== 'bench');
 
-/** The composition for a visitor: the release of each remote with its route table, and its fallback. */
-export function compose(revision: Revision, bucket: number, timeoutMs: number): Composition {
+/** A composition with the labels of its links in all languages. */
+export type LocalizableComposition = Omit<Composition, 'navigation'> & { navigation: DescribedNavigationEntry[] };
+
+/** The composition for a visitor: the release of each remote with its route table in a language, and its fallback. */
+export function compose(revision: Revision, bucket: number, timeoutMs: number, locale: Locale): LocalizableComposition {
   const selected = listRemotes(revision.registry).flatMap((remote) => selectDescriptor(revision, remote, bucket) ?? []);
   return {
     revision: revision.registry.revision,
     timeout_ms: timeoutMs,
-    remotes: selected.map((descriptor) => toComposedRemote(descriptor, selectFallback(revision, descriptor))),
+    remotes: selected.map((descriptor) => toComposedRemote(descriptor, locale, selectFallback(revision, descriptor))),
     navigation: selected.flatMap(({ navigation }) => navigation).sort((a, b) => a.order - b.order),
   };
 }
@@ -46,8 +66,10 @@ function selectFallback({ registry, descriptors }: Revision, { remote, release }
 }
 
 /** A release in the form that the composition has it. */
-export function toComposedRemote(descriptor: Descriptor, fallback?: Descriptor): ComposedRemote {
-  const pages = descriptor.routes.flatMap(({ page }) => (page === null ? [] : [[page, getReleaseFile(descriptor, page)] as const]));
+export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallback?: Descriptor): ComposedRemote {
+  const pages = descriptor.routes.flatMap(({ page }) =>
+    page === null ? [] : [[page, getLocalizedFile(descriptor, page, locale)] as const],
+  );
   return {
     remote: descriptor.remote,
     release: descriptor.release,
@@ -70,9 +92,13 @@ export function toComposedRemote(descriptor: Descriptor, fallback?: Descriptor):
 
 /**
  * The part of a composition that a document contains: of the page files, only the requested page's. Integrity hashes do not
- * compress, and sixty of them weigh as much as a small script; later pages are loaded by their names.
+ * compress, and sixty of them weigh as much as a small script; later pages are loaded by their names. Links have one language.
  */
-export function trimComposition(composition: Composition, route: RouteEntry | undefined): Composition {
+export function trimComposition(composition: LocalizableComposition, route: RouteEntry | undefined, locale: Locale): Composition {
   const trimPages = ({ pages }: ComposedRemote) => Object.fromEntries(Object.entries(pages).filter(([name]) => name === route?.page));
-  return { ...composition, remotes: composition.remotes.map((remote) => ({ ...remote, pages: trimPages(remote) })) };
+  return {
+    ...composition,
+    navigation: localizeNavigation(composition.navigation, locale),
+    remotes: composition.remotes.map((remote) => ({ ...remote, pages: trimPages(remote) })),
+  };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
 import { toComposedRemote } from './compose';
@@ -10,6 +11,7 @@ import type { ReleaseStore } from './release-store';
 import { findRouteOwner } from './route-owner';
 import { hasCanary, selectReleases, type SelectionOptions } from './select-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
+import { getLocaleRedirect } from './locale-redirect';
 import { identifyVisitor } from './visitor';
 
 export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
@@ -27,20 +29,24 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     rendering.workers > 0 ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
   const pages = createPageSource(app, renderer, options);
   const revisions = followRevisions(app, store, async (revision) =>
-    renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, options)),
+    renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, defaultLocale, options)),
   );
 
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest> {
     const [revision, visitor] = await Promise.all([store.getRevision(), identifyVisitor(request, isTokenValid)]);
-    const releases = selectReleases(revision, visitor.bucket, options);
-    if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
     const address = getAddress(request);
-    const { pathname } = new URL(`http://site${address}`);
-    const owner = findRouteOwner(host === 'bench' ? [toComposedRemote(releases.shell)] : releases.composition.remotes, pathname);
-    return { revision, releases, owner, address, visitor, now: clock().getTime(), remoteAddress: request.ip };
+    const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
+    const releases = selectReleases(revision, visitor.bucket, locale, options);
+    if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
+    const remotes = host === 'bench' ? [toComposedRemote(releases.shell, locale)] : releases.composition.remotes;
+    const owner = findRouteOwner(remotes, pathname);
+    return { revision, releases, owner, address, locale, visitor, now: clock().getTime(), remoteAddress: request.ip };
   }
 
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
+    const redirect = getLocaleRedirect(getAddress(request), request.headers.cookie);
+    if (redirect)
+      return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
     const documentRequest = await toDocumentRequest(request);
     const { revision, visitor } = documentRequest;
     void revisions.follow(revision);

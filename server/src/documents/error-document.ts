@@ -1,42 +1,60 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localizePath, splitLocale, type Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../domain-error';
+import { getMessage, type ServerMessageId } from '../messages';
 import { toUnavailableError } from '../plugins/error-handler';
 import { failures } from '../plugins/failures';
 import { buildContentPolicy, hashSource } from './content-policy';
+import { escapeHtml } from './escape-html';
 
 const css =
   'body{margin:0;display:grid;place-content:center;min-height:100vh;padding:1rem;background:#15173D;color:#F4EFE2;font:1.0625rem/1.75rem system-ui,sans-serif}h1{font:500 2.125rem/2.5rem serif;margin:0 0 1rem}a{color:#E3C27A}';
 const policy = buildContentPolicy({ scripts: [], styles: [hashSource(css)] });
 
 interface ErrorCopy {
-  title: string;
-  text: string;
-  action: string;
-  href: string;
+  /** The title of the document, where it is not that of the page. */
+  documentTitle?: ServerMessageId;
+  title: ServerMessageId;
+  text: ServerMessageId;
+  action: ServerMessageId;
+  /** The address that the action leads to; '' is the same one. */
+  to: '' | '/';
 }
 
 const serverError: ErrorCopy = {
-  title: 'We cannot show this page now',
-  text: 'The fault is ours, and we have been told of it. Nothing was charged.',
-  action: 'Try again',
-  href: '',
+  documentTitle: 'server.errorDocument.unavailable',
+  title: 'server.errorDocument.serverErrorTitle',
+  text: 'server.errorDocument.serverErrorText',
+  action: 'server.errorDocument.tryAgain',
+  to: '',
 };
 const badAddress: ErrorCopy = {
-  title: 'This address cannot be read',
-  text: 'It holds something that no page of ours has. Perhaps it was copied only in part.',
-  action: 'Go to the first page',
-  href: '/',
+  title: 'server.errorDocument.badAddressTitle',
+  text: 'server.errorDocument.badAddressText',
+  action: 'server.errorDocument.badAddressAction',
+  to: '/',
 };
-const tooManyRequests: ErrorCopy = { title: 'Too many requests', text: 'Wait a little and try again.', action: 'Try again', href: '' };
+const tooManyRequests: ErrorCopy = {
+  title: 'server.errorDocument.tooManyRequestsTitle',
+  text: 'server.errorDocument.tooManyRequestsText',
+  action: 'server.errorDocument.tryAgain',
+  to: '',
+};
 
 const getErrorCopy = (status: number) => (status === 429 ? tooManyRequests : status < 500 ? badAddress : serverError);
 
 /** The page for requests that get no document at all: it needs neither a release nor a script. */
-const renderErrorDocument = ({ title, text, action, href }: ErrorCopy) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title === serverError.title ? 'Oracle &amp; Astra is not available' : title}</title>
+function renderErrorDocument({ title, documentTitle = title, text, action, to }: ErrorCopy, locale: Locale): string {
+  const print = (id: ServerMessageId) => escapeHtml(getMessage(locale, id));
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${print(documentTitle)}</title>
 <style>${css}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${action}</a></p></main></body></html>
+<body><main><h1>${print(title)}</h1><p>${print(text)}</p><p><a href="${to === '' ? '' : localizePath(to, locale)}">${print(action)}</a></p></main></body></html>
 `;
+}
+
+/** The language of an address, even of one that cannot be decoded. */
+const readLocale = (address: string) => splitLocale(address.replace(/[?#].*$/s, '')).locale;
 
 /** HTTP status of an error, and the seconds after which a retry may succeed. */
 function toHttpError(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
@@ -55,5 +73,5 @@ export function sendErrorDocument(error: Error & { statusCode?: number }, reques
     .status(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-    .send(renderErrorDocument(getErrorCopy(status)));
+    .send(renderErrorDocument(getErrorCopy(status), readLocale(request.originalUrl)));
 }

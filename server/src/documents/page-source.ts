@@ -26,9 +26,6 @@ export type Page =
 const megabyte = 1024 * 1024;
 const redirectBytes = 100;
 
-/** The only language so far; pages in another one need a cache key of their own. */
-const language = 'en';
-
 /** Whether every visitor without a session may get this page: a document without its rendered page may have it next time. */
 export const isForAll = (page: Page) => page.kind === 'redirect' || page.isRendered;
 
@@ -64,6 +61,7 @@ export function createPageSource(
     const {
       releases: { shell, composition },
       owner,
+      locale,
       now,
     } = request;
     const [rendered, inlineAssets] = await Promise.all([renderer?.render(request) ?? null, readInlineAssets(shell)]);
@@ -71,7 +69,8 @@ export function createPageSource(
     const { bytes, policy } = buildDocument({
       shell,
       inlineAssets,
-      composition: trimComposition(composition, owner?.route),
+      composition: trimComposition(composition, owner?.route, locale),
+      locale,
       owner,
       rendered,
       now,
@@ -80,7 +79,7 @@ export function createPageSource(
       liveReload,
     });
     // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
-    const links = (rendered ? [] : listScripts({ shell, owner })).map(
+    const links = (rendered ? [] : listScripts({ shell, owner, locale })).map(
       ({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
     );
     const body = new CompressedBody(bytes, (encoding) => compressions.inc({ encoding }));
@@ -103,5 +102,5 @@ export function createPageSource(
   };
 }
 
-const toCacheKey = ({ releases: { shell, composition }, address }: DocumentRequest) =>
-  [composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), language, address].join(' ');
+const toCacheKey = ({ releases: { shell, composition }, address, locale }: DocumentRequest) =>
+  [composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), locale, address].join(' ');

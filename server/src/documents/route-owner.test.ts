@@ -3,8 +3,8 @@ import { toComposedRemote } from './compose';
 import { findRouteOwner } from './route-owner';
 import { remoteRelease } from './testing/releases';
 
-const content = toComposedRemote(remoteRelease('content', 1, '', 'about-us', 'blogs/:slug', 'ज्योतिष', '50%'));
-const forum = toComposedRemote(remoteRelease('forum', 1, 'forum/:slug', 'forum/create', 'forum', 'forum/:slug/edit'));
+const content = toComposedRemote(remoteRelease('content', 1, '', 'about-us', 'blogs/:slug', 'ज्योतिष', '50%'), 'en');
+const forum = toComposedRemote(remoteRelease('forum', 1, 'forum/:slug', 'forum/create', 'forum', 'forum/:slug/edit'), 'en');
 const findOwnerId = (pathname: string) => findRouteOwner([content, forum], pathname)?.route.id ?? null;
 
 it.each([
@@ -51,7 +51,7 @@ it('ignores case, like the router in the browser', () => {
 describe.each(routeCases)('with $patterns', ({ patterns, answers }) => {
   test.each(Object.entries(answers))('%s belongs to "%s"', (pathname, pattern) => {
     const remote = {
-      ...toComposedRemote(remoteRelease('forum', 1)),
+      ...toComposedRemote(remoteRelease('forum', 1), 'en'),
       routes: patterns.map((path) => ({ id: `forum-${path}`, path, page: null })),
     };
     expect(findRouteOwner([remote], pathname)?.route.path ?? null).toBe(pattern);

@@ -1,11 +1,11 @@
-import type { Composition, Descriptor } from '@oracle-astra/shared/contract';
-import { compose, selectDescriptor } from './compose';
+import type { Descriptor, Locale } from '@oracle-astra/shared/contract';
+import { compose, selectDescriptor, type LocalizableComposition } from './compose';
 import type { Revision } from './release-store';
 
 /** The releases that a visitor's page consists of. */
 export interface SelectedReleases {
   shell: Descriptor;
-  composition: Composition;
+  composition: LocalizableComposition;
 }
 
 export interface SelectionOptions {
@@ -15,15 +15,23 @@ export interface SelectionOptions {
   remoteTimeoutMs: number;
 }
 
-/** The releases for the visitors of a bucket; null where the host has none that can be read. */
-export function selectReleases(revision: Revision, bucket: number, { host, remoteTimeoutMs }: SelectionOptions): SelectedReleases | null {
+/** The releases for the visitors of a bucket, with the scripts of a language; null where the host has none that can be read. */
+export function selectReleases(
+  revision: Revision,
+  bucket: number,
+  locale: Locale,
+  { host, remoteTimeoutMs }: SelectionOptions,
+): SelectedReleases | null {
   const shell = selectDescriptor(revision, host, bucket);
   if (!shell) return null;
-  return { shell, composition: host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucket, remoteTimeoutMs) };
+  return {
+    shell,
+    composition: host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucket, remoteTimeoutMs, locale),
+  };
 }
 
 /** The monolith's own release contains its pages. */
-const composeMonolith = ({ registry }: Revision, timeoutMs: number): Composition => ({
+const composeMonolith = ({ registry }: Revision, timeoutMs: number): LocalizableComposition => ({
   revision: registry.revision,
   timeout_ms: timeoutMs,
   remotes: [],

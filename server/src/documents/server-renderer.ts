@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { staticPathOf, type ComposedRemote } from '@oracle-astra/shared/contract';
+import { defaultLocale, staticPathOf, type ComposedRemote, type Locale } from '@oracle-astra/shared/contract';
 import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
 import { createRenderPools } from '../rendering/render-pools';
@@ -24,7 +24,9 @@ export interface DocumentRequest {
   revision: Revision;
   releases: SelectedReleases;
   owner: RouteOwner | null;
+  /** Path and query of the request, with the prefix of its language. */
   address: string;
+  locale: Locale;
   visitor: Visitor;
   now: number;
   remoteAddress: string;
@@ -63,7 +65,12 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
   async function warmUp(composition: RenderComposition, { composition: { remotes } }: SelectedReleases): Promise<void> {
     const pool = pools.get(composition);
     const isRendered = async ({ remote, address }: WarmUpPage) =>
-      'result' in (await pool.render({ remote, isWarmUp: true, page: { address, publicUrl, token: null, ended: false, now: Date.now() } }));
+      'result' in
+      (await pool.render({
+        remote,
+        isWarmUp: true,
+        page: { address, locale: defaultLocale, publicUrl, token: null, ended: false, now: Date.now() },
+      }));
     const working: WarmUpPage[] = [];
     for (const page of remotes.flatMap(listWarmUpPages)) if (await isRendered(page)) working.push(page);
     await Promise.all(working.flatMap((page) => Array.from({ length: options.workers }, () => isRendered(page))));
@@ -81,9 +88,18 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
     },
 
     /** The rendered page, or null where the browser has to render it. */
-    async render({ revision, releases, owner, address, visitor, now, remoteAddress }: DocumentRequest): Promise<EncodedResult | null> {
+    async render({
+      revision,
+      releases,
+      owner,
+      address,
+      locale,
+      visitor,
+      now,
+      remoteAddress,
+    }: DocumentRequest): Promise<EncodedResult | null> {
       const pool = pools.get(compositions.toRenderComposition(revision, releases));
-      const page = { address, publicUrl, token: visitor.token, ended: visitor.session === 'ended', now };
+      const page = { address, locale, publicUrl, token: visitor.token, ended: visitor.session === 'ended', now };
       const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });
       return 'result' in outcome ? outcome.result : null;
     },

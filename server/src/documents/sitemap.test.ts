@@ -31,7 +31,17 @@ const personal = [
 async function listAddresses(): Promise<string[]> {
   const { body, headers, statusCode } = await site.app.inject('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  return [...body.matchAll(/<url><loc>(.*)<\/loc><\/url>/g)].map(([, address]) => address ?? '');
+  const entries = [...body.matchAll(/<url><loc>(.*)<\/loc>(.*)<\/url>/g)].map(([, address = '', alternates = '']) => ({
+    address,
+    alternates,
+  }));
+  const [english, hindi] = [entries.filter((_, index) => index % 2 === 0), entries.filter((_, index) => index % 2 === 1)];
+  // Every page is there in both languages, and names both.
+  expect(hindi.map(({ address }) => address)).toEqual(
+    english.map(({ address }) => address.replace(/^(https:\/\/site\.example)\/?(?=$|\W|\w)/, '$1/hi/').replace(/\/$/, '')),
+  );
+  expect(hindi.map(({ alternates }) => alternates)).toEqual(english.map(({ alternates }) => alternates));
+  return english.map(({ address }) => address);
 }
 
 function publish(...routes: string[]) {
@@ -77,6 +87,15 @@ describe('the sitemap', () => {
   });
 });
 
+it('names the address of each language for each page, and English for all others', async () => {
+  publish('', 'blogs');
+  const { body } = await site.app.inject('/sitemap.xml');
+  const link = (language: string, address: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`;
+  const alternates = [link('en', '/blogs'), link('hi', '/hi/blogs'), link('x-default', '/blogs')].join('');
+  for (const address of ['/blogs', '/hi/blogs']) expect(body).toContain(`<url><loc>${origin}${address}</loc>${alternates}</url>`);
+  expect(body).toContain(`<loc>${origin}/hi</loc>`);
+});
+
 describe('robots.txt', () => {
   /** Whether the longest rule that matches an address allows it, as RFC 9309 defines. */
   function isAllowed(body: string, address: string): boolean {
@@ -98,7 +117,13 @@ describe('robots.txt', () => {
     ]) {
       expect([address, isAllowed(body, address)]).toEqual([address, true]);
     }
-    for (const address of ['/profile?uid=1', '/forum/create?from=x', ...personal.map((path) => `/${path}`)]) {
+    for (const address of [
+      '/profile?uid=1',
+      '/forum/create?from=x',
+      '/hi/chats',
+      '/hi/profile?uid=1',
+      ...personal.map((path) => `/${path}`),
+    ]) {
       expect([address, isAllowed(body, address)]).toEqual([address, false]);
     }
   });

@@ -1,4 +1,4 @@
-import type { ApiResponse, ApiRequest, NavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { ApiResponse, ApiRequest, DescribedNavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
 import type { EncodedResult } from './encode-page';
 
 /** A release's build for Node, as a worker loads it. */
@@ -17,7 +17,7 @@ export interface ReleaseBuild {
 export interface RenderComposition {
   host: ReleaseBuild;
   remotes: ReleaseBuild[];
-  navigation: NavigationEntry[];
+  navigation: DescribedNavigationEntry[];
 }
 
 /** The release that a page, or the code that runs, belongs to. */

@@ -57,7 +57,7 @@ describe('a call of the API', () => {
       const { status, headers, body } = await call(${like});
       return status + headers['content-type'] + JSON.parse(body).likes;
     `);
-    const page = { publicUrl: 'https://site.example', address: '/', token: 'me', ended: false, now: 0 };
+    const page = { publicUrl: 'https://site.example', address: '/', locale: 'en' as const, token: 'me', ended: false, now: 0 };
     expect(readOutcome(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
     expect(call).toHaveBeenCalledWith({
       method: 'POST',

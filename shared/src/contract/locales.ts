@@ -31,6 +31,9 @@ export function localizePath(to: string, locale: Locale): string {
   return prefix === '' ? to : prefix + to.replace(/^\/(?=[?#]|$)/, '');
 }
 
+/** The name of a script's variant with the texts of a language: `page.js` is `page.hi.js`. */
+export const localizeFileName = (name: string, locale: Locale): string => name.replace(/\.js$/, `.${locale}.js`);
+
 /** The paths of pages in one language only, and the page that they are in the other one. */
 const singleLocalePaths: Record<string, { locale: Locale; alternate: string }> = {
   '/forum/learn-more-hindi': { locale: 'hi', alternate: '/forum/learn-more' },
@@ -63,6 +66,6 @@ export const personalPaths = [
 
 /** Whether a path without a prefix is that of a personal page. */
 export function isPersonalPath(pathname: string): boolean {
-  const path = pathname.replace(/^\/+|\/+$/g, '');
+  const path = pathname.replace(/^\/+|\/+$/g, '').toLowerCase();
   return personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
 }

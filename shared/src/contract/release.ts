@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultLocale, type Locale } from './locales';
 import { nameProblem, pathProblem, type NameKind } from './valid-names';
 
 const textWithout = (findProblem: (text: string) => string | null) =>
@@ -53,6 +54,17 @@ export const navigationEntry = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
+/** A link as a release describes it: its label by language. Releases from before the catalogs have one text. */
+export const describedNavigationEntry = z.extend(navigationEntry, { label: z.union([z.string(), z.record(z.string(), z.string())]) });
+export type DescribedNavigationEntry = z.infer<typeof describedNavigationEntry>;
+
+/** Links with their labels in a language; one without it has the default language's. */
+export const localizeNavigation = (entries: readonly DescribedNavigationEntry[], locale: Locale): NavigationEntry[] =>
+  entries.map(({ label, ...entry }) => ({
+    ...entry,
+    label: typeof label === 'string' ? label : (label[locale] ?? label[defaultLocale] ?? entry.to),
+  }));
+
 /** The description of an immutable release of a remote or of the shell. */
 export const descriptor = z.object({
   remote: validName('remote'),
@@ -64,7 +76,7 @@ export const descriptor = z.object({
   /** The inline script of documents (only in releases of the shell). */
   early: z._default(z.nullable(validName('file')), null),
   routes: z.array(routeEntry),
-  navigation: z.array(navigationEntry),
+  navigation: z.array(describedNavigationEntry),
   files: z.array(releaseFile),
   /** The build for Node: a remote's routes, or the shell's renderer. */
   server: z.nullable(validName('file')),

@@ -1,4 +1,5 @@
-import type { NavigationEntry } from './release';
+import type { Locale } from './locales';
+import type { DescribedNavigationEntry } from './release';
 
 /*
  * The interface between the server and the renderer of the shell's release. The server does not depend on React, and the
@@ -9,6 +10,8 @@ import type { NavigationEntry } from './release';
 export interface PageRequest {
   /** Path and query of the request. */
   address: string;
+  /** The language of the address. */
+  locale: Locale;
   /** The site's origin without a trailing slash. */
   publicUrl: string;
   /** The visitor's bearer token, checked by the server; null without a session. */
@@ -80,7 +83,7 @@ export interface Renderer {
   sharedModules: Record<string, unknown>;
   /** The version of each shared package. */
   versions: Record<string, string>;
-  createPageRenderer: (owner: LoadedRemote | null, navigation: NavigationEntry[]) => RenderPage;
+  createPageRenderer: (owner: LoadedRemote | null, navigation: DescribedNavigationEntry[]) => RenderPage;
 }
 
 /** Why a page was sent as the plain document. */

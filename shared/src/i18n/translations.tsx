@@ -4,7 +4,7 @@ import { formatMessage, formatParts, type MessageValues } from './format-message
 import { findMessage } from './message-registry';
 
 declare global {
-  /** The ids of all catalogs with the values of their messages; each catalog's generated types add theirs. */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- each catalog's generated types add their ids and values
   interface MessageCatalog {}
 }
 
@@ -26,6 +26,7 @@ export interface Translate {
 
 function find(locale: Locale, id: string) {
   const message = findMessage(locale, id);
+  // eslint-disable-next-line no-console -- a fault of a release, which its team has to see
   if (message === undefined) console.error(`No message "${id}" in ${locale}`);
   return message ?? id;
 }

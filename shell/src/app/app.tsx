@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppState, AppStore } from '@oracle-astra/shared/api';
+import type { Locale } from '@oracle-astra/shared/contract';
+import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { PrefetchContext, SiteAddressContext } from '@oracle-astra/shared/ui';
 
 interface AppProps {
   store: AppStore;
+  locale: Locale;
   /** The state that the server rendered with; hydration must render with the same one. */
   serverState?: AppState;
   renderedAt: number;
@@ -16,14 +19,16 @@ interface AppProps {
 }
 
 /** The providers around the router, on the server and in the browser. */
-export function App({ store, serverState, renderedAt, skew, siteAddress, prefetch, children }: AppProps) {
+export function App({ store, locale, serverState, renderedAt, skew, siteAddress, prefetch, children }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
-      <ClockProvider renderedAt={renderedAt} skew={skew}>
-        <SiteAddressContext value={siteAddress}>
-          <PrefetchContext value={prefetch}>{children}</PrefetchContext>
-        </SiteAddressContext>
-      </ClockProvider>
+      <LocaleProvider locale={locale}>
+        <ClockProvider renderedAt={renderedAt} skew={skew}>
+          <SiteAddressContext value={siteAddress}>
+            <PrefetchContext value={prefetch}>{children}</PrefetchContext>
+          </SiteAddressContext>
+        </ClockProvider>
+      </LocaleProvider>
     </Provider>
   );
 }

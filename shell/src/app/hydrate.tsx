@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
-import type { PageState } from '@oracle-astra/shared/contract';
+import { splitLocale, type PageState } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
@@ -22,10 +22,11 @@ import { waitForRetry } from './wait-for-retry';
  */
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
-  const initialRoute = await loadInitialRouteWithRetries(remotes);
+  const { locale, pathname } = splitLocale(location.pathname);
+  const initialRoute = await loadInitialRouteWithRetries(remotes, pathname);
   if (initialRoute.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
-  const store = createStore({ token: rendered.session === 'in' ? token : null, extra: { baseUrl: '' }, api: rendered.api });
+  const store = createStore({ token: rendered.session === 'in' ? token : null, extra: { baseUrl: '', locale }, api: rendered.api });
   const serverState = store.getState();
   await yieldToMain();
   const { now, loaderData, errors } = rendered;
@@ -43,6 +44,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       <ReplayInput root={root} onHydrated={onHydrated}>
         <App
           store={store}
+          locale={locale}
           serverState={serverState}
           renderedAt={now}
           skew={now - Date.now()}
@@ -56,10 +58,10 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   });
 }
 
-async function loadInitialRouteWithRetries(remotes: Remotes): Promise<InitialRoute> {
+async function loadInitialRouteWithRetries(remotes: Remotes, pathname: string): Promise<InitialRoute> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await loadInitialRoute(remotes, location.pathname);
+      return await loadInitialRoute(remotes, pathname);
     } catch {
       await waitForRetry(document, tries);
     }

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
+import { splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
@@ -13,8 +14,9 @@ import { syncSessionCookie } from './session-sync';
 
 /** Renders the page in the browser and replaces the content of the root. */
 export function mountClient(root: HTMLElement, remotes: Remotes): void {
+  const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '' } });
+  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   startTransition(() => {
@@ -22,6 +24,7 @@ export function mountClient(root: HTMLElement, remotes: Remotes): void {
       <ReplayInput root={root} onHydrated={() => emitHydrated(document)}>
         <App
           store={store}
+          locale={locale}
           renderedAt={renderedAt}
           skew={renderedAt - Date.now()}
           siteAddress={root.dataset.site ?? ''}

@@ -1,5 +1,6 @@
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
+import { splitLocale } from '@oracle-astra/shared/contract';
 import type { Remotes } from './remotes';
 
 /**
@@ -17,11 +18,14 @@ export function createPrefetcher(remotes: Remotes, store: AppStore): (href: stri
   };
 
   async function prefetch(url: URL): Promise<void> {
-    const loaded = await remotes.load(url.pathname);
+    const { locale, pathname } = splitLocale(url.pathname);
+    // A link to the other language leaves this document.
+    if (locale !== splitLocale(location.pathname).locale) return;
+    const loaded = await remotes.load(pathname);
     if (loaded === null) return;
     const request = new Request(url);
     const context = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]]));
-    for (const { route, params } of matchRoutes(loaded.module.routes, url.pathname) ?? []) {
+    for (const { route, params } of matchRoutes(loaded.module.routes, pathname) ?? []) {
       const page = typeof route.lazy === 'function' ? route.lazy() : undefined;
       const data =
         typeof route.loader === 'function' ? route.loader({ request, params, context, url, pattern: route.path ?? '' }) : undefined;

@@ -33,7 +33,7 @@ function open(path: string, remotes: Remotes) {
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
   const router = createRouter(remotes, store);
   render(
-    <App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
+    <App store={store} locale="en" renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
       <RouterProvider router={router} />
     </App>,
   );

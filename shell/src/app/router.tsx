@@ -1,5 +1,6 @@
 import { createBrowserRouter, RouterContextProvider, type DataRouter, type HydrationState } from 'react-router-dom';
 import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
+import { localePrefix, splitLocale } from '@oracle-astra/shared/contract';
 import type { InitialRoute } from './initial-route';
 import type { Remotes } from './remotes';
 import { retryablePages } from './retryable-pages';
@@ -11,15 +12,17 @@ interface ServerRendered {
   hydrationData: HydrationState;
 }
 
-/** Creates the router of the page. Routes of a remote are added at the first navigation to one of its addresses. */
+/** Creates the router of the page, in the language of its address. Routes of a remote are added at the first navigation to one of its addresses. */
 export function createRouter(remotes: Remotes, store: AppStore, rendered?: ServerRendered): DataRouter {
   const owner = rendered?.initialRoute.owner ?? null;
   const added = new Set<string>(owner === null ? [] : [owner]);
   return createBrowserRouter(shellRoutes(remotes, rendered?.initialRoute.routes ?? []), {
+    basename: localePrefix(splitLocale(location.pathname).locale) || '/',
     hydrationData: rendered?.hydrationData,
     getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]])),
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const loaded = await remotes.load(path);
+      // The path has the prefix of the language, which no route table knows.
+      const loaded = await remotes.load(splitLocale(path).pathname);
       // react-router drops routes that are patched for an aborted navigation, so they must be patched again.
       if (loaded === null || signal.aborted || added.has(loaded.name)) return;
       added.add(loaded.name);

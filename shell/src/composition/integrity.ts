@@ -1,17 +1,25 @@
+import { localizeFileName, type Locale, type ReleaseFile } from '@oracle-astra/shared/contract';
+
 const cache = new Map<string, Promise<Record<string, string>>>();
 
 /**
- * Returns the `sha384-…` of a file from its release's integrity list. The list is requested once for each release and
- * only when needed, because hashes do not compress and would enlarge every document.
- * Rejects when the list does not load within `timeoutMs` or does not contain the file.
+ * Finds a script in its release's integrity list: the variant with the texts of a language where the script has texts.
+ * The list is requested once for each release and only when needed, because hashes do not compress and would enlarge
+ * every document. Rejects when the list does not load within `timeoutMs` or does not contain the script.
  */
-export async function getIntegrity(base: string, name: string, timeoutMs: number): Promise<string> {
+export async function findScript(
+  base: string,
+  name: string,
+  locale: Locale,
+  timeoutMs: number,
+): Promise<Pick<ReleaseFile, 'name' | 'integrity'>> {
   const url = new URL(`${base}integrity.json`, location.href).href;
-  const list = cache.get(url) ?? fetchList(url, timeoutMs);
-  cache.set(url, list);
-  const integrity = (await list)[name];
-  if (integrity === undefined) throw new Error(`${url} does not name ${name}`);
-  return integrity;
+  const pending = cache.get(url) ?? fetchList(url, timeoutMs);
+  cache.set(url, pending);
+  const list = await pending;
+  const found = [localizeFileName(name, locale), name].find((candidate) => Object.hasOwn(list, candidate));
+  if (found === undefined) throw new Error(`${url} does not name ${name}`);
+  return { name: found, integrity: list[found] ?? '' };
 }
 
 async function fetchList(url: string, timeoutMs: number): Promise<Record<string, string>> {

@@ -1,8 +1,10 @@
-import type { ReleaseFile } from '@oracle-astra/shared/contract';
-import { getIntegrity } from './integrity';
+import { splitLocale, type ReleaseFile } from '@oracle-astra/shared/contract';
+import { findScript } from './integrity';
 import { withTimeout } from './with-timeout';
 
-const toUrl = (base: string, file: ReleaseFile, query = '') => new URL(base + file.name + query, location.href).href;
+type Script = Pick<ReleaseFile, 'name' | 'integrity'>;
+
+const toUrl = (base: string, file: Script, query = '') => new URL(base + file.name + query, location.href).href;
 
 /** Converts to a TrustedScriptURL where the browser supports them. */
 const toTrustedUrl = (address: string): string => policy?.createScriptURL(address) ?? address;
@@ -23,10 +25,12 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
  * Rejects when the file fails, does not match its integrity, or does not load within `timeoutMs`.
  */
 export async function loadScript(base: string, file: ReleaseFile, timeoutMs: number, attempt = 0): Promise<void> {
-  const address = toUrl(base, file, attempt > 0 ? `?retry=${attempt}` : '');
-  const find = () => [...document.scripts].find((script) => script.src === address);
-  const integrity = file.integrity || find() ? file.integrity : await getIntegrity(base, file.name, timeoutMs);
-  const present = find();
+  const toAddress = (script: Script) => toUrl(base, script, attempt > 0 ? `?retry=${attempt}` : '');
+  const find = (script: Script) => [...document.scripts].find(({ src }) => src === toAddress(script));
+  const { locale } = splitLocale(location.pathname);
+  const script = file.integrity || find(file) ? file : await findScript(base, file.name, locale, timeoutMs);
+  const address = toAddress(script);
+  const present = find(script);
   if (present?.dataset.ran === 'yes') return;
   const tag = present ?? document.createElement('script');
   try {
@@ -37,16 +41,16 @@ export async function loadScript(base: string, file: ReleaseFile, timeoutMs: num
     throw error;
   }
 
-  function waitForLoad(script: HTMLScriptElement): Promise<void> {
+  function waitForLoad(element: HTMLScriptElement): Promise<void> {
     return new Promise((resolve, reject) => {
-      script.addEventListener('load', () => resolve(), { once: true });
-      script.addEventListener('error', () => reject(new Error(`${file.name} did not load`)), { once: true });
+      element.addEventListener('load', () => resolve(), { once: true });
+      element.addEventListener('error', () => reject(new Error(`${script.name} did not load`)), { once: true });
       if (present) return;
-      script.src = toTrustedUrl(address);
-      script.crossOrigin = 'anonymous';
-      script.integrity = integrity;
-      script.async = true;
-      document.head.append(script);
+      element.src = toTrustedUrl(address);
+      element.crossOrigin = 'anonymous';
+      element.integrity = script.integrity;
+      element.async = true;
+      document.head.append(element);
     });
   }
 }

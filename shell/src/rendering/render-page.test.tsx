@@ -71,7 +71,7 @@ function open(answers: Record<string, FakeAnswer> = everything) {
   const render = createRouteRenderer(routes, []);
   const renderAddress = (address: string, page: Partial<PageRequest> = {}) =>
     render(
-      { address, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000, ...page },
+      { address, publicUrl: 'https://site.example', locale: 'en', token: null, ended: false, now: 1_795_262_400_000, ...page },
       async ({ url, ...request }) => {
         const response = await fetch(url, request);
         return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };

@@ -9,8 +9,12 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { baseApi, createStore, loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import {
+  locales,
+  localePrefix,
+  localizeNavigation,
   PageRenderError,
-  type NavigationEntry,
+  type DescribedNavigationEntry,
+  type Locale,
   type RenderedPage,
   type PageRequest,
   type PageState,
@@ -26,14 +30,24 @@ import { notFoundRouteId, shellRoutes } from '../app/shell-routes';
 const noop = () => undefined;
 
 /** Creates a renderer of pages of the given routes within the site's frame. */
-export function createRouteRenderer(routes: RouteObject[], navigation: NavigationEntry[]): RenderPage {
-  const handler = createStaticHandler(shellRoutes({ navigation, releaseOf: () => null }, retryablePages(routes)));
+export function createRouteRenderer(routes: RouteObject[], navigation: DescribedNavigationEntry[]): RenderPage {
+  const createHandler = (locale: Locale) =>
+    createStaticHandler(
+      shellRoutes({ navigation: localizeNavigation(navigation, locale), releaseOf: () => null }, retryablePages(routes)),
+      {
+        basename: localePrefix(locale) || '/',
+      },
+    );
+  const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)])) as Record<
+    Locale,
+    ReturnType<typeof createStaticHandler>
+  >;
 
   return async (page, callApi) => {
-    const store = createStore({ token: page.token, extra: { baseUrl: '', send: createInProcessSend(callApi) } });
+    const store = createStore({ token: page.token, extra: { baseUrl: '', locale: page.locale, send: createInProcessSend(callApi) } });
     try {
       const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: true }]]));
-      const context = await handler.query(new Request(page.publicUrl + page.address), { requestContext });
+      const context = await handlers[page.locale].query(new Request(page.publicUrl + page.address), { requestContext });
       if (context instanceof Response) return toRedirect(context);
       throwOnFailure(store, context);
       return {
@@ -48,14 +62,14 @@ export function createRouteRenderer(routes: RouteObject[], navigation: Navigatio
     }
   };
 
-  async function renderMarkup(store: AppStore, context: StaticHandlerContext, { now, publicUrl }: PageRequest) {
+  async function renderMarkup(store: AppStore, context: StaticHandlerContext, { locale, now, publicUrl }: PageRequest) {
     const sheet = new ServerStyleSheet();
     try {
-      const router = createStaticRouter(handler.dataRoutes, context);
+      const router = createStaticRouter(handlers[locale].dataRoutes, context);
       const html = await renderHtml(
         sheet.collectStyles(
           <CachedStyleRules>
-            <App store={store} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={noop}>
+            <App store={store} locale={locale} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={noop}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
           </CachedStyleRules>,

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import type { Locale, NavigationEntry } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { siteNavigation } from '../composition/testing/site-navigation';
 import { ErrorScreen } from '../layout/error-pages/error-screen';
@@ -15,6 +15,7 @@ interface FrameOptions {
   navigation?: NavigationEntry[];
   pages?: RouteObject[];
   releaseOf?: (pathname: string) => string | null;
+  locale?: Locale;
 }
 
 const plainPages: RouteObject[] = [
@@ -30,6 +31,7 @@ export function renderFrame({
   navigation = siteNavigation,
   pages = plainPages,
   releaseOf = () => null,
+  locale = 'en',
 }: FrameOptions = {}) {
   const marks = mockPerformanceMarks();
   const api = fakeApi(answers);
@@ -51,5 +53,11 @@ export function renderFrame({
       ],
     },
   ];
-  return { ...renderPage(routes, { path, token, fetch: api.fetch }), calls: api.calls, marks };
+  return { ...renderPage(routes, { path, token, fetch: api.fetch, locale }), calls: api.calls, marks };
+}
+
+/** The frame in Hindi, in a browser that prefers Hindi, so that the other language is not offered. */
+export function renderHindiFrame(options: Omit<FrameOptions, 'locale'> = {}) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en']);
+  return renderFrame({ ...options, locale: 'hi' });
 }

@@ -75,7 +75,7 @@ export function setUpRendering() {
   };
 }
 
-const pageRequest = { publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000 };
+const pageRequest = { locale: 'en' as const, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000 };
 
 /** Requests a page of a remote, or of the host. */
 export const requestPage = (pool: RenderPool, remote: string | null, address = '/') =>

@@ -1,8 +1,13 @@
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { getTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import * as chat from '../../../../mfe-chat/src/routes';
 import * as commerce from '../../../../mfe-commerce/src/routes';
 import * as content from '../../../../mfe-content/src/routes';
 import * as forum from '../../../../mfe-forum/src/routes';
 
-/** The navigation entries of all remotes. */
-export const siteNavigation: NavigationEntry[] = [chat, commerce, content, forum].flatMap(({ navigation }) => navigation);
+const t = getTranslations('en');
+
+/** The navigation entries of all remotes, with their labels in English as a composition has them. */
+export const siteNavigation: NavigationEntry[] = [chat, commerce, content, forum].flatMap(({ navigation }) =>
+  navigation.map((entry) => ({ ...entry, label: /^[a-z]+\.nav\./.test(entry.label) ? t(entry.label as PlainMessageId) : entry.label })),
+);

@@ -1,11 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { LoginHost } from '../../login/login-host';
 import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { ConnectionBanner } from '../notices/connection-banner';
+import { LocaleOfferHost } from '../locale/locale-offer-host';
+import { useCarriedInput } from '../locale/use-carried-input';
+import { useChosenLocale } from '../locale/use-chosen-locale';
 import { markInteractive } from './mark-interactive';
 import { PageAnnouncer } from './page-announcer';
 import { ProgressBar } from './progress-bar';
@@ -62,9 +66,12 @@ interface FrameProps {
 
 /** The frame of every page: header, footer, notices and dialogs around `main`. */
 export function Frame({ navigation, loading = false, children }: FrameProps) {
+  const t = useTranslations();
   const main = useRef<HTMLElement>(null);
   usePageScroll(loading);
   usePageFocus(main);
+  useChosenLocale();
+  useCarriedInput(loading);
   const isFull = useFullFrame();
   useEffect(() => {
     if (!loading) markInteractive();
@@ -79,7 +86,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
           main.current?.focus();
         }}
       >
-        Skip to the main part
+        {t('shell.frame.skip')}
       </a>
       <Top>
         <Header navigation={navigation} />
@@ -94,6 +101,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <PageAnnouncer />
       <Toasts />
       <Alerts />
+      <LocaleOfferHost />
       <LoginHost />
       <PromoHost />
     </Page>

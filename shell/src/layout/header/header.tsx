@@ -6,6 +6,7 @@ import { NotificationBell } from './notification-bell';
 import { Brand } from './brand';
 import { HeaderNav } from './header-nav';
 import { headerContainer, isNarrow, isWide } from './header-breakpoints';
+import { LocaleLinks } from '../locale/locale-links';
 import { LogInButton } from './log-in-button';
 import { ProfileMenu } from './profile-menu';
 import { SideMenu } from '../navigation/side-menu';
@@ -48,6 +49,7 @@ export function Header({ navigation }: { navigation: readonly NavigationEntry[] 
       <Row>
         <Brand />
         <HeaderNav navigation={navigation} />
+        <LocaleLinks />
         {isSignedIn ? (
           <>
             <NotificationBell />

@@ -73,7 +73,7 @@ describe('the scroll position', () => {
       },
     ]);
     render(
-      <App store={store} renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
+      <App store={store} locale="en" renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
         <RouterProvider router={router} />
       </App>,
     );

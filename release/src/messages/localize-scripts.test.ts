@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { CompiledMessage } from '@oracle-astra/shared/contract';
+import type { Catalog } from './catalog';
+import { createScriptLocalizer, localizeBrowserScripts, localizeNodeScript } from './localize-scripts';
+
+const catalog: Catalog = new Map(
+  (
+    [
+      ['forum.list.title', 'Posts', 'पोस्ट'],
+      ['forum.list.empty', 'Nothing yet', 'अभी कुछ नहीं'],
+      ['forum.nav.hub', 'AstroHub', 'AstroHub'],
+      ['shared.ui.close', 'Close', 'बंद कीजिए'],
+    ] as const
+  ).map(([id, en, hi]) => [id, { id, sources: { en, hi }, compiled: { en, hi }, parameters: {} }]),
+);
+const localizer = createScriptLocalizer({ catalog, scope: 'a1b2c3d4' });
+
+function folderWith(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+  for (const [name, source] of Object.entries(files)) writeFileSync(path.join(folder, name), source);
+  return folder;
+}
+
+type Registered = [locale: string, messages: Record<string, CompiledMessage>];
+
+/** Runs a script as the page does, and returns what it registered and what it asked for. */
+function run(folder: string, name: string) {
+  const globals = { astraMessages: [] as Registered[], asked: [] as string[] };
+  const source = readFileSync(path.join(folder, name), 'utf8');
+  compileFunction(source, ['globalThis', 't'])(globals, (id: string) => globals.asked.push(id));
+  return {
+    texts: globals.asked.map((id) => globals.astraMessages.map(([locale, messages]) => `${locale}: ${String(messages[id])}`)),
+    ...globals,
+  };
+}
+
+it('gives a script the texts that it names, in one variant a language', () => {
+  const folder = folderWith({ 'page.x.js': 't("forum.list.title"),t(`shared.ui.close`)', 'entry.js': 'start("plain.text")' });
+  localizeBrowserScripts({ folder, localizer });
+  expect(readdirSync(folder).sort()).toEqual(['entry.js', 'page.x.en.js', 'page.x.hi.js']);
+  expect(run(folder, 'page.x.hi.js').texts).toEqual([['hi: पोस्ट'], ['hi: बंद कीजिए']]);
+  expect(run(folder, 'page.x.en.js').texts).toEqual([['en: Posts'], ['en: Close']]);
+  expect(readFileSync(path.join(folder, 'page.x.en.js'), 'utf8')).not.toMatch(/पोस्ट|forum\.list|Nothing yet/);
+});
+
+it('keeps the messages of two releases apart', () => {
+  const folder = folderWith({ 'a.js': 't("forum.list.title")' });
+  const other = folderWith({ 'a.js': 't("forum.list.title")' });
+  localizeBrowserScripts({ folder, localizer });
+  localizeBrowserScripts({ folder: other, localizer: createScriptLocalizer({ catalog, scope: 'ffff0000' }) });
+  expect(run(folder, 'a.hi.js').asked).not.toEqual(run(other, 'a.hi.js').asked);
+});
+
+it('leaves the packages of a page in one file, and their texts to its entry', () => {
+  const folder = folderWith({ 'vendor.js': 't("shared.ui.close")', 'main.js': 'start()' });
+  localizeBrowserScripts({ folder, localizer, neutral: (name) => name === 'vendor.js', carrier: 'main.js' });
+  expect(readdirSync(folder).sort()).toEqual(['main.en.js', 'main.hi.js', 'vendor.js']);
+  const [id = ''] = run(folder, 'vendor.js').asked;
+  expect(readFileSync(path.join(folder, 'main.hi.js'), 'utf8')).toContain(`${JSON.stringify(id)}:"बंद कीजिए"`);
+});
+
+it('leaves out texts that the composition carries', () => {
+  const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")' });
+  localizeBrowserScripts({ folder, localizer, except: new Set(['forum.nav.hub']) });
+  expect(readdirSync(folder)).toEqual(['routes.js']);
+});
+
+it('gives a build for Node all languages', () => {
+  const folder = folderWith({ 'server.cjs': 't("forum.list.empty")' });
+  localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
+  expect(run(folder, 'server.cjs').astraMessages.map(([locale, messages]) => [locale, Object.values(messages)])).toEqual([
+    ['en', ['Nothing yet']],
+    ['hi', ['अभी कुछ नहीं']],
+  ]);
+});
+
+it('refuses a message that the catalog lacks', () => {
+  expect(() => localizer.shorten('t("forum.list.gone")')).toThrow('The catalog has no message "forum.list.gone"');
+  expect(localizer.shorten('"forum.gone" + "other.list.gone"').ids.size).toBe(0);
+});

@@ -1,0 +1,24 @@
+import {
+  alternatePath,
+  boundLocale,
+  isLocale,
+  isPersonalPath,
+  localeCookie,
+  localizePath,
+  readCookie,
+  splitLocale,
+} from '@oracle-astra/shared/contract';
+
+/**
+ * Where a request is sent for its language: a page that exists in one language to that one, and a personal page to the
+ * language that the person chose. Public pages stay, since their address names the language.
+ */
+export function getLocaleRedirect(address: string, cookies = ''): { location: string; status: 301 | 302 } | null {
+  const { pathname: path, search } = new URL(`http://site${address}`);
+  const { locale, pathname } = splitLocale(path);
+  const bound = boundLocale(pathname);
+  if (bound !== null) return bound === locale ? null : { location: localizePath(pathname + search, bound), status: 301 };
+  const chosen = readCookie(cookies, localeCookie);
+  if (!isLocale(chosen) || chosen === locale || !isPersonalPath(pathname)) return null;
+  return { location: localizePath(alternatePath(pathname, chosen) + search, chosen), status: 302 };
+}

@@ -1,0 +1,106 @@
+import { safeStorage } from '@oracle-astra/shared/storage';
+import { retryUntilStable } from '../scroll-and-focus/retry-until-stable';
+import { carriedInputKey } from './carried-input-key';
+
+/** A page in one language hands what was typed and read to the same page in the other one, which is another document. */
+interface CarriedInput {
+  /** Path and query without the prefix of a language. */
+  page: string;
+  fields: Record<string, string | boolean>;
+  scroll: ScrollAnchor;
+}
+
+/** The last heading above the middle of the window and its distance from the top; texts of two languages differ in length. */
+interface ScrollAnchor {
+  /** Position among the headings of the page; -1 for a page without any above. */
+  heading: number;
+  top: number;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const storage = safeStorage('session');
+const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isCarried = ({ type }: Field) => !['hidden', 'password', 'file', 'submit', 'button', 'reset'].includes(type);
+
+/** The fields of the page by a key that is the same in every language: form, name, value of a choice, and number. */
+function listFields(root: ParentNode): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  const forms = [...root.querySelectorAll('form')];
+  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
+    if (!isCarried(field)) continue;
+    const base = [forms.indexOf(field.form as HTMLFormElement), field.name, field.type === 'radio' ? field.value : ''].join(' ');
+    let number = 0;
+    while (fields.has(`${base} ${number}`)) number += 1;
+    fields.set(`${base} ${number}`, field);
+  }
+  return fields;
+}
+
+const listHeadings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4)')];
+
+function readScrollAnchor(): ScrollAnchor {
+  const tops = listHeadings().map((heading) => heading.getBoundingClientRect().top);
+  const heading = tops.findLastIndex((top) => top < innerHeight / 2);
+  return window.scrollY === 0 || heading < 0 ? { heading: -1, top: window.scrollY } : { heading, top: tops[heading] ?? 0 };
+}
+
+/** Scrolls to where the other document was; returns whether the page is long enough. */
+function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
+  const element = listHeadings()[heading];
+  if (heading >= 0 && !element) return false;
+  const target = element ? element.getBoundingClientRect().top + window.scrollY - top : top;
+  window.scrollTo({ top: target, behavior: 'instant' });
+  return Math.abs(window.scrollY - target) < 2;
+}
+
+/** Stores what is typed in the page and how far it is read, for the document of the same page in another language. */
+export function carryInput(page: string): void {
+  const fields = [...listFields(document)].map(([name, field]) => [name, isToggle(field) ? field.checked : field.value]);
+  storage.set(
+    carriedInputKey,
+    JSON.stringify({ page, fields: Object.fromEntries(fields) as CarriedInput['fields'], scroll: readScrollAnchor() }),
+  );
+}
+
+/** Types what was typed, and scrolls to what was read, in the document of this page in another language; other pages discard it. */
+export function restoreCarriedInput(page: string): void {
+  const carried = parse(storage.get(carriedInputKey));
+  storage.remove(carriedInputKey);
+  if (carried?.page !== page) return;
+  const pending = new Map(Object.entries(carried.fields));
+  // Fields and headings that need data come later.
+  retryUntilStable(() => restoreFields(pending));
+  retryUntilStable(() => scrollToAnchor(carried.scroll));
+}
+
+function parse(stored: string | null): CarriedInput | null {
+  try {
+    return stored === null ? null : (JSON.parse(stored) as CarriedInput);
+  } catch {
+    return null;
+  }
+}
+
+/** Each field is typed once, so that what the person changes afterwards stays; returns whether none is left. */
+function restoreFields(pending: Map<string, string | boolean>): boolean {
+  const fields = listFields(document);
+  for (const [name, value] of pending) {
+    const field = fields.get(name);
+    if (!field) continue;
+    pending.delete(name);
+    setField(field, value);
+  }
+  return pending.size === 0;
+}
+
+/** Sets a value as a person does: React reads it from the event, through the setter that it does not track. */
+function setField(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (isToggle(field) && field.checked !== value && (value || field.type === 'checkbox')) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
+import { useLocale } from '@oracle-astra/shared/i18n';
+import { loadCarriedInput } from './use-carried-input';
+import { writeChosenLocale } from './locale-cookie';
+
+interface LocaleSwitch {
+  /** The language that the page is not in. */
+  other: Locale;
+  /** The address of this page in the other language. */
+  href: string;
+  /** For a link to that address: the same page opens where it was, with what was typed. */
+  onClick: (event: MouseEvent) => void;
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** The link to this page in the other language. Without scripts it is a plain link. */
+export function useLocaleSwitch(): LocaleSwitch {
+  const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  const other = locales.find((each) => each !== locale) ?? locale;
+  const href = localizePath(alternatePath(pathname, other) + search + hash, other);
+  return {
+    other,
+    href,
+    onClick(event) {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      writeChosenLocale(other);
+      // Not another entry of the history: going back leads to the page before, not to this one in the other language.
+      const leave = () => location.replace(href);
+      loadCarriedInput()
+        .then(
+          ({ carryInput }) => carryInput(pathname + search),
+          () => undefined,
+        )
+        .then(leave, leave);
+    },
+  };
+}
