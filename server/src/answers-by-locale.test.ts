@@ -1,4 +1,5 @@
 import { apiPaths, horoscopeDays, locales, signs, type Locale } from '@oracle-astra/shared/contract';
+import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
@@ -55,6 +56,20 @@ it.each(calls)('%s %j answers in the language that is asked for, and says the sa
   for (const text of english.filter(isProse)) expect(text).not.toMatch(/\p{Script=Devanagari}/u);
   expect(hindi.filter((value) => typeof value === 'number')).toEqual(english.filter((value) => typeof value === 'number'));
   expect(prose).toHaveLength(english.filter(isProse).length);
+});
+
+it('reads every documented address in Hindi without an English sentence, but for the blog', async () => {
+  const operations = await listOperations(test.app);
+  const paths = operations.filter(({ method, path }) => method === 'GET' && !path.startsWith('/wp-json/')).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([apiPaths.about, apiPaths.me, apiPaths.subscriptionStatus, apiPaths.panchang]));
+  for (const url of paths) {
+    const answer = await test.app.inject({ url, headers: { 'accept-language': 'hi', authorization: `Bearer ${jwt}` } });
+    const body = answer.json<{ status?: string }>();
+    // Failures keep their English message beside the code.
+    if (body.status === 'fail') continue;
+    const sentences = listLeaves(body).filter((text) => /[A-Za-z]+( [A-Za-z]+){2}/.test(String(text)));
+    expect([url, sentences]).toEqual([url, []]);
+  }
 });
 
 it('answers in English where no language is asked for', async () => {
