@@ -1,6 +1,7 @@
 import { useGetAboutQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Prose } from '@oracle-astra/shared/components';
 import { EmptyState, ErrorState, PageMeta } from '@oracle-astra/shared/ui';
 import { ReadingColumns } from '../components/reading-columns.styles';
@@ -12,23 +13,26 @@ import { AstrologerList } from '../features/astrologers/astrologer-list';
 
 /** /about-us */
 export function Component() {
+  const t = useTranslations();
   const { data, isError, isFetching, refetch } = useGetAboutQuery();
   const sections = data?.sections ?? [];
   return (
     <>
-      <PageMeta
-        title="About us: who reads your chart"
-        description="Who we are, our mission and vision, what we do: who computes the charts, who answers, and what we think an honest reading is."
-        canonical={siteRoutes.aboutUs}
-      />
-      <PageHeader title="About us" />
+      <PageMeta title={t('content.about.documentTitle')} description={t('content.about.description')} canonical={siteRoutes.aboutUs} />
+      <PageHeader title={t('content.about.title')} />
       <ReadingColumns>
         {!data && !isError && <TableOfContentsSkeleton />}
-        {sections.length > 0 && <TableOfContents title="Contents" label="Contents of About us" entries={toContentsEntries(sections)} />}
+        {sections.length > 0 && (
+          <TableOfContents
+            title={t('content.about.contents')}
+            label={t('content.about.contentsLabel')}
+            entries={toContentsEntries(sections)}
+          />
+        )}
         <Prose>
           {!data && isError && <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />}
           {!data && !isError && <AboutSkeleton />}
-          {data && sections.length === 0 && <EmptyState art={<StateArt kind="empty" />} title="Nothing is written here yet" />}
+          {data && sections.length === 0 && <EmptyState art={<StateArt kind="empty" />} title={t('content.about.none')} />}
           <AboutText sections={sections} />
           {(data || isError) && <AstrologerList />}
         </Prose>

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { useGetPostQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
@@ -48,6 +49,7 @@ const Picture = styled.figure`
 
 /** /blogs/{slug} */
 export function Component() {
+  const t = useTranslations();
   const { slug = '' } = useParams();
   const { currentData: post, isError, isFetching, refetch } = useGetPostQuery(slug);
   if (post) return <Post key={post.id} post={post} />;
@@ -55,9 +57,9 @@ export function Component() {
   if (!isError) return <PostPageSkeleton />;
   return (
     <>
-      <PageHeader title="This post did not load" backLink={{ to: siteRoutes.blogs(), label: 'Blogs' }} />
+      <PageHeader title={t('content.post.failed')} backLink={{ to: siteRoutes.blogs(), label: t('content.blogs.back') }} />
       <Container>
-        <ErrorState art={<StateArt kind="error" />} title="The blog did not answer" busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState art={<StateArt kind="error" />} title={t('content.post.failedText')} busy={isFetching} onRetry={() => void refetch()} />
       </Container>
     </>
   );
@@ -69,6 +71,7 @@ function getDescription(excerpt: string, html: string): string {
 }
 
 function Post({ post }: { post: BlogPost }) {
+  const t = useTranslations();
   const { html, headings } = addHeadingIds(post.content.rendered);
   const title = toPlainText(post.title.rendered);
   return (
@@ -80,13 +83,15 @@ function Post({ post }: { post: BlogPost }) {
       />
       <PostHeader post={post} />
       <ReadingColumns>
-        {headings.length > 1 && <TableOfContents title="In this post" label="In this post" entries={headings} />}
-        <div lang={detectLanguage(title)}>
+        {headings.length > 1 && (
+          <TableOfContents title={t('content.post.contents')} label={t('content.post.contents')} entries={headings} />
+        )}
+        <div lang={getTextLang(title)}>
           <Picture>
             <PostPicture post={post} />
           </Picture>
           <PostBody html={html} />
-          <div lang="en">
+          <div lang={t.locale}>
             <ChartPromo />
           </div>
         </div>

@@ -94,6 +94,12 @@ describe('a post', () => {
     expect(described.length).toBeLessThanOrEqual(160);
   });
 
+  it('says that it is in another language than the page', async () => {
+    open('/blogs/post-7', [post(7, { title: { rendered: 'लग्न क्या है' } })]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'लग्न क्या है' })).toHaveAttribute('lang', 'hi');
+    expect(screen.getByText('This post is in Hindi.')).toBeInTheDocument();
+  });
+
   it('shows the not-found page for an unknown slug', async () => {
     open('/blogs/none', answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no post at this address' })).toBeInTheDocument();

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
 import { PostList } from '../features/blog/post-list';
 
 const List = styled(Container)`
@@ -17,15 +17,16 @@ const List = styled(Container)`
 /** /blogs?page= */
 export function Component() {
   const [query] = useSearchParams();
+  const t = useTranslations();
   const page = parsePageNumber(query);
   return (
     <>
       <PageMeta
-        title={page === 1 ? copy.blogTitle : `${copy.blogTitle}, page ${page}`}
-        description={`${page === 1 ? 'Blogs' : `Page ${page} of the blogs`} on birth charts, planets and the Indian calendar: how things are worked out and what they can say.`}
+        title={page === 1 ? t('content.blogs.title') : t('content.blogs.pageTitle', { page: String(page) })}
+        description={page === 1 ? t('content.blogs.description') : t('content.blogs.pageDescription', { page: String(page) })}
         canonical={page === 1 ? siteRoutes.blogs() : siteRoutes.blogs(page)}
       />
-      <PageHeader title={copy.blogTitle} lead="Blogs: how charts are worked out, what they can say and what they cannot." />
+      <PageHeader title={t('content.blogs.title')} lead={t('content.blogs.lead')} />
       <List>
         <PostList page={page} />
       </List>

@@ -1,5 +1,6 @@
 import { useOutlet } from 'react-router-dom';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
 import { LatestPosts } from '../features/blog/latest-posts';
@@ -15,16 +16,11 @@ import { Vlogs } from '../features/home/vlogs';
 
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
 export function Component() {
+  const t = useTranslations();
   const dialog = useOutlet();
   return (
     <>
-      {dialog ?? (
-        <PageMeta
-          title="Ask your own birth chart"
-          description="Two AI astrologers, Oracle and Astra, work out your birth chart and answer in plain words, in English or Hindi. 6 questions are free."
-          canonical="/"
-        />
-      )}
+      {dialog ?? <PageMeta title={t('content.home.title')} description={t('content.home.description')} canonical="/" />}
       <Hero />
       <AtAGlance />
       <ChooseAstrologer />

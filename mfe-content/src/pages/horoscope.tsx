@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { parseHoroscopeSearchParams } from '../features/horoscope/horoscope-search-params';
 import { PanchangPanel } from '../features/horoscope/panchang-panel';
@@ -13,29 +15,28 @@ import { SignHeader } from '../features/horoscope/sign-header';
 
 /** /horoscope */
 export function Component() {
+  const t = useTranslations();
   const [query] = useSearchParams();
   const { zodiac, requestedSign, when } = parseHoroscopeSearchParams(query);
   if (zodiac) return <SignPage sign={zodiac} when={when} />;
   return (
     <>
-      <PageMeta
-        title="Daily horoscope for all 12 signs, free"
-        description="Free daily horoscope for all twelve zodiac signs, Aries to Pisces: today, yesterday and tomorrow, from the real transits of the day."
-        canonical="/horoscope"
-      />
+      <PageMeta title={t('content.horoscope.title')} description={t('content.horoscope.description')} canonical="/horoscope" />
       <SignChooser requestedSign={requestedSign} when={when} />
     </>
   );
 }
 
 function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
+  const t = useTranslations();
   const { currentData, isError, isFetching, refetch } = useGetHoroscopeQuery({ zodiac: sign, when });
+  const name = t(signLabels[sign]);
   const date = currentData?.date;
   return (
     <>
       <PageMeta
-        title={`${sign} horoscope: ${when}`}
-        description={`${sign} ${when.toLowerCase()}: love, career, money, health and family, each with a score and the transits behind it. Free.`}
+        title={t('content.horoscope.signTitle', { sign: name, day: t(dayLabels[when]) })}
+        description={t('content.horoscope.signDescription', { sign: name, day: when })}
         canonical={siteRoutes.horoscope(sign, when)}
       />
       <SignHeader sign={sign} when={when} date={date} isLoading={!isError && currentData === undefined} />
@@ -50,8 +51,8 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
         />
         <SideColumn>
           <div className="stack-2">
-            <SideTitle>All signs</SideTitle>
-            <SignGrid label="All signs" when={when} current={sign} />
+            <SideTitle>{t('content.horoscope.allSigns')}</SideTitle>
+            <SignGrid label={t('content.horoscope.allSigns')} when={when} current={sign} />
           </div>
           {date !== undefined && <PanchangPanel date={date} />}
         </SideColumn>

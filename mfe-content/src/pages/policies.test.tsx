@@ -54,6 +54,12 @@ it('states the terms of a refund', async () => {
   expect(screen.getByText(/refunded to your account within 2 days/)).toBeInTheDocument();
 });
 
+it('says nothing of a translation on an English page', async () => {
+  open('/refund-policy');
+  await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
+  expect(screen.queryByRole('link', { name: 'English text' })).not.toBeInTheDocument();
+});
+
 it('states the hours of support', async () => {
   open('/contact-us');
   const hours = (await screen.findByText('Mon-Fri')).closest('dl')!;

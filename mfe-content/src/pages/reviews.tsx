@@ -1,4 +1,5 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Section, Tag } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { RatingBreakdown } from '../features/reviews/rating-breakdown';
@@ -6,20 +7,17 @@ import { ReviewList } from '../features/reviews/review-list';
 
 /** /reviews */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
-      <PageMeta
-        title="Reviews of our AI astrologers"
-        description="Reviews of Oracle and Astra by stars and in words. The figures and the texts on this page are samples, until real ones take their place."
-        canonical={siteRoutes.reviews}
-      />
-      <PageHeader title="Reviews" lead="The figures and the reviews on this page are samples. Real ones will take their place.">
-        <Tag>Samples</Tag>
+      <PageMeta title={t('content.reviews.documentTitle')} description={t('content.reviews.description')} canonical={siteRoutes.reviews} />
+      <PageHeader title={t('content.reviews.title')} lead={t('content.reviews.lead')}>
+        <Tag>{t('content.reviews.samples')}</Tag>
       </PageHeader>
-      <Section title="Rating" margin>
+      <Section title={t('content.reviews.rating')} margin>
         <RatingBreakdown />
       </Section>
-      <Section title="What people write" margin>
+      <Section title={t('content.reviews.texts')} margin>
         <ReviewList />
       </Section>
     </>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 
 const Box = styled.div`
@@ -10,8 +11,9 @@ const Box = styled.div`
 
 /** The placeholder of the text; it fills the window, so that loading causes no visible layout shift below it. */
 export function AboutSkeleton() {
+  const t = useTranslations();
   return (
-    <Loading label="Loading the text">
+    <Loading label={t('content.about.loading')}>
       <Box>
         {[1, 2, 3].map((section) => (
           <div key={section} className="stack">

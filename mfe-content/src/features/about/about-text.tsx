@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { HeroChart } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 
 interface AboutSection {
   title: string;
@@ -21,13 +22,14 @@ const Figure = styled.figure`
   }
 `;
 
-const toId = (title: string) => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+const toId = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, '-');
 
 /** Converts the sections into entries of a table of contents. */
 export const toContentsEntries = (sections: readonly AboutSection[]) => sections.map(({ title }) => ({ id: toId(title), text: title }));
 
 /** The sections of the about page; the first one includes the figure. */
 export function AboutText({ sections }: { sections: readonly AboutSection[] }) {
+  const t = useTranslations();
   return sections.map(({ title, text }, index) => (
     <div key={title} className="stack">
       <h2 id={toId(title)}>{title}</h2>
@@ -35,7 +37,7 @@ export function AboutText({ sections }: { sections: readonly AboutSection[] }) {
       {index === 0 && (
         <Figure>
           <HeroChart />
-          <figcaption className="tiny">A chart of the sky: signs outside, nakshatras inside.</figcaption>
+          <figcaption className="tiny">{t('content.about.figure')}</figcaption>
         </Figure>
       )}
     </div>

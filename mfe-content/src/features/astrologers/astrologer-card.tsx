@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AstrologerPortrait } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { Panel } from '@oracle-astra/shared/ui';
@@ -51,13 +52,14 @@ interface AstrologerCardProps {
 
 /** An astrologer with portrait, label and description; `children` are the actions at the bottom. */
 export function AstrologerCard({ astrologer: { key, description, isAi }, note, children }: AstrologerCardProps) {
+  const t = useTranslations();
   return (
     <Card as="article">
       <AstrologerPortrait astrologer={key} />
       <div className="stack-2">
         <Name>
           <h3>{key}</h3>
-          {isAi && <Tag tone="gold">AI service</Tag>}
+          {isAi && <Tag tone="gold">{t('content.astrologers.ai')}</Tag>}
         </Name>
         <p className="small">{description}</p>
         {note && <p className="small mute">{note}</p>}

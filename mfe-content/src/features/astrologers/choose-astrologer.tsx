@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { freeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { SectionLead } from '../../components/section-lead';
-import { copy } from '../../copy';
 import { AstrologerCard } from './astrologer-card';
 import { useAstrologers } from './use-astrologers';
 
@@ -23,23 +23,20 @@ const price = formatRupees(questionPricePaise);
 
 /** The two astrologers with links to the chat; visitors go to the free form, signed-in users to their birth details. */
 export function ChooseAstrologer() {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   const getFormUrl = isSignedIn ? siteRoutes.createKundli : siteRoutes.freeKundli;
   return (
-    <Section
-      id="chat-with-ai"
-      title={copy.astrologersTitle}
-      actions={<SectionLead>Choose one. You enter your birth details next, and your first three questions with each are free.</SectionLead>}
-    >
+    <Section id="chat-with-ai" title={t('content.astrologers.title')} actions={<SectionLead>{t('content.astrologers.lead')}</SectionLead>}>
       <Cards>
         {useAstrologers().map((astrologer) => (
           <AstrologerCard
             key={astrologer.key}
             astrologer={astrologer}
-            note={`${freeQuestions[astrologer.key]} questions free, then ${price} each`}
+            note={t('content.astrologers.price', { count: freeQuestions[astrologer.key], price })}
           >
             <ButtonLink variant="secondary" to={getFormUrl({ type: astrologer.key })}>
-              {copy.chatWith(astrologer.key)}
+              {t('content.astrologers.chat', { astrologer: astrologer.key })}
             </ButtonLink>
           </AstrologerCard>
         ))}

@@ -1,6 +1,11 @@
 import { useListAstrologersQuery } from '@oracle-astra/shared/api';
 import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
-import { copy } from '../../copy';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
+
+const descriptions: Record<Astrologer, PlainMessageId> = {
+  Oracle: 'content.astrologers.oracle',
+  Astra: 'content.astrologers.astra',
+};
 
 export interface AstrologerInfo {
   key: Astrologer;
@@ -10,9 +15,10 @@ export interface AstrologerInfo {
 
 /** The astrologers as the API describes them, with built-in descriptions until it responds and where it fails. */
 export function useAstrologers(): AstrologerInfo[] {
+  const t = useTranslations();
   const { data } = useListAstrologersQuery();
   return astrologers.map((key) => {
     const fetched = data?.astrologers.find((candidate) => candidate.key === key);
-    return { key, description: fetched?.description || copy.descriptions[key], isAi: fetched?.is_ai ?? true };
+    return { key, description: fetched?.description || t(descriptions[key]), isAi: fetched?.is_ai ?? true };
   });
 }

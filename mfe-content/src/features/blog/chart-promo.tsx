@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { promotedFreeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, Panel } from '@oracle-astra/shared/ui';
 
 const Box = styled(Panel)`
@@ -15,15 +16,13 @@ const Box = styled(Panel)`
 
 /** Promotes the reader's own chart after a post, with the price of a question. */
 export function ChartPromo() {
+  const t = useTranslations();
   return (
-    <Box as="aside" aria-label="Your own chart">
-      <h2>How does it stand in my chart?</h2>
-      <p className="small mute">
-        Your birth details give the chart, free. A question to Oracle or Astra is free {promotedFreeQuestions} times, then{' '}
-        {formatRupees(questionPricePaise)}.
-      </p>
+    <Box as="aside" aria-label={t('content.promo.label')}>
+      <h2>{t('content.promo.title')}</h2>
+      <p className="small mute">{t('content.promo.text', { count: promotedFreeQuestions, price: formatRupees(questionPricePaise) })}</p>
       <ButtonLink variant="primary" wide to={siteRoutes.freeKundli()}>
-        See my chart
+        {t('content.promo.see')}
       </ButtonLink>
     </Box>
   );

@@ -4,8 +4,8 @@ it('adds ids to headings and returns their text', () => {
   expect(addHeadingIds('<h2>What <em>happened</em></h2><p>x</p><h2 id="post-fear">Fear &amp; care</h2><h2>लग्न</h2>')).toEqual({
     html: '<h2 id="part-1">What <em>happened</em></h2><p>x</p><h2 id="post-fear">Fear &amp; care</h2><h2 id="part-3">लग्न</h2>',
     headings: [
-      { id: 'part-1', text: 'What happened', lang: undefined },
-      { id: 'post-fear', text: 'Fear & care', lang: undefined },
+      { id: 'part-1', text: 'What happened', lang: 'en' },
+      { id: 'post-fear', text: 'Fear & care', lang: 'en' },
       { id: 'part-3', text: 'लग्न', lang: 'hi' },
     ],
   });

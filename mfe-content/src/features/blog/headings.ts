@@ -1,10 +1,10 @@
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
 import { toPlainText } from './plain-text';
 
 export interface Heading {
   id: string;
   text: string;
-  lang: 'hi' | undefined;
+  lang: 'en' | 'hi';
 }
 
 /** Matches a tag with its attributes; the server always writes attribute values in double quotes. */
@@ -31,5 +31,5 @@ export function addHeadingIds(html: string): { html: string; headings: Heading[]
 
 function toHeading(id: string, innerHtml: string): Heading {
   const text = toPlainText(innerHtml);
-  return { id, text, lang: detectLanguage(text) };
+  return { id, text, lang: getTextLang(text) };
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes, type BlogEntry } from '@oracle-astra/shared/contract';
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { toPlainText } from './plain-text';
@@ -86,6 +87,7 @@ interface PostCardProps {
 
 /** A post in a list: image, date, title and excerpt. */
 export function PostCard({ post, level, lazy }: PostCardProps) {
+  const t = useTranslations();
   const Title = level === 2 ? 'h2' : 'h3';
   const title = toPlainText(post.title.rendered);
   const excerpt = toPlainText(post.excerpt.rendered);
@@ -95,9 +97,9 @@ export function PostCard({ post, level, lazy }: PostCardProps) {
         <PostPicture post={post} lazy={lazy} />
       </PostThumbnail>
       <div className="stack-2">
-        <span className="tiny mute">{formatPostDate(post)}</span>
-        <Title lang={detectLanguage(title)}>{title}</Title>
-        <span className="small mute" lang={detectLanguage(excerpt)}>
+        <span className="tiny mute">{formatPostDate(post, t)}</span>
+        <Title lang={getTextLang(title)}>{title}</Title>
+        <span className="small mute" lang={getTextLang(excerpt)}>
           {excerpt}
         </span>
       </div>

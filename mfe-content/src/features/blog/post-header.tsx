@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { BackLink } from '@oracle-astra/shared/components';
 import { Container } from '@oracle-astra/shared/ui';
 import { toPlainText } from './plain-text';
@@ -16,18 +17,18 @@ const Header = styled.div`
   }
 `;
 
-/** Title, date and reading time of a post. */
+/** Title, date and reading time of a post, and its language where that is not the page's. */
 export function PostHeader({ post }: { post: BlogPost }) {
+  const t = useTranslations();
   const title = toPlainText(post.title.rendered);
-  const minutes = getReadingMinutes(post);
+  const lang = getTextLang(title);
   return (
     <Container>
       <Header>
-        <BackLink to={siteRoutes.blogs()}>Blogs</BackLink>
-        <h1 lang={detectLanguage(title)}>{title}</h1>
-        <p className="small mute">
-          {formatPostDate(post)} · {minutes} {minutes === 1 ? 'minute' : 'minutes'}
-        </p>
+        <BackLink to={siteRoutes.blogs()}>{t('content.blogs.back')}</BackLink>
+        <h1 lang={lang}>{title}</h1>
+        <p className="small mute">{t('content.post.meta', { date: formatPostDate(post, t), count: getReadingMinutes(post) })}</p>
+        {lang !== t.locale && <p className="small mute">{t('content.post.language', { language: lang })}</p>}
       </Header>
     </Container>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { PostBox, PostGrid, PostThumbnail } from './post-card';
 
@@ -9,8 +10,9 @@ const CardText = styled.div`
 
 /** The placeholder of a list of posts while it loads. */
 export function PostListSkeleton({ count, spacious }: { count: number; spacious?: boolean }) {
+  const t = useTranslations();
   return (
-    <Loading label="Loading the posts">
+    <Loading label={t('content.blogs.loading')}>
       <PostGrid $spacious={spacious}>
         {Array.from({ length: count }, (_, index) => (
           <PostBox key={index}>

@@ -1,6 +1,7 @@
 import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { PostCard, PostGrid } from './post-card';
@@ -8,6 +9,7 @@ import { PostListSkeleton } from './post-list-skeleton';
 
 /** One page of posts with pagination, or its error, loading or empty state. */
 export function PostList({ page }: { page: number }) {
+  const t = useTranslations();
   const { currentData: data, error, isFetching, refetch } = useListPostsQuery({ page, perPage: blogPageSize.list });
   if (data && data.posts.length > 0) {
     return (
@@ -21,7 +23,7 @@ export function PostList({ page }: { page: number }) {
       </>
     );
   }
-  if (data && page === 1) return <EmptyState art={<StateArt kind="empty" />} title="No posts yet" />;
+  if (data && page === 1) return <EmptyState art={<StateArt kind="empty" />} title={t('content.blogs.none')} />;
   if (data || isPageOutOfRange(error)) return <PageOutOfRange page={page} />;
   if (error) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
   return <PostListSkeleton count={blogPageSize.list} spacious />;
@@ -33,17 +35,18 @@ function isPageOutOfRange(error: unknown): boolean {
 }
 
 function PageOutOfRange({ page }: { page: number }) {
+  const t = useTranslations();
   return (
     <EmptyState
       art={<StateArt kind="nothing-found" />}
-      title={`There is no page ${page}`}
+      title={t('content.blogs.noPage', { page: String(page) })}
       action={
         <ButtonLink small to={siteRoutes.blogs(1)}>
-          To the first page
+          {t('content.blogs.firstPage')}
         </ButtonLink>
       }
     >
-      The blog has fewer posts than that.
+      {t('content.blogs.noPageText')}
     </EmptyState>
   );
 }

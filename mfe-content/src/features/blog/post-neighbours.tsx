@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useGetPostNeighbourQuery } from '@oracle-astra/shared/api';
 import { siteRoutes, type BlogEntry } from '@oracle-astra/shared/contract';
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { toPlainText } from './plain-text';
 
 const Row = styled.nav`
@@ -47,16 +47,17 @@ const Next = styled(AppLink)`
 
 /** Links to the posts published before and after the given date. */
 export function PostNeighbours({ date }: { date: string }) {
+  const t = useTranslations();
   const { currentData: previous } = useGetPostNeighbourQuery({ side: 'previous', date });
   const { currentData: next } = useGetPostNeighbourQuery({ side: 'next', date });
   return (
     <Container>
-      <Row aria-label="More posts">
+      <Row aria-label={t('content.post.neighbours')}>
         {previous && (
           <Previous to={siteRoutes.blog(previous.slug)}>
             <span className="tiny mute">
               <Icon name="left" size={16} />
-              {copy.previousPost}
+              {t('content.post.previous')}
             </span>
             <Title post={previous} />
           </Previous>
@@ -64,7 +65,7 @@ export function PostNeighbours({ date }: { date: string }) {
         {next && (
           <Next to={siteRoutes.blog(next.slug)}>
             <span className="tiny mute">
-              {copy.nextPost}
+              {t('content.post.next')}
               <Icon name="right" size={16} />
             </span>
             <Title post={next} />
@@ -77,5 +78,5 @@ export function PostNeighbours({ date }: { date: string }) {
 
 function Title({ post }: { post: BlogEntry }) {
   const title = toPlainText(post.title.rendered);
-  return <b lang={detectLanguage(title)}>{title}</b>;
+  return <b lang={getTextLang(title)}>{title}</b>;
 }

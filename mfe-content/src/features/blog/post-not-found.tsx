@@ -1,20 +1,22 @@
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 
 /** The page for a URL whose post does not exist. */
 export function PostNotFound() {
+  const t = useTranslations();
   return (
     <ResourceNotFound
-      documentTitle="Post not found"
-      description="There is no post at this address."
-      title="There is no post at this address"
-      lead="It may have been renamed or taken down. Everything else that was written is in the list."
-      backLink={{ to: siteRoutes.blogs(), label: 'Blogs' }}
+      documentTitle={t('content.post.missingTitle')}
+      description={t('content.post.missingDescription')}
+      title={t('content.post.missing')}
+      lead={t('content.post.missingText')}
+      backLink={{ to: siteRoutes.blogs(), label: t('content.blogs.back') }}
     >
       <StateArt kind="nothing-found" />
-      <ButtonLink to={siteRoutes.blogs()}>All posts</ButtonLink>
+      <ButtonLink to={siteRoutes.blogs()}>{t('content.latest.all')}</ButtonLink>
     </ResourceNotFound>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton, SkeletonText, Container } from '@oracle-astra/shared/ui';
 
 const Column = styled.div`
@@ -12,9 +13,10 @@ const Column = styled.div`
 
 /** The placeholder of a post while it loads. */
 export function PostPageSkeleton() {
+  const t = useTranslations();
   return (
     <Container>
-      <Loading label="Loading the post">
+      <Loading label={t('content.post.loading')}>
         <Column>
           <Skeleton $kind="control" $width="most" />
           <Skeleton $width="short" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetMediaQuery } from '@oracle-astra/shared/api';
 import { SignConstellation } from '@oracle-astra/shared/art';
 import { signs, type BlogEntry } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
 
 /** The featured image of a post, or a constellation where it is missing or fails to load; sized by its container. */
 export function PostPicture({ post: { id, featured_media }, lazy }: { post: BlogEntry; lazy?: boolean }) {
@@ -13,6 +14,7 @@ export function PostPicture({ post: { id, featured_media }, lazy }: { post: Blog
     <img
       src={data.source_url}
       alt={data.alt_text}
+      lang={getTextLang(data.alt_text)}
       width="1200"
       height="630"
       loading={lazy ? 'lazy' : undefined}

@@ -1,18 +1,17 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Section } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 
 /** A short introduction of the service with a link to the about page. */
 export function AboutSection() {
+  const t = useTranslations();
   return (
-    <Section title="About us" margin>
+    <Section title={t('content.aboutService.title')} margin>
       <div className="stack">
-        <p className="read">
-          We compute every chart from the positions of the planets, show the working, and keep the price in plain sight. Oracle and Astra
-          are software. They do not know your future; they read an old system carefully and in your language.
-        </p>
+        <p className="read">{t('content.aboutService.text')}</p>
         <div>
-          <ButtonLink to={siteRoutes.aboutUs}>About us</ButtonLink>
+          <ButtonLink to={siteRoutes.aboutUs}>{t('content.aboutService.title')}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { StatList } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
+import { getKeyFigures } from './figures';
 
 const Promo = styled.div`
   display: grid;
@@ -29,29 +30,25 @@ const Price = styled.span`
   }
 `;
 
-const figures = [
-  { term: 'predictions completed', value: copy.figures.predictions },
-  { term: 'happy users', value: copy.figures.users },
-  { term: 'total chats', value: copy.figures.chats },
-];
-
 /** Three key figures, and the subscription with its price. */
 export function AtAGlance() {
+  const t = useTranslations();
   return (
-    <Container as="section" aria-label="In figures">
-      <StatList items={figures} />
+    <Container as="section" aria-label={t('content.figures.short')}>
+      <StatList items={getKeyFigures(t)} />
       <Promo>
         <div className="stack-2">
-          <h2>{subscriptionPlan.questionsPerMonth} questions a month</h2>
-          <p className="small mute">
-            For people who ask often. Daily, weekly and yearly rashifal are included. Cancel in the app whenever you like.
-          </p>
+          <h2>{t('content.subscription.title', { count: subscriptionPlan.questionsPerMonth })}</h2>
+          <p className="small mute">{t('content.subscription.text')}</p>
         </div>
         <div className="row">
           <Price>
-            {formatRupees(subscriptionPlan.pricePaise)} <span className="small mute">a month</span>
+            {t.rich('content.subscription.price', {
+              price: formatRupees(subscriptionPlan.pricePaise),
+              period: (content) => <span className="small mute">{content}</span>,
+            })}
           </Price>
-          <ButtonLink to={siteRoutes.subscription}>See the subscription</ButtonLink>
+          <ButtonLink to={siteRoutes.subscription}>{t('content.subscription.see')}</ButtonLink>
         </div>
       </Promo>
     </Container>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Sky } from './sky';
 
@@ -60,12 +61,13 @@ const Crop = styled.div`
 
 /** A drawing of the sky of one morning, with a caption. */
 export function HeroSky() {
+  const t = useTranslations();
   return (
     <Figure>
       <Crop>
         <Sky />
       </Crop>
-      <figcaption className="tiny">The sky over Delhi, 21 Nov 2026, 6:50 am: Moon and Saturn in Pisces, Sun in Scorpio.</figcaption>
+      <figcaption className="tiny">{t('content.hero.sky')}</figcaption>
     </Figure>
   );
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { freeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { HeroSky } from './hero-sky';
 
 const Box = styled.section`
@@ -38,31 +38,26 @@ const HeroText = styled.div`
   }
 `;
 
+const Line = styled.span`
+  display: block;
+`;
+
 const price = formatRupees(questionPricePaise);
 
 /** The hero of the home page: pitch, free questions and call to action. */
 export function Hero() {
+  const t = useTranslations();
   return (
     <Box className="night">
       <Columns>
         <HeroText>
-          <Tag>{copy.freeQuestionsBadge}</Tag>
-          <h1>
-            Ask your own
-            <br />
-            birth chart
-          </h1>
-          <p className="lead">
-            Oracle and Astra are two AI astrologers. They work out your chart, answer in plain words, and show which planets and dates each
-            answer rests&nbsp;on.
-          </p>
+          <Tag>{t('content.hero.freeQuestions')}</Tag>
+          <h1>{t.rich('content.hero.title', { line: (content) => <Line>{content}</Line> })}</h1>
+          <p className="lead">{t('content.hero.lead')}</p>
           <ButtonLink variant="primary" wide to={siteRoutes.chatWithAi}>
-            {copy.startJourney}
+            {t('content.hero.start')}
           </ButtonLink>
-          <p className="small mute">
-            {freeQuestions.Oracle} questions with Oracle and {freeQuestions.Astra} with Astra are free. After that {price} a question, and
-            we ask before anything is charged.
-          </p>
+          <p className="small mute">{t('content.hero.price', { oracle: freeQuestions.Oracle, astra: freeQuestions.Astra, price })}</p>
         </HeroText>
         <HeroSky />
       </Columns>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Section } from '@oracle-astra/shared/components';
 import { SectionLead } from '../../components/section-lead';
@@ -36,22 +37,23 @@ const List = styled.ol`
   }
 `;
 
-const steps = [
-  { name: 'Register', text: 'Your mobile number and a one-time password.' },
-  { name: 'Choose', text: 'Tap the chat button and pick Oracle or Astra.' },
-  { name: 'Birth details', text: 'Date, place and time of birth.' },
-  { name: 'Ask', text: 'In English or Hindi, as you would ask a person.' },
+const steps: { name: PlainMessageId; text: PlainMessageId }[] = [
+  { name: 'content.steps.register', text: 'content.steps.registerText' },
+  { name: 'content.steps.choose', text: 'content.steps.chooseText' },
+  { name: 'content.steps.birth', text: 'content.steps.birthText' },
+  { name: 'content.steps.ask', text: 'content.steps.askText' },
 ];
 
 /** The steps from registration to the first question. */
 export function HowItWorks() {
+  const t = useTranslations();
   return (
-    <Section title="How it works" actions={<SectionLead>About 2 minutes from here to your first question.</SectionLead>}>
+    <Section title={t('content.steps.title')} actions={<SectionLead>{t('content.steps.lead')}</SectionLead>}>
       <List>
         {steps.map(({ name, text }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p className="small mute">{text}</p>
+            <h3>{t(name)}</h3>
+            <p className="small mute">{t(text)}</p>
           </li>
         ))}
       </List>

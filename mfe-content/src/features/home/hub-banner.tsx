@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { HubConstellation } from '@oracle-astra/shared/art';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
 
@@ -23,18 +24,24 @@ const Drawing = styled.div`
 
 /** A banner that links to the forum and states how points are earned. */
 export function HubBanner() {
+  const t = useTranslations();
   return (
     <section className="night" aria-labelledby="hub">
       <Columns>
         <div className="stack">
           <h2 id="hub">AstroHub</h2>
-          <p className="lead mute read">Talk with people who share your rashi, nakshatra or mahadasha.</p>
+          <p className="lead mute read">{t('content.hub.lead')}</p>
           <p className="small">
-            <span className="gold">{points.perQuestion} Astro Points</span> are one Oracle question. A discussion earns {points.discussion},
-            a comment {points.comment}, a vote {points.vote}.
+            {t.rich('content.hub.points', {
+              perQuestion: points.perQuestion,
+              discussion: points.discussion,
+              comment: points.comment,
+              vote: points.vote,
+              gold: (content) => <span className="gold">{content}</span>,
+            })}
           </p>
           <div>
-            <ButtonLink to={siteRoutes.forum({ page: '1' })}>Open AstroHub</ButtonLink>
+            <ButtonLink to={siteRoutes.forum({ page: '1' })}>{t('content.hub.open')}</ButtonLink>
           </div>
         </div>
         <Drawing aria-hidden="true">

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { freePredictions, siteRoutes, type Period } from '@oracle-astra/shared/contract';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
+import { periodLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { Section, Tag } from '@oracle-astra/shared/components';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
@@ -45,32 +47,29 @@ const CardFooter = styled.span`
   }
 `;
 
-const cards: { period: Period; name: string; text: string }[] = [
-  { period: 'yearly', name: 'Yearly', text: 'The whole year, month by month' },
-  { period: 'monthly', name: 'Monthly', text: 'One month and its turning days' },
-  { period: 'weekly', name: 'Weekly', text: 'Seven days, each with its moon' },
-  { period: 'daily', name: 'Daily', text: 'Today, in a few lines' },
+const cards: { period: Period; text: PlainMessageId }[] = [
+  { period: 'yearly', text: 'content.predictions.yearly' },
+  { period: 'monthly', text: 'content.predictions.monthly' },
+  { period: 'weekly', text: 'content.predictions.weekly' },
+  { period: 'daily', text: 'content.predictions.daily' },
 ];
 
 /** The four prediction periods; only visitors see the free counts, because those of users differ. */
 export function Predictions() {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   return (
-    <Section
-      title="Predictions"
-      margin
-      actions={<SectionLead small>Written from your chart and the real transits of the period, in English or Hindi.</SectionLead>}
-    >
+    <Section title={t('content.predictions.title')} margin actions={<SectionLead small>{t('content.predictions.lead')}</SectionLead>}>
       <Cards>
-        {cards.map(({ period, name, text }) => (
+        {cards.map(({ period, text }) => (
           <Card key={period} to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
             <Dial period={period} />
             <div>
-              <h3>{name}</h3>
-              <p className="small mute">{text}</p>
+              <h3>{t(periodLabels[period])}</h3>
+              <p className="small mute">{t(text)}</p>
             </div>
             <CardFooter>
-              {!isSignedIn && <Tag>{freePredictions[period]} free</Tag>}
+              {!isSignedIn && <Tag>{t('content.predictions.free', { count: freePredictions[period] })}</Tag>}
               <Icon name="right" size={20} />
             </CardFooter>
           </Card>

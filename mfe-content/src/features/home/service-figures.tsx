@@ -1,20 +1,14 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { StatList, Section } from '@oracle-astra/shared/components';
 import { VisuallyHidden } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
-
-const figures = [
-  { term: 'predictions completed', value: copy.figures.predictions },
-  { term: 'happy users', value: copy.figures.users },
-  { term: 'total chats', value: copy.figures.chats },
-  { term: 'AI astrologers', value: copy.figures.astrologers },
-  { term: 'free questions', value: copy.figures.freeQuestions },
-];
+import { getServiceFigures } from './figures';
 
 /** Five key figures of the service. */
 export function ServiceFigures() {
+  const t = useTranslations();
   return (
-    <Section title={<VisuallyHidden>The service in figures</VisuallyHidden>}>
-      <StatList items={figures} />
+    <Section title={<VisuallyHidden>{t('content.figures.title')}</VisuallyHidden>}>
+      <StatList items={getServiceFigures(t)} />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { Carousel } from '@oracle-astra/shared/carousel';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Avatar, Tag } from '@oracle-astra/shared/components';
 import { Panel, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { RuledSection } from './ruled-section.styles';
-import { testimonials } from './testimonial-samples';
+import { testimonials, type TestimonialSample } from './testimonial-samples';
 
 const Quote = styled(Panel)`
   display: grid;
@@ -32,42 +33,56 @@ const Header = styled.div`
 
 const perView = { base: 1, s: 2, m: 3 };
 
-const header = (
-  <Header>
-    <h2>What people say</h2>
-    <Tag>Samples</Tag>
-  </Header>
-);
+// The specification fixes it.
+const rating = '4.6';
 
 /** A carousel of invented testimonials, labelled as samples. */
 export function Testimonials() {
+  const t = useTranslations();
+  const header = (
+    <Header>
+      <h2>{t('content.testimonials.title')}</h2>
+      <Tag>{t('content.testimonials.samples')}</Tag>
+    </Header>
+  );
   return (
-    <RuledSection aria-label="What people say">
+    <RuledSection aria-label={t('content.testimonials.title')}>
       <Container>
-        <Carousel label="Comments of users, samples" head={header} itemName="comment" perView={perView}>
-          {testimonials.map(({ name, designation, avatar, comments, complimentTag }) => (
-            <Quote key={name} as="figure">
-              <blockquote>{comments}</blockquote>
-              <figcaption className="stack">
-                <span className="row">
-                  <Tag>{complimentTag}</Tag>
-                  <span className="small num">
-                    {copy.testimonialRating} <span className="mute">of 5</span>
-                  </span>
-                </span>
-                <Author>
-                  <Avatar gender={avatar} />
-                  <span className="small">
-                    <b>{name}</b>
-                    <br />
-                    <span className="mute">{designation}</span>
-                  </span>
-                </Author>
-              </figcaption>
-            </Quote>
+        <Carousel label={t('content.testimonials.label')} head={header} itemName={t('content.testimonials.item')} perView={perView}>
+          {testimonials.map((testimonial) => (
+            <Testimonial key={testimonial.name} {...testimonial} />
           ))}
         </Carousel>
       </Container>
     </RuledSection>
+  );
+}
+
+function Testimonial({ name, designation, avatar, comments, complimentTag }: TestimonialSample) {
+  const t = useTranslations();
+  return (
+    <Quote as="figure">
+      <blockquote lang={getTextLang(comments)}>{comments}</blockquote>
+      <figcaption className="stack">
+        <span className="row">
+          <Tag>
+            <span lang={getTextLang(complimentTag)}>{complimentTag}</span>
+          </Tag>
+          <span className="small num">
+            {t.rich('content.testimonials.rating', { rating, mute: (content) => <span className="mute">{content}</span> })}
+          </span>
+        </span>
+        <Author>
+          <Avatar gender={avatar} />
+          <span className="small">
+            <b lang={getTextLang(name)}>{name}</b>
+            <br />
+            <span className="mute" lang={getTextLang(designation)}>
+              {designation}
+            </span>
+          </span>
+        </Author>
+      </figcaption>
+    </Quote>
   );
 }

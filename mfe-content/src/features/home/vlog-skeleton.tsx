@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { VlogThumbnail } from './vlog-thumbnail.styles';
@@ -31,8 +32,9 @@ const Card = styled.div`
 
 /** The placeholder of the vlogs, as many as fit in view. */
 export function VlogSkeleton() {
+  const t = useTranslations();
   return (
-    <Loading label="Loading the videos">
+    <Loading label={t('content.vlogs.loading')}>
       <Row>
         {[1, 2, 3].map((card) => (
           <Card key={card}>

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { useListVideosQuery } from '@oracle-astra/shared/api';
 import { Carousel } from '@oracle-astra/shared/carousel';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ErrorState, Icon, Container } from '@oracle-astra/shared/ui';
 import { RuledSection } from './ruled-section.styles';
 import { SkyCrop } from './sky';
@@ -39,16 +41,17 @@ const perView = { base: 1, s: 2, m: 3 };
 
 /** Links to videos on YouTube, opened in a new tab; nothing is loaded from YouTube here. */
 export function Vlogs() {
+  const t = useTranslations();
   const { data, isError, isFetching, refetch } = useListVideosQuery();
   if (data && data.videos.length === 0) return null;
   return (
-    <RuledSection aria-label="Vlogs">
+    <RuledSection aria-label={t('content.vlogs.title')}>
       <Container>
-        {!data && <h2>Vlogs</h2>}
+        {!data && <h2>{t('content.vlogs.title')}</h2>}
         {!data && isError && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <VlogSkeleton />}
         {data && (
-          <Carousel label="Vlogs" title="Vlogs" itemName="video" perView={perView}>
+          <Carousel label={t('content.vlogs.title')} title={t('content.vlogs.title')} itemName={t('content.vlogs.item')} perView={perView}>
             {parseVideos(data.videos).map(({ id, title, url }, index) => (
               <Card key={id} href={url} target="_blank" rel="noopener noreferrer">
                 <VlogThumbnail>
@@ -57,8 +60,10 @@ export function Vlogs() {
                     <Icon name="play" />
                   </Play>
                 </VlogThumbnail>
-                <span className="small">{title}</span>
-                <span className="tiny mute">Opens on YouTube, in a new tab</span>
+                <span className="small" lang={getTextLang(title)}>
+                  {title}
+                </span>
+                <span className="tiny mute">{t('content.vlogs.opens')}</span>
               </Card>
             ))}
           </Carousel>

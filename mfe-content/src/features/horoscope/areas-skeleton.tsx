@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
 
 const List = styled.div`
@@ -14,8 +15,9 @@ const Area = styled.div`
 
 /** The placeholder of the life areas while they load. */
 export function AreasSkeleton() {
+  const t = useTranslations();
   return (
-    <Loading label="Loading the horoscope">
+    <Loading label={t('content.horoscope.loading')}>
       <List>
         {[1, 2, 3, 4, 5, 6].map((area) => (
           <Area key={area}>

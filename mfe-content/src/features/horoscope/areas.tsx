@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { HoroscopeAreas } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Score } from '@oracle-astra/shared/components';
+import { getAreaLabel } from './area-labels';
 import { splitReading } from './split-reading';
 
 const List = styled.div`
@@ -29,17 +31,17 @@ const Line = styled.div`
 
 /** Each life area with its score as a bar, its text and its transits. */
 export function Areas({ areas }: { areas: HoroscopeAreas }) {
+  const t = useTranslations();
   return (
     <List>
-      {Object.entries(areas).map(([title, { score, split_response }]) => {
+      {Object.entries(areas).map(([area, { score, split_response }]) => {
+        const title = getAreaLabel(area, t);
         const { text, transits } = splitReading(split_response);
         return (
-          <Area key={title} aria-label={title}>
+          <Area key={area} aria-label={title}>
             <Line>
               <h2>{title}</h2>
-              <span className="small mute num">
-                <b>{score}</b> of 100
-              </span>
+              <span className="small mute num">{t.rich('content.horoscope.score', { score, b: (content) => <b>{content}</b> })}</span>
             </Line>
             <Score label={title} value={score} />
             <p className="read">{text}</p>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { dayLabels } from '@oracle-astra/shared/terms';
 import { ButtonLink, Icon } from '@oracle-astra/shared/ui';
 
 const Row = styled.nav`
@@ -13,15 +15,16 @@ const Row = styled.nav`
 
 /** Links to the horoscopes of yesterday and tomorrow. */
 export function DayLinks({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
+  const t = useTranslations();
   const current = (day: HoroscopeDay) => (day === when ? 'page' : undefined);
   return (
-    <Row aria-label="Other days">
+    <Row aria-label={t('content.horoscope.otherDays')}>
       <ButtonLink variant="plain" to={siteRoutes.horoscope(sign, 'Yesterday')} aria-current={current('Yesterday')}>
         <Icon name="left" size={20} />
-        Yesterday
+        {t(dayLabels.Yesterday)}
       </ButtonLink>
       <ButtonLink variant="plain" to={siteRoutes.horoscope(sign, 'Tomorrow')} aria-current={current('Tomorrow')}>
-        Tomorrow
+        {t(dayLabels.Tomorrow)}
         <Icon name="right" size={20} />
       </ButtonLink>
     </Row>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { nakshatras, type Panchang } from '@oracle-astra/shared/contract';
+import type { Panchang } from '@oracle-astra/shared/contract';
 import { formatTime } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangQuery } from '../../api/panchang';
-import { karanaName, tithiName, yogaName } from './panchang-names';
+import { karanaName, nakshatraName, tithiName, yogaName } from './panchang-names';
 import { SideTitle } from './side-title.styles';
 
 const FixedHeight = styled.div`
@@ -15,15 +16,16 @@ const FixedHeight = styled.div`
 
 /** The panchang of a date in Delhi; hidden on failure, because the horoscope is complete without it. */
 export function PanchangPanel({ date }: { date: string }) {
+  const t = useTranslations();
   const { data, isError } = useContentGetPanchangQuery(date);
   if (isError) return null;
   return (
     <section className="stack-2" aria-labelledby="panchang">
-      <SideTitle id="panchang">Panchang, Delhi</SideTitle>
+      <SideTitle id="panchang">{t('content.panchang.title')}</SideTitle>
       {data ? (
-        <DescriptionList rows={toRows(data.panchang)} />
+        <DescriptionList rows={toRows(data.panchang, t)} />
       ) : (
-        <Loading label="Loading the panchang">
+        <Loading label={t('content.panchang.loading')}>
           <FixedHeight>
             <SkeletonText lines={7} />
           </FixedHeight>
@@ -33,15 +35,18 @@ export function PanchangPanel({ date }: { date: string }) {
   );
 }
 
-function toRows({ tithi, nakshatra, yoga, karana, sunrise, sunset, rahu_kalam }: Panchang) {
-  const time = (iso: string | null) => (iso === null ? '–' : formatTime(iso));
+function toRows({ tithi, nakshatra, yoga, karana, sunrise, sunset, rahu_kalam }: Panchang, t: Translate) {
+  const time = (iso: string | null) => (iso === null ? '–' : formatTime(iso, t));
   return [
-    { term: 'Tithi', value: tithiName(tithi.value) },
-    { term: 'Nakshatra', value: nakshatras[nakshatra.value - 1] ?? '' },
-    { term: 'Yoga', value: yogaName(yoga.value) },
-    { term: 'Karana', value: karanaName(karana.value) },
-    { term: 'Sunrise', value: time(sunrise) },
-    { term: 'Sunset', value: time(sunset) },
-    { term: 'Rahu Kalam', value: rahu_kalam ? `${time(rahu_kalam.start)} – ${time(rahu_kalam.end)}` : '–' },
+    { term: t('content.panchang.tithi'), value: tithiName(tithi.value, t) },
+    { term: t('content.panchang.nakshatra'), value: nakshatraName(nakshatra.value, t) },
+    { term: t('content.panchang.yoga'), value: yogaName(yoga.value, t) },
+    { term: t('content.panchang.karana'), value: karanaName(karana.value, t) },
+    { term: t('content.panchang.sunrise'), value: time(sunrise) },
+    { term: t('content.panchang.sunset'), value: time(sunset) },
+    {
+      term: t('content.panchang.rahuKalam'),
+      value: rahu_kalam ? t('content.panchang.interval', { start: time(rahu_kalam.start), end: time(rahu_kalam.end) }) : '–',
+    },
   ];
 }

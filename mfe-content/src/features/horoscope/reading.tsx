@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { promotedFreeQuestions, siteRoutes, type HoroscopeAreas, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { StateArt } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { Areas } from './areas';
 import { AreasSkeleton } from './areas-skeleton';
@@ -38,14 +39,15 @@ export function Reading({ sign, when, areas, isFailed, busy, onRetry }: ReadingP
 }
 
 function Text({ areas }: { areas: HoroscopeAreas }) {
+  const t = useTranslations();
   if (Object.keys(areas).length === 0) {
     return (
-      <EmptyState art={<StateArt kind="empty" />} title="Nothing is written for this day yet">
-        Please look again later, or read another day.
+      <EmptyState art={<StateArt kind="empty" />} title={t('content.horoscope.none')}>
+        {t('content.horoscope.noneText')}
       </EmptyState>
     );
   }
-  const summary = summarizeAreas(areas);
+  const summary = summarizeAreas(areas, t);
   return (
     <>
       {summary && <p className="lead read">{summary}</p>}
@@ -55,17 +57,16 @@ function Text({ areas }: { areas: HoroscopeAreas }) {
 }
 
 function OwnChart() {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   return (
     <div className="stack">
-      <p className="small mute read">
-        Worked out from the day’s real transits over the sign, the same for everyone. For your own chart, ask an astrologer.
-      </p>
+      <p className="small mute read">{t('content.horoscope.everyone')}</p>
       <div className="row">
         <ButtonLink variant="primary" wide to={siteRoutes.chatWithAi}>
-          Ask about my chart
+          {t('content.horoscope.ask')}
         </ButtonLink>
-        {!isSignedIn && <span className="small mute">Your first {promotedFreeQuestions} questions are free.</span>}
+        {!isSignedIn && <span className="small mute">{t('content.horoscope.free', { count: promotedFreeQuestions })}</span>}
       </div>
     </div>
   );

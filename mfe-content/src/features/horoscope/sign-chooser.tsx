@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { HoroscopeDay } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { Callout, Container } from '@oracle-astra/shared/ui';
 import { SignGrid } from './sign-grid';
@@ -12,14 +13,13 @@ const Content = styled(Container)`
 
 /** The page for a URL without a sign or with an unknown one. */
 export function SignChooser({ requestedSign, when }: { requestedSign: string | null; when: HoroscopeDay }) {
+  const t = useTranslations();
   return (
     <>
-      <PageHeader title="Daily horoscope" lead="Choose your sign. The horoscope is free and the same for everyone born under it." />
+      <PageHeader title={t('content.horoscope.choose')} lead={t('content.horoscope.chooseLead')} />
       <Content>
-        {requestedSign !== null && requestedSign !== '' && (
-          <Callout>There is no sign called “{requestedSign}”. These are the twelve.</Callout>
-        )}
-        <SignGrid label="Signs" when={when} wide />
+        {requestedSign !== null && requestedSign !== '' && <Callout>{t('content.horoscope.unknownSign', { sign: requestedSign })}</Callout>}
+        <SignGrid label={t('content.horoscope.signs')} when={when} wide />
       </Content>
     </>
   );

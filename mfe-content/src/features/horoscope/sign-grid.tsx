@@ -1,6 +1,8 @@
 import styled, { css } from 'styled-components';
 import { SignSmall } from '@oracle-astra/shared/art';
 import { signs, siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 
@@ -58,12 +60,13 @@ interface SignGridProps {
 
 /** Links to the horoscopes of all twelve signs for the same day. */
 export function SignGrid({ label, when, current, wide: isWide }: SignGridProps) {
+  const t = useTranslations();
   return (
     <Grid aria-label={label} $wide={isWide}>
       {signs.map((sign) => (
         <AppLink key={sign} to={siteRoutes.horoscope(sign, when)} aria-current={sign === current ? 'page' : undefined}>
           <SignSmall sign={sign} />
-          {sign}
+          {t(signLabels[sign])}
         </AppLink>
       ))}
     </Grid>

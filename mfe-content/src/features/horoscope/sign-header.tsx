@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { signCopy } from '@oracle-astra/shared/carousel';
+import { signDates } from '@oracle-astra/shared/carousel';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { Skeleton, Container } from '@oracle-astra/shared/ui';
@@ -60,25 +62,26 @@ const dayOptions = ['Today', 'Tomorrow'] as const;
 
 /** The sign with its dates, and links to today and tomorrow. */
 export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
+  const t = useTranslations();
   return (
     <div className="night">
       <Header>
         <Title>
           <SignConstellation sign={sign} />
           <div className="stack-2">
-            <h1>{sign}</h1>
+            <h1>{t(signLabels[sign])}</h1>
             <div className="small mute">
               <DateLine>
-                {date !== undefined && `${getWeekday(date)}, ${formatDate(date)}`}
-                {date === undefined && (isLoading ? <Skeleton $width="short" /> : when)}
+                {date !== undefined && t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })}
+                {date === undefined && (isLoading ? <Skeleton $width="short" /> : t(dayLabels[when]))}
               </DateLine>
-              {signCopy[sign].days}
+              {t(signDates[sign])}
             </div>
           </div>
         </Title>
         <SegmentedLinks
-          label="Day"
-          links={dayOptions.map((day) => ({ to: siteRoutes.horoscope(sign, day), label: day, current: day === when }))}
+          label={t('content.horoscope.day')}
+          links={dayOptions.map((day) => ({ to: siteRoutes.horoscope(sign, day), label: t(dayLabels[day]), current: day === when }))}
         />
       </Header>
     </div>

@@ -1,4 +1,5 @@
 import type { ValidationResult } from '@oracle-astra/shared/forms';
+import type { Translate } from '@oracle-astra/shared/i18n';
 
 const mobilePattern = /^\d{3}-\d{3}-\d{4}$/;
 
@@ -17,6 +18,6 @@ export function formatMobileInput(typed: string): string {
 }
 
 /** The ten digits of a number. A schema of the contract would load zod for this one field; the server checks the rest. */
-export function validateInvite({ mobile }: InviteValues): ValidationResult<InviteValues, string> {
-  return mobilePattern.test(mobile) ? { data: mobile.replaceAll('-', '') } : { errors: { mobile: 'Write the number as 987-654-3210.' } };
+export function validateInvite({ mobile }: InviteValues, t: Translate): ValidationResult<InviteValues, string> {
+  return mobilePattern.test(mobile) ? { data: mobile.replaceAll('-', '') } : { errors: { mobile: t('content.invite.format') } };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { specTexts } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toFieldErrors, useForm, type Form } from '@oracle-astra/shared/forms';
 import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
 import { useContentSendInviteMutation } from '../../api/invites';
@@ -8,6 +8,7 @@ import { validateInvite, type InviteValues } from './mobile-input';
 
 /** The invitation form; the number is cleared only after an invitation was sent. */
 export function useInvite(): Form<InviteValues> {
+  const t = useTranslations();
   const [mobile, setMobile] = useState('');
   const [send] = useContentSendInviteMutation();
   const { isSignedIn } = useSession();
@@ -15,13 +16,13 @@ export function useInvite(): Form<InviteValues> {
 
   async function invite(digits: string) {
     if (!isSignedIn) return void dispatch(loginRequested());
-    const { data, error } = await send(digits);
+    const { error } = await send(digits);
     if (error) {
-      const refused = toFieldErrors(error, { mobile: 'mobile' });
-      if (!refused) dispatch(toastShown('bad', formatError(error, specTexts.exception)));
+      const refused = toFieldErrors(error, { mobile: 'mobile' }, t);
+      if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;
     }
-    dispatch(toastShown('good', data?.message ?? 'Invitation sent.'));
+    dispatch(toastShown('good', t('content.invite.sent')));
     setMobile('');
   }
 

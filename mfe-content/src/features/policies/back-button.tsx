@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { useNavigateBack } from './use-navigate-back';
 
 const Plain = styled.button`
@@ -25,20 +25,22 @@ const Plain = styled.button`
 
 /** A button without a border, above a title, that goes to the previous page. */
 export function BackButtonPlain() {
+  const t = useTranslations();
   return (
     <Plain type="button" onClick={useNavigateBack()}>
       <Icon name="left" size={20} />
-      {copy.goBack}
+      {t('content.policies.goBack')}
     </Plain>
   );
 }
 
 /** A button at the end of a text that goes to the previous page. */
 export function BackButton() {
+  const t = useTranslations();
   return (
     <Button onClick={useNavigateBack()}>
       <Icon name="left" size={20} />
-      {copy.goBack}
+      {t('content.policies.goBack')}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import { DescriptionList, Panel, type Description } from '@oracle-astra/shared/ui';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { DescriptionList, Panel } from '@oracle-astra/shared/ui';
+import { renderPolicyText, type PolicyContent } from './policy-content';
 
 const Box = styled(Panel)`
   display: grid;
@@ -11,11 +13,12 @@ const Box = styled(Panel)`
 `;
 
 /** The key facts of a policy. */
-export function PolicySummary({ rows }: { rows: readonly Description[] }) {
+export function PolicySummary({ rows }: { rows: PolicyContent['summary'] }) {
+  const t = useTranslations();
   return (
     <Box>
-      <h2>In short</h2>
-      <DescriptionList rows={rows} />
+      <h2>{t('content.policies.inShort')}</h2>
+      <DescriptionList rows={rows.map(({ term, value }) => ({ term: t(term), value: renderPolicyText(value, t) }))} />
     </Box>
   );
 }

@@ -1,29 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Prose } from '@oracle-astra/shared/components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
 import { ReadingColumns } from '../../components/reading-columns.styles';
 import { TableOfContents } from '../../components/table-of-contents';
 import { BackButtonPlain, BackButton } from './back-button';
+import { CourtesyNotice } from './courtesy-notice';
+import { PolicyBody } from './policy-body';
+import { renderPolicyText, type PolicyContent } from './policy-content';
 import { PolicySummary } from './policy-summary';
-
-export interface PolicySection {
-  id: string;
-  title: string;
-  body: ReactNode;
-}
-
-export interface PolicyContent {
-  title: string;
-  /** The meta description. */
-  description: string;
-  path: string;
-  /** The line under the title, such as the effective date. */
-  remark: string;
-  /** The facts that most readers look for. */
-  summary: readonly { term: string; value: ReactNode }[];
-  sections: readonly PolicySection[];
-}
 
 const Header = styled.div`
   display: grid;
@@ -33,42 +19,39 @@ const Header = styled.div`
 `;
 
 /** A policy page: title, table of contents, summary and sections. */
-export function Policy({ content: { title, description, path, remark, summary, sections } }: { content: PolicyContent }) {
+export function Policy({ content: { title, description, path, remark, isLegal, summary, sections } }: { content: PolicyContent }) {
+  const t = useTranslations();
+  const name = t(title);
   return (
     <>
-      <PageMeta title={title} description={description} canonical={path} />
+      <PageMeta title={name} description={t(description)} canonical={path} />
       <Container>
         <Header>
           <BackButtonPlain />
-          <h1>{title}</h1>
-          <p className="small mute">{remark}</p>
+          <h1>{name}</h1>
+          <p className="small mute">{renderPolicyText(remark, t)}</p>
+          {isLegal && <CourtesyNotice path={path} />}
         </Header>
       </Container>
       <ReadingColumns>
         <TableOfContents
-          title="Contents"
-          label={`Contents: ${title}`}
-          entries={sections.map((section) => ({ id: section.id, text: section.title }))}
+          title={t('content.policies.contents')}
+          label={t('content.policies.contentsLabel', { title: name })}
+          entries={sections.map((section) => ({ id: section.id, text: t(section.title) }))}
         />
         <Prose>
           <PolicySummary rows={summary} />
-          {sections.map((section) => (
-            <SectionContent key={section.id} {...section} />
+          {sections.map(({ id, title: sectionTitle, body }) => (
+            <Fragment key={id}>
+              <h2 id={id}>{t(sectionTitle)}</h2>
+              <PolicyBody blocks={body} />
+            </Fragment>
           ))}
           <div>
             <BackButton />
           </div>
         </Prose>
       </ReadingColumns>
-    </>
-  );
-}
-
-function SectionContent({ id, title, body }: PolicySection) {
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      {body}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Meter } from '@oracle-astra/shared/components';
-import { copy } from '../../copy';
 
 const Box = styled.div`
   display: grid;
@@ -34,23 +34,27 @@ const Row = styled.li`
   }
 `;
 
-const { rating, count, shares } = copy.reviews;
+// Figures of the specification, best first.
+const rating = '4.3';
+const count = 500;
+const shares = [62, 28, 7, 1, 2];
 
 /** The average rating, and the share of each number of stars in percent. */
 export function RatingBreakdown() {
+  const t = useTranslations();
   return (
     <Box>
       <Rating>
         <b>{rating}</b>
-        <span className="small mute">of 5, from {count} reviews</span>
+        <span className="small mute">{t('content.reviews.count', { count })}</span>
       </Rating>
       <ul>
         {shares.map((share, index) => {
-          const stars = `${shares.length - index} ${shares.length - index === 1 ? 'star' : 'stars'}`;
+          const stars = t('content.reviews.stars', { count: shares.length - index });
           return (
             <Row key={stars}>
               <span>{stars}</span>
-              <Meter label={stars} value={share} text={`${share} percent`} />
+              <Meter label={stars} value={share} text={t('content.reviews.share', { share })} />
               <span className="num">{share}%</span>
             </Row>
           );

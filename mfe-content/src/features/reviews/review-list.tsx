@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { Avatar } from '@oracle-astra/shared/components';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { reviews } from './review-samples';
 
 const Row = styled.li`
@@ -15,17 +17,23 @@ const Row = styled.li`
 
 /** A list of sample reviews. */
 export function ReviewList() {
+  const t = useTranslations();
   return (
     <ul className="read">
       {reviews.map(({ name, place, avatar, stars, text }) => (
         <Row key={name}>
           <Avatar gender={avatar} />
           <p className="small">
-            <b>{name}</b>, <span className="mute">{place}</span>
+            <b lang={getTextLang(name)}>{name}</b>,{' '}
+            <span className="mute" lang={getTextLang(place)}>
+              {place}
+            </span>
             <br />
-            <span className="mute">{stars} of 5</span>
+            <span className="mute">{t('content.reviews.given', { stars })}</span>
           </p>
-          <p className="small">{text}</p>
+          <p className="small" lang={getTextLang(text)}>
+            {text}
+          </p>
         </Row>
       ))}
     </ul>

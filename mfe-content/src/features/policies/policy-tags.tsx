@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Tag } from '@oracle-astra/shared/i18n';
+import { AppLink } from '@oracle-astra/shared/ui';
+
+// An address has no place to break, and is wider than a phone with large text.
+const MailLink = styled.a`
+  overflow-wrap: anywhere;
+`;
+
+const supportEmail = 'support@example.in';
+
+/** A tag of a message that links to a page of the site. */
+export const linkTo =
+  (to: string): Tag =>
+  (content) => <AppLink to={to}>{content}</AppLink>;
+
+/** The values of messages with the support e-mail address: `<mail>{address}</mail>`. */
+export const supportMail = {
+  address: supportEmail,
+  mail: (content: ReactNode) => <MailLink href={`mailto:${supportEmail}`}>{content}</MailLink>,
+};
+
+/** A tag around a name that is the same in every language. */
+export const name: Tag = (content) => <span translate="no">{content}</span>;
