@@ -6,6 +6,7 @@ import { createTestApp } from './testing/test-app';
 
 /** What a banned person may still call: routes that read, and those for their own data. All other writes are refused. */
 const allowed = new Set<string>([
+  apiPaths.setLocale,
   apiPaths.logout,
   apiPaths.addBirth,
   apiPaths.editBirth,

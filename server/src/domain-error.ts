@@ -8,6 +8,8 @@ export interface FailureDetails {
   /** Why the field is invalid, where the contract knows it. */
   fieldError?: FieldErrorCode;
   retryAfterSeconds?: number;
+  /** How often a code can still be typed. */
+  triesLeft?: number;
 }
 
 /** Why something was refused or failed; plugins/error-handler.ts maps it to HTTP. */

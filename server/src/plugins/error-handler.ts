@@ -6,13 +6,14 @@ import { failures } from './failures';
 
 /** A failure as it is sent, in a response of its own or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {
-  const { message = failures[code].message, field, fieldError } = details;
+  const { message = failures[code].message, field, fieldError, triesLeft } = details;
   return {
     status: 'fail',
     code,
     message,
     ...(field === undefined ? {} : { field }),
     ...(fieldError === undefined ? {} : { field_error: fieldError }),
+    ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
   };
 }
 

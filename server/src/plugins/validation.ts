@@ -1,9 +1,9 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { fieldErrors, type FieldErrorCode } from '@oracle-astra/shared/contract';
-import { DomainError } from '../domain-error';
+import { DomainError, type FailureDetails } from '../domain-error';
 
-const isFieldErrorCode = (message: string): message is FieldErrorCode => Object.hasOwn(fieldErrors, message);
+const isFieldErrorCode = (text: string): text is FieldErrorCode => Object.hasOwn(fieldErrors, text);
 
 const formatPath = (path: readonly PropertyKey[] | undefined): string => (path ?? []).map(String).join('.');
 
@@ -11,6 +11,11 @@ const formatPath = (path: readonly PropertyKey[] | undefined): string => (path ?
 function defaultMessage({ path }: { path?: readonly PropertyKey[] | undefined }): string {
   const field = formatPath(path);
   return field === '' ? 'Send the fields of this call.' : `Check the field ${field}.`;
+}
+
+/** Why a schema refuses a field; `text` is the message of its check, which is a code where the contract has one. */
+function toReason(text: string): Pick<FailureDetails, 'message' | 'fieldError'> {
+  return isFieldErrorCode(text) ? { message: fieldErrors[text], fieldError: text } : { message: text };
 }
 
 /** Validates a part of a request with its schema of the contract; reports the first problem with the path of its field. */
@@ -21,10 +26,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
     if (result.success) return { value: result.data };
     const [issue] = result.error.issues;
     const field = formatPath(issue?.path);
-    const message = issue?.message ?? defaultMessage({});
     return {
       error: new DomainError('invalid_request', {
-        ...(isFieldErrorCode(message) ? { message: fieldErrors[message], fieldError: message } : { message }),
+        ...toReason(issue?.message ?? defaultMessage({})),
         ...(field === '' ? {} : { field }),
       }),
     };

@@ -8,6 +8,7 @@ export const apiPaths = {
   sendOtp: '/apis/sms/sendOTP.php',
   validateOtp: '/apis/sms/validateRawOTP.php',
   me: '/apis/users/getInfo.php',
+  setLocale: '/apis/users/setLocale.php',
   logout: '/apis/users/logout.php',
   deleteAccount: '/apis/users/delete.php',
   addBirth: '/apis/birthdetails/add.php',

@@ -11,6 +11,7 @@ const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCo
 /**
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
  * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
+ * `tries_left` is how often a code can still be typed after `code_wrong`.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),
@@ -18,6 +19,7 @@ export const failureSchema = z.object({
   message: z.string(),
   field: z.optional(z.string()),
   field_error: z.optional(fieldErrorCodeSchema),
+  tries_left: z.optional(z.number()),
 });
 export type Failure = z.infer<typeof failureSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldError } from './field-errors';
 import { responseSchema, successSchema } from './response';
 import { mobilePattern, otpLimits } from './constants';
+import { locales } from './locales';
 
 /** Ten digits as typed on the site, without the country code. */
 export const mobileNumber = z.string().check(z.regex(mobilePattern, fieldError('mobile_invalid')));
@@ -23,7 +24,12 @@ export const validateOtpRequest = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(2000)),
   device: z.optional(z.string().check(z.maxLength(40))),
 });
-export const validateOtpResponse = responseSchema({ jwt: z.string() });
+
+const localeSchema = z.enum(locales);
+/** The language that the person chose; null before a choice, and left out by providers that keep none. */
+const accountLocale = z.optional(z.nullable(localeSchema));
+
+export const validateOtpResponse = responseSchema({ jwt: z.string(), locale: accountLocale });
 
 export const meResponse = responseSchema({
   uid: z.string(),
@@ -31,7 +37,12 @@ export const meResponse = responseSchema({
   name: z.nullable(z.string()),
   is_ban: z.number(),
   created_at: z.string(),
+  locale: accountLocale,
 });
+
+/** The response is `doneResponse`. */
+export const setLocaleRequest = z.object({ locale: localeSchema });
+export type SetLocaleRequest = z.infer<typeof setLocaleRequest>;
 export type SendOtpRequest = z.infer<typeof sendOtpRequest>;
 export type ValidateOtpRequest = z.infer<typeof validateOtpRequest>;
 export type SendOtpResponse = z.infer<typeof sendOtpResponse>;

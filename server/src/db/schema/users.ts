@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { locales } from '@oracle-astra/shared/contract';
 import { timestamptz } from './columns';
 
-/** `mobile` is country code and number; null once the account is deleted. */
+/** `mobile` is country code and number; null once the account is deleted. `locale` is null until the person chooses a language. */
 export const users = pgTable('users', {
   uid: text('uid').primaryKey(),
   mobile: text('mobile').unique(),
   createdAt: timestamptz('created_at').notNull(),
   bannedAt: timestamptz('banned_at'),
   deletedAt: timestamptz('deleted_at'),
+  locale: text('locale', { enum: locales }),
 });
 
 export const sessions = pgTable(

@@ -8,14 +8,15 @@ import {
   pricingResponse,
   videosResponse,
 } from '@oracle-astra/shared/contract';
-import { aboutSections, astrologerCards, pricing, sampleVideos } from './copy';
+import { negotiateLocale } from '../../plugins/locale';
+import { getAboutSections, getAstrologerCards, getPricing, getVideos } from './content';
 
-/** Static content of the site, the same for every visitor. */
+/** Static content of the site, the same for every visitor of a language. */
 export function contentRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(apiPaths.astrologers, { schema: { tags: ['content'], response: { 200: astrologersResponse } } }, async () => ({
+    app.get(apiPaths.astrologers, { schema: { tags: ['content'], response: { 200: astrologersResponse } } }, async (request, reply) => ({
       status: 'success' as const,
-      astrologers: astrologerCards,
+      astrologers: getAstrologerCards(negotiateLocale(request, reply)),
     }));
 
     app.get(apiPaths.languages, { schema: { tags: ['content'], response: { 200: languagesResponse } } }, async () => ({
@@ -23,19 +24,19 @@ export function contentRoutes(): FastifyPluginAsyncZod {
       languages: [...languages],
     }));
 
-    app.get(apiPaths.videos, { schema: { tags: ['content'], response: { 200: videosResponse } } }, async () => ({
+    app.get(apiPaths.videos, { schema: { tags: ['content'], response: { 200: videosResponse } } }, async (request, reply) => ({
       status: 'success' as const,
-      videos: sampleVideos,
+      videos: getVideos(negotiateLocale(request, reply)),
     }));
 
-    app.get(apiPaths.about, { schema: { tags: ['content'], response: { 200: aboutResponse } } }, async () => ({
+    app.get(apiPaths.about, { schema: { tags: ['content'], response: { 200: aboutResponse } } }, async (request, reply) => ({
       status: 'success' as const,
-      sections: aboutSections,
+      sections: getAboutSections(negotiateLocale(request, reply)),
     }));
 
-    app.get(apiPaths.pricing, { schema: { tags: ['content'], response: { 200: pricingResponse } } }, async () => ({
+    app.get(apiPaths.pricing, { schema: { tags: ['content'], response: { 200: pricingResponse } } }, async (request, reply) => ({
       status: 'success' as const,
-      ...pricing,
+      ...getPricing(negotiateLocale(request, reply)),
     }));
   };
 }

@@ -10,6 +10,7 @@ import {
   profileResponse,
   profileRequest,
 } from '@oracle-astra/shared/contract';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
 /** Public reads; signed-in people also get their own votes and their full own profile. */
@@ -18,7 +19,10 @@ export function forumReadRoutes({ forum, profiles }: Pick<Services, 'forum' | 'p
     app.post(
       apiPaths.discussions,
       { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionsRequest, response: { 200: discussionsResponse } } },
-      async ({ body, session }) => ({ status: 'success' as const, ...(await forum.list(body, session?.uid ?? null)) }),
+      async (request, reply) => ({
+        status: 'success' as const,
+        ...(await forum.list(request.body, { uid: request.session?.uid ?? null, locale: negotiateLocale(request, reply) })),
+      }),
     );
 
     app.post(

@@ -1,5 +1,5 @@
 import { forumLimits } from '@oracle-astra/shared/contract';
-import type { Discussion } from '@oracle-astra/shared/contract';
+import type { Discussion, Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { createConcurrencyLimit } from '../../db/concurrency-limit';
@@ -13,6 +13,10 @@ interface DiscussionQuery {
   start: number;
   query?: string | undefined;
   uid?: string | undefined;
+}
+interface Reader {
+  uid: string | null;
+  locale: Locale;
 }
 interface DiscussionPage {
   discussions: Discussion[];
@@ -30,7 +34,10 @@ interface ForumServiceDeps {
 }
 
 const { pageSize, mostPages } = forumLimits;
-const tooShortNote = 'Search for a word of three letters or more.';
+const tooShortNotes: Record<Locale, string> = {
+  en: 'Search for a word of three letters or more.',
+  hi: 'कम से कम तीन अक्षरों का शब्द खोजिए।',
+};
 
 const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
 
@@ -85,10 +92,10 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
      * One page, from 1, latest first. Every term of the query must occur in the text or the tags; a note says why a
      * query was not run. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
-    async list({ start, query = '', uid }: DiscussionQuery, viewer: string | null): Promise<DiscussionPage> {
+    async list({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
       const { terms, isTooShort } = parseSearchTerms(query);
-      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNote };
+      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
       return terms.length > 0 ? search({ terms, uid }, start, viewer) : listPage(discussions, { terms, uid }, start, viewer);
     },
 

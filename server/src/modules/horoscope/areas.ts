@@ -1,27 +1,20 @@
 import type { HoroscopeGraha, Transit } from './gochara';
-import { career } from './phrases/career';
-import { family } from './phrases/family';
-import { health } from './phrases/health';
-import { love } from './phrases/love';
-import { money } from './phrases/money';
-import { travel } from './phrases/travel';
-import type { Phrases, Favourability } from './phrases/types';
+import type { AreaName, Favourability } from './phrases/types';
 
 /** A life area: its significators with their weights, and the houses in which they weigh more. */
 export interface Area {
-  title: string;
+  name: AreaName;
   significators: Partial<Record<HoroscopeGraha, number>>;
   houses: readonly number[];
-  phrases: Phrases;
 }
 
 export const areas: readonly Area[] = [
-  { title: 'Love', significators: { Venus: 3, Moon: 2, Mars: 1, Jupiter: 1 }, houses: [5, 7], phrases: love },
-  { title: 'Career', significators: { Sun: 3, Mercury: 2, Saturn: 2, Moon: 1 }, houses: [6, 10], phrases: career },
-  { title: 'Money', significators: { Jupiter: 3, Mercury: 2, Moon: 2, Venus: 1 }, houses: [2, 11], phrases: money },
-  { title: 'Health', significators: { Sun: 2, Mars: 2, Moon: 2, Saturn: 1 }, houses: [1, 6], phrases: health },
-  { title: 'Family', significators: { Moon: 3, Jupiter: 2, Venus: 1, Sun: 1 }, houses: [2, 4], phrases: family },
-  { title: 'Travel', significators: { Mercury: 2, Moon: 3, Mars: 1, Saturn: 1 }, houses: [3, 9], phrases: travel },
+  { name: 'Love', significators: { Venus: 3, Moon: 2, Mars: 1, Jupiter: 1 }, houses: [5, 7] },
+  { name: 'Career', significators: { Sun: 3, Mercury: 2, Saturn: 2, Moon: 1 }, houses: [6, 10] },
+  { name: 'Money', significators: { Jupiter: 3, Mercury: 2, Moon: 2, Venus: 1 }, houses: [2, 11] },
+  { name: 'Health', significators: { Sun: 2, Mars: 2, Moon: 2, Saturn: 1 }, houses: [1, 6] },
+  { name: 'Family', significators: { Moon: 3, Jupiter: 2, Venus: 1, Sun: 1 }, houses: [2, 4] },
+  { name: 'Travel', significators: { Mercury: 2, Moon: 3, Mars: 1, Saturn: 1 }, houses: [3, 9] },
 ];
 
 /** A transit with its weight in an area and its effect on the score. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { apiPaths, horoscopeResponse, horoscopeRequest } from '@oracle-astra/shared/contract';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
 export function horoscopeRoutes({ horoscope }: Pick<Services, 'horoscope'>): FastifyPluginAsyncZod {
@@ -7,8 +8,8 @@ export function horoscopeRoutes({ horoscope }: Pick<Services, 'horoscope'>): Fas
     app.post(
       apiPaths.horoscope,
       { schema: { tags: ['horoscope'], body: horoscopeRequest, response: { 200: horoscopeResponse } } },
-      async ({ body }) => {
-        const { date, areas } = horoscope.read(body);
+      async (request, reply) => {
+        const { date, areas } = horoscope.read(request.body, negotiateLocale(request, reply));
         return { status: 'success' as const, date, response: { bot_response: areas } };
       },
     );

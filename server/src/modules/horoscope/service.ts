@@ -1,4 +1,4 @@
-import type { HoroscopeAreas, HoroscopeRequest } from '@oracle-astra/shared/contract';
+import type { HoroscopeAreas, HoroscopeRequest, Locale } from '@oracle-astra/shared/contract';
 import { signs } from '@oracle-astra/shared/contract';
 import { panchangOf, transits } from '../../astrology';
 import type { GrahaPosition } from '../../astrology';
@@ -9,7 +9,7 @@ export interface Horoscope {
   areas: HoroscopeAreas;
 }
 export interface HoroscopeService {
-  read(request: HoroscopeRequest): Horoscope;
+  read(request: HoroscopeRequest, locale: Locale): Horoscope;
 }
 
 const delhi = { lat: 28.6139, lng: 77.209 };
@@ -32,10 +32,10 @@ export function createHoroscopeService({ clock }: { clock: () => Date }): Horosc
   }
 
   return {
-    read({ zodiac, when }) {
+    read({ zodiac, when }, locale) {
       const date = toIndianDate(new Date(clock().getTime() + daysFromToday[when] * dayMs));
       const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
-      return { date, areas: composeHoroscope({ sign: signs.indexOf(zodiac) + 1, day, sky: getSky(date) }) };
+      return { date, areas: composeHoroscope({ sign: signs.indexOf(zodiac) + 1, day, sky: getSky(date), locale }) };
     },
   };
 }

@@ -44,7 +44,7 @@ function generateCode(): string {
 
 function createWrongCodeCheck(triesLeft: number): CodeCheck {
   const rest = triesLeft === 0 ? 'Ask for a new one.' : `You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
-  return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}` }) };
+  return { right: false, refusal: new DomainError('code_wrong', { message: `The code is not right. ${rest}`, triesLeft }) };
 }
 
 type Hash = (purpose: string, ...parts: string[]) => string;

@@ -1,7 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, sendOtpResponse, sendOtpRequest, validateOtpResponse, validateOtpRequest } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  type Locale,
+  sendOtpResponse,
+  sendOtpRequest,
+  validateOtpResponse,
+  validateOtpRequest,
+} from '@oracle-astra/shared/contract';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { readDeviceId, setDeviceCookie, createDeviceId } from './device-cookie';
+
+const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
+  en: { codeSent: 'The code is on its way.', accountDeleted: 'Your account is deleted.' },
+  hi: { codeSent: 'कोड भेज दिया गया है।', accountDeleted: 'आपका खाता हटा दिया गया है।' },
+};
 
 export function sessionPublicRoutes({ sessions, deps: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
@@ -14,7 +27,7 @@ export function sessionPublicRoutes({ sessions, deps: { config } }: Services): F
         const fresh = createDeviceId();
         const { token, retryAfter } = await sessions.sendCode({ mobile: body.mobile, address: ip, device, newDevice: fresh });
         if (device === null) setDeviceCookie(reply, fresh, config.publicUrl);
-        return { status: 'success' as const, message: 'The code is on its way.', token, retry_after: retryAfter };
+        return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].codeSent, token, retry_after: retryAfter };
       },
     );
 
@@ -23,18 +36,18 @@ export function sessionPublicRoutes({ sessions, deps: { config } }: Services): F
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
         const deviceId = readDeviceId(request);
-        const jwt = await sessions.signIn({ ...request.body, deviceId });
+        const { jwt, locale } = await sessions.signIn({ ...request.body, deviceId });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
-        return { status: 'success' as const, jwt };
+        return { status: 'success' as const, jwt, locale };
       },
     );
 
     app.post(
       apiPaths.deleteAccount,
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
-      async ({ body }) => {
-        const jwt = await sessions.deleteAccount(body);
-        return { status: 'success' as const, message: 'Your account is deleted.', jwt };
+      async (request, reply) => {
+        const jwt = await sessions.deleteAccount(request.body);
+        return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
       },
     );
   };

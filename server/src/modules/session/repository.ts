@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 
@@ -7,14 +8,18 @@ export interface User {
   mobile: string;
   banned: boolean;
   createdAt: Date;
+  /** The chosen language; null before a choice. */
+  locale: Locale | null;
 }
 
-const columns = { uid: users.uid, mobile: users.mobile, bannedAt: users.bannedAt, createdAt: users.createdAt };
+const columns = { uid: users.uid, mobile: users.mobile, bannedAt: users.bannedAt, createdAt: users.createdAt, locale: users.locale };
 
-function toUser(row: { uid: string; mobile: string | null; bannedAt: Date | null; createdAt: Date } | undefined): User | null {
+type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>;
+
+function toUser(row: UserRow | undefined): User | null {
   return row === undefined || row.mobile === null
     ? null
-    : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt };
+    : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt, locale: row.locale };
 }
 
 export function createUserRepository(db: Database) {
@@ -39,9 +44,13 @@ export function createUserRepository(db: Database) {
       return toUser(row);
     },
 
+    async setLocale(uid: string, locale: Locale): Promise<void> {
+      await db.update(users).set({ locale }).where(eq(users.uid, uid));
+    },
+
     /** Anonymizes the row, which other tables reference. */
     async erase(uid: string, now: Date): Promise<void> {
-      await db.update(users).set({ mobile: null, deletedAt: now }).where(eq(users.uid, uid));
+      await db.update(users).set({ mobile: null, locale: null, deletedAt: now }).where(eq(users.uid, uid));
     },
   };
 }

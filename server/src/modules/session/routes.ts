@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, doneResponse, meResponse } from '@oracle-astra/shared/contract';
+import { apiPaths, doneResponse, meResponse, setLocaleRequest } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
@@ -17,8 +17,18 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
         name: first?.full_name ?? null,
         is_ban: user.banned ? 1 : 0,
         created_at: user.createdAt.toISOString(),
+        locale: user.locale,
       };
     });
+
+    app.post(
+      apiPaths.setLocale,
+      { config: { allowBanned: true }, schema: { tags: ['session'], body: setLocaleRequest, response: { 200: doneResponse } } },
+      async (request) => {
+        await sessions.setLocale(sessionOf(request).uid, request.body.locale);
+        return { status: 'success' as const };
+      },
+    );
 
     app.post(
       apiPaths.logout,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { createBatcher } from '../../db/batcher';
 import type { Database } from '../../db/database';
@@ -33,6 +34,17 @@ interface CodeInput {
   token: string;
 }
 
+interface SignInInput extends CodeInput {
+  device?: string | undefined;
+  deviceId: string | null;
+}
+
+interface SignIn {
+  jwt: string;
+  /** The language of the account; null before a choice. */
+  locale: Locale | null;
+}
+
 const parallelChecks = 2;
 const maxBatchedChecks = 100;
 
@@ -40,16 +52,16 @@ async function findOrCreateAccount(
   tx: Database,
   mobile: string,
   { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>,
-): Promise<string> {
+): Promise<Pick<User, 'uid' | 'locale'>> {
   const users = createUserRepository(tx);
   const uid = newId();
   if ((await users.create(uid, mobile, clock())) === 'created') {
     for (const runHook of signUpHooks) await runHook(tx, { uid, mobile });
-    return uid;
+    return { uid, locale: null };
   }
   const user = await users.byMobile(mobile);
   if (user === null) throw new Error('An account that exists was not found.');
-  return user.uid;
+  return user;
 }
 
 /** Verifies the signature of a token, then its session; concurrent checks share a query. */
@@ -91,10 +103,11 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     sendCode: codes.send,
 
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, ...typed }: CodeInput & { device?: string | undefined; deviceId: string | null }): Promise<string> {
+    async signIn({ device, deviceId, ...typed }: SignInInput): Promise<SignIn> {
       return withValidCode(typed, async (tx) => {
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
-        return createSession(tx, await findOrCreateAccount(tx, typed.mobile, { clock, signUpHooks }), device ?? null);
+        const { uid, locale } = await findOrCreateAccount(tx, typed.mobile, { clock, signUpHooks });
+        return { jwt: await createSession(tx, uid, device ?? null), locale };
       });
     },
 
@@ -125,6 +138,8 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     },
 
     user: (uid: string): Promise<User | null> => createUserRepository(db).byUid(uid),
+
+    setLocale: (uid: string, locale: Locale): Promise<void> => createUserRepository(db).setLocale(uid, locale),
   };
 }
 

@@ -49,6 +49,7 @@ describe('asking for a code', () => {
       status: 'fail',
       code: 'invalid_request',
       field: 'mobile',
+      field_error: 'full_mobile_invalid',
       message: 'Enter an Indian mobile number: 91 and ten digits.',
     });
   });
@@ -61,7 +62,15 @@ describe('typing the code', () => {
     expect(jti).toBeTruthy();
     expect((exp ?? 0) - (iat ?? 0)).toBe(315_360_000);
     const me = await test.get(apiPaths.me, first.jwt);
-    expect(me.json()).toEqual({ status: 'success', uid, mobile, name: null, is_ban: 0, created_at: test.clock().toISOString() });
+    expect(me.json()).toEqual({
+      status: 'success',
+      uid,
+      mobile,
+      name: null,
+      is_ban: 0,
+      created_at: test.clock().toISOString(),
+      locale: null,
+    });
 
     const second = (await validate(await tokenFor(), rightCode())).json<{ jwt: string }>();
     expect(decodeJwt(second.jwt).uid).toBe(uid);
@@ -78,12 +87,14 @@ describe('typing the code', () => {
 
   it('says how many tries are left, and after 5 takes not even the right code', async () => {
     const token = await tokenFor();
-    const messages: string[] = [];
+    const failures: { message: string; tries_left: number }[] = [];
     for (let n = 0; n < 5; n += 1) {
       const answer = await validate(token, wrong(rightCode()));
       expect(answer.statusCode).toBe(200);
-      messages.push(answer.json<{ message: string }>().message);
+      failures.push(answer.json());
     }
+    const messages = failures.map(({ message }) => message);
+    expect(failures.map(({ tries_left: left }) => left)).toEqual([4, 3, 2, 1, 0]);
     expect(messages[0]).toBe('The code is not right. You have 4 tries left.');
     expect(messages[3]).toBe('The code is not right. You have 1 try left.');
     expect(messages[4]).toBe('The code is not right. Ask for a new one.');

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { apiPaths, subscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
 export function subscriptionRoutes({ subscriptions }: Pick<Services, 'subscriptions'>): FastifyPluginAsyncZod {
@@ -8,7 +9,7 @@ export function subscriptionRoutes({ subscriptions }: Pick<Services, 'subscripti
     app.get(
       apiPaths.subscriptionStatus,
       { schema: { tags: ['commerce'], response: { 200: subscriptionStatusResponse } } },
-      async (request) => subscriptions.status(sessionOf(request).uid),
+      async (request, reply) => subscriptions.status(sessionOf(request).uid, negotiateLocale(request, reply)),
     );
   };
 }

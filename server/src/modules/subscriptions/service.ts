@@ -1,4 +1,4 @@
-import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import type { Locale, SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
@@ -13,11 +13,18 @@ interface SubscriptionServiceDeps {
 const dayMs = 86_400_000;
 const indiaMs = 330 * 60_000;
 
-const messages = {
-  none: 'You have no subscription yet.',
-  cancelled: 'Your subscription is cancelled.',
-  expired: 'Your subscription has ended.',
-} as const;
+const messages: Record<Locale, Record<'none' | 'cancelled' | 'expired', string>> = {
+  en: {
+    none: 'You have no subscription yet.',
+    cancelled: 'Your subscription is cancelled.',
+    expired: 'Your subscription has ended.',
+  },
+  hi: {
+    none: 'अभी आपका कोई प्लान नहीं है।',
+    cancelled: 'आपका प्लान रद्द हो चुका है।',
+    expired: 'आपका प्लान खत्म हो चुका है।',
+  },
+};
 
 const emptyStatus = {
   subscription_id: null,
@@ -37,15 +44,16 @@ export function createSubscriptionService({ db, clock, ledger }: SubscriptionSer
       return latest !== null && getState(latest, clock()) === 'active';
     },
 
-    async status(uid: string): Promise<SubscriptionStatusResponse> {
+    async status(uid: string, locale: Locale): Promise<SubscriptionStatusResponse> {
       const latest = await createSubscriptionRepository(db).latest(uid);
-      if (latest === null) return { status: 'none', message: messages.none, is_active: false, has_subscription: false, ...emptyStatus };
+      if (latest === null)
+        return { status: 'none', message: messages[locale].none, is_active: false, has_subscription: false, ...emptyStatus };
       const now = clock();
       const status = getState(latest, now);
       const active = status === 'active';
       return {
         status,
-        ...(active ? {} : { message: messages[status] }),
+        ...(active ? {} : { message: messages[locale][status] }),
         is_active: active,
         has_subscription: true,
         subscription_id: latest.id,

@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const love: Phrases = {
+export const love: Advice = {
   favourable: [
     'Say the kind thing that you usually only think. It will land well, and it need not be clever.',
     'Plan something small for two: a walk, one dish cooked together, an old film. Company is easy today.',

@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const travel: Phrases = {
+export const travel: Advice = {
   favourable: [
     'Roads are kind today. Visit the person or the office that is a little out of the way.',
     'A good day for tickets and bookings: you will spot the better train.',

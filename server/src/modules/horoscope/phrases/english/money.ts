@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const money: Phrases = {
+export const money: Advice = {
   favourable: [
     'Ask about the payment that is due. A polite reminder is enough today.',
     'A good day to compare: insurance, rent, the phone plan. One call may save you something every month.',
@@ -9,7 +9,7 @@ export const money: Phrases = {
     'Go through your accounts with somebody you trust. Order itself feels like income.',
     'An old skill of yours has a buyer. Tell two people that you still do it.',
     'Useful purchases are in order: what you will still use in five years, and not what is only new.',
-    'Settle a small debt today, yours or theirs. Clear ground makes the next step easy.',
+    'Settle a small debt today, yours or theirs. It makes the next step easy.',
     'Good advice on savings is near, probably from someone older who does not boast of it.',
   ],
   mixed: [

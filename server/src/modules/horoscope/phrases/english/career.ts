@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const career: Phrases = {
+export const career: Advice = {
   favourable: [
     'Bring the idea that you have kept back to the person who can say yes. Two minutes will do.',
     'Difficult work goes well before noon. Start with what you have been avoiding.',
@@ -26,7 +26,7 @@ export const career: Phrases = {
   unfavourable: [
     'Leave signatures, resignations and bold replies for another day if you can. Nothing is lost by a night.',
     'Delays are likely and not your fault. Tell people early, and give one new date instead of three hopeful ones.',
-    'Keep your opinion of the management between you and the kettle.',
+    'Don’t criticise the boss today. Words travel in an office.',
     'Check the figures twice, the address three times. It is the small slip that would cost today.',
     'You may be handed what others dropped. Take it if you must, and say clearly what waits because of it.',
     'Not the day to argue about recognition. Do the work well, and raise it with notes in hand next week.',

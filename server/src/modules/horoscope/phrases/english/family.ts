@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const family: Phrases = {
+export const family: Advice = {
   favourable: [
     'Children and students lift the house today. Ask them to show you something, and let them finish.',
     'Call the relative whom you always mean to call. It will be a good talk, and shorter than you fear.',
@@ -29,7 +29,7 @@ export const family: Phrases = {
     'Not every remark is about you. Somebody slept badly.',
     'If a visit feels heavy, make it short and friendly rather than long and stiff.',
     'Do not carry words from one room to another. They weigh more on the way.',
-    'Parents and children speak past each other today. A note on the fridge may do better than a speech.',
+    'Parents and children may misunderstand each other today. Talk after dinner, when everyone is calm.',
     'Take the quarrel about the television as what it is: a quarrel about the television.',
     'You need an hour alone. Ask for it before you take it by being cross.',
     'Let an old matter stay asleep. Nobody at the table could mend it tonight.',

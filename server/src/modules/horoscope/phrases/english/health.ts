@@ -1,6 +1,6 @@
-import type { Phrases } from './types';
+import type { Advice } from '../types';
 
-export const health: Phrases = {
+export const health: Advice = {
   favourable: [
     'There is strength to spare. Use it for a longer walk, and stop while you still enjoy it.',
     'A good day to begin a habit: water on waking, stairs, ten minutes of stretching. Begin small enough to keep it.',
