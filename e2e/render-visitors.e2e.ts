@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 
 test.describe('a session cookie', () => {
-  const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
+  const ended = 'You were signed out. Log in again to continue. What you typed is saved.';
 
   for (const [what, mobile, invalidate] of [
     [

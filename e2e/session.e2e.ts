@@ -20,7 +20,7 @@ const getSessionCookies = async ({ page }: Visit) =>
   (await page.context().cookies()).filter(({ name, value }) => name === 'jwt' && value !== '');
 
 const refused = /401/;
-const ended = 'You were signed out. Log in again to go on; what you typed is kept.';
+const ended = 'You were signed out. Log in again to continue. What you typed is saved.';
 
 test('logging out revokes the token everywhere', async () => {
   const jwt = await signIn(site, '9876505001');

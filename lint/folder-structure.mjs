@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { placeOf, root } from './places.mjs';
 
-const topLevelFiles = ['routes.tsx', 'copy.ts'];
-const topLevelFolders = ['api', 'components', 'features', 'pages', 'testing'];
+const topLevelFiles = ['routes.tsx'];
+const topLevelFolders = ['api', 'components', 'features', 'messages', 'pages', 'testing'];
 const kebabCase = /^[a-z\d]+(?:[-.][a-z\d]+)*$/;
 const testFile = /\.test\.tsx?$/;
 const lazyPage = /import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]\.\/pages\/([^'"]+)['"]/g;
@@ -52,7 +52,7 @@ export const folderStructure = {
     messages: {
       kebabCase: "'{{name}}' is not in kebab-case: name it '{{kebabName}}'.",
       topLevel:
-        "'{{entry}}' is no entry of {{remote}}/src: a route's page belongs in pages/, code of one feature in features/<name>/, code of several features or pages in components/, requests and loaders in api/, test helpers in testing/, shared texts in copy.ts.",
+        "'{{entry}}' is no entry of {{remote}}/src: a route's page belongs in pages/, code of one feature in features/<name>/, code of several features or pages in components/, requests and loaders in api/, test helpers in testing/, texts in the catalogs of messages/.",
       nestedPage:
         "pages/ has no folders: '{{file}}' belongs in pages/ itself if it is a route's page, else in features/<name>/ or components/.",
       notAPage:

@@ -1,6 +1,6 @@
 /** Attributes and properties whose text people see or hear. */
 const textName =
-  /^(?:alt|caption|children|confirm\w*|copy|description|empty\w*|error\w*|heading|hint|label|lead|message|name\w*Text|note|placeholder|prompt|question|subtitle|summary|tagline|text|title|tooltip|unit|words|answer|body|aria-(?:description|label|placeholder|roledescription|valuetext))$/i;
+  /^(?:alt|caption|children|confirm\w*|copy|description|empty\w*|error\w*|heading|hint|label|lead|message|name\w*Text|note|placeholder|prompt|question|quote|subtitle|summary|tagline|term|text|title|tooltip|unit|words|answer|body|aria-(?:description|label|placeholder|roledescription|valuetext))$/i;
 
 /** Attributes whose values are never shown, even where they contain words. */
 const technicalName =
@@ -13,9 +13,18 @@ const isProperName = (text) =>
     text.trim(),
   );
 
-/** Words as people read them: a sentence or title that starts with a capital letter, or several words of small letters with a stop. */
+/** The drawing of an SVG path, such as "M 10 10 L 20 20". */
+const isPath = (text) => !/[A-Za-z]{2}/.test(text);
+
+/** A state as in "loading...", or three words and more of small letters. */
+const isPhrase = (text) => /^[a-z]+(?: [a-z’']+)*(?:\.{2,3}|…)$|^[a-z]+(?: [a-z’']+){2,}[.?!]?$/.test(text.trim());
+
+/** Words as people read them: a sentence or title that starts with a capital letter, or a phrase. */
 const isSentence = (text) =>
-  /^[A-Z][\p{L}’']*(?:[ ,][^<>{}=/\\]*)?[ ,][\p{L}]/u.test(text.trim()) && !/[;{}]|=>|:\s*var\(|^[A-Z][\w-]*$/.test(text);
+  isPhrase(text) ||
+  (!isPath(text) &&
+    /^[A-Z][\p{L}’']*(?:[ ,][^<>{}=/\\]*)?[ ,][\p{L}]/u.test(text.trim()) &&
+    !/[;{}]|=>|:\s*var\(|^[A-Z][\w-]*$/.test(text));
 
 const isText = (text) => letters.test(text) && !isProperName(text);
 

@@ -36,9 +36,9 @@ export const routes: RemoteModule['routes'] = [
 ];
 
 export const navigation: RemoteModule['navigation'] = [
-  { place: 'header', order: 40, label: 'Recharge', to: '/recharges' },
-  { place: 'profile', order: 20, label: 'My Subscriptions', to: '/my-active-plans', icon: 'book' },
-  { place: 'footer-important', order: 50, label: 'Balance', to: '/balance' },
-  { place: 'footer-important', order: 60, label: 'Recharges', to: '/recharges' },
-  { place: 'suggestion', order: 40, label: 'Subscription', to: '/subscription' },
+  { place: 'header', order: 40, label: 'commerce.nav.recharge', to: '/recharges' },
+  { place: 'profile', order: 20, label: 'commerce.nav.subscriptions', to: '/my-active-plans', icon: 'book' },
+  { place: 'footer-important', order: 50, label: 'commerce.nav.balance', to: '/balance' },
+  { place: 'footer-important', order: 60, label: 'commerce.nav.recharges', to: '/recharges' },
+  { place: 'suggestion', order: 40, label: 'commerce.nav.subscription', to: '/subscription' },
 ];

@@ -98,11 +98,11 @@ export const routes: RemoteModule['routes'] = [
 ];
 
 export const navigation: RemoteModule['navigation'] = [
-  { place: 'header', order: 20, label: 'AstroHub', to: '/forum?page=1' },
-  { place: 'profile', order: 10, label: 'My Points', to: '/profile', icon: 'star' },
-  { place: 'profile', order: 40, label: 'Redeem History', to: '/profile/redeem-history', icon: 'refresh' },
-  { place: 'profile', order: 50, label: 'Transfer History', to: '/profile/transfer-history', icon: 'share' },
-  { place: 'missing-page', order: 20, label: 'AstroHub', to: '/forum?page=1' },
-  { place: 'suggestion', order: 50, label: 'Profile', to: '/profile' },
-  { place: 'suggestion', order: 60, label: 'Notifications', to: '/notifications' },
+  { place: 'header', order: 20, label: 'forum.nav.astroHub', to: '/forum?page=1' },
+  { place: 'profile', order: 10, label: 'forum.nav.myPoints', to: '/profile', icon: 'star' },
+  { place: 'profile', order: 40, label: 'forum.nav.redeemHistory', to: '/profile/redeem-history', icon: 'refresh' },
+  { place: 'profile', order: 50, label: 'forum.nav.transferHistory', to: '/profile/transfer-history', icon: 'share' },
+  { place: 'missing-page', order: 20, label: 'forum.nav.astroHub', to: '/forum?page=1' },
+  { place: 'suggestion', order: 50, label: 'forum.nav.profile', to: '/profile' },
+  { place: 'suggestion', order: 60, label: 'forum.nav.notifications', to: '/notifications' },
 ];

@@ -40,3 +40,10 @@ test('shows No data found on failure, and loads again on Retry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('₹24.50')).toBeInTheDocument();
 });
+
+test('is in Hindi on a Hindi page', async () => {
+  renderPage(routes, { path: '/balance', token, locale: 'hi', fetch: fakeApi({ [apiPaths.balance]: balance }).fetch });
+  expect((await screen.findByText('Oracle से सवाल')).nextElementSibling).toHaveTextContent('3');
+  expect(screen.getByText('आपके पास इतना बाकी है। इसके बाद हर सवाल के ₹6 वॉलेट से कटेंगे।')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'रिचार्ज कीजिए' })).toHaveAttribute('href', '/recharges');
+});

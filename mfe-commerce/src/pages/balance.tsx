@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Balance } from '../features/balance/balance';
@@ -14,24 +15,19 @@ const Column = styled(Container)`
 
 /** /balance */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
-      <PageMeta
-        title="Balance: questions and wallet"
-        description="The questions for Oracle and Astra, the predictions and the wallet money that you have left, and where to recharge."
-      />
-      <PageHeader
-        title="Balance"
-        lead={`What you have left. After the questions, one costs ${formatRupees(questionPricePaise)} from the wallet.`}
-      />
+      <PageMeta title={t('commerce.balance.title')} description={t('commerce.balance.description')} />
+      <PageHeader title={t('commerce.balance.heading')} lead={t('commerce.balance.lead', { price: formatRupees(questionPricePaise) })} />
       <Column>
         <Balance />
         <div className="row">
           <ButtonLink variant="primary" wide to={siteRoutes.recharges}>
-            Recharge
+            {t('commerce.balance.recharge')}
           </ButtonLink>
           <ButtonLink wide to={siteRoutes.transferHistory}>
-            Questions Transfer History
+            {t('commerce.balance.transferHistory')}
           </ButtonLink>
         </div>
       </Column>

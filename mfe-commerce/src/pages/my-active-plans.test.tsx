@@ -62,3 +62,36 @@ test('redirects a visitor to the home page', async () => {
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
 });
+
+describe('in Hindi', () => {
+  const render = (status: unknown) => renderPage(routes, { path, token, locale: 'hi', fetch: withStatus(status) });
+
+  test('shows usage, status and dates', async () => {
+    render(activeSubscription);
+    expect(await screen.findByText('500 में से 187 सवाल पूछे गए')).toBeInTheDocument();
+    expect(screen.getByText('चालू')).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'पूछे गए सवाल' })).toHaveAttribute('aria-valuetext', '500 में से 187 सवाल पूछे गए, 37.4%');
+    expect(screen.getByText('आखिरी तारीख').nextElementSibling).toHaveTextContent('6 दिसंबर 2026');
+  });
+
+  test('uses the singular for one question', async () => {
+    render({ ...activeSubscription, remaining_questions: 499 });
+    expect(await screen.findByText('500 में से 1 सवाल पूछा गया')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['expired', 'खत्म'],
+    ['cancelled', 'रद्द'],
+  ])('names the status %s', async (status, label) => {
+    render({ ...activeSubscription, status, is_active: false });
+    expect(await screen.findByText(label)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['its own words for a message in English', noSubscription.message, 'कोई चालू प्लान नहीं मिला।'],
+    ['a message in Hindi', 'अभी आपका कोई प्लान नहीं है।', 'अभी आपका कोई प्लान नहीं है।'],
+  ])('shows %s', async (_what, message, title) => {
+    render({ ...noSubscription, message });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+});

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
 import { ActivePlan } from '../features/active-plan/active-plan';
 
 const Column = styled(Container)`
@@ -12,13 +12,11 @@ const Column = styled(Container)`
 
 /** /my-active-plans */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
-      <PageMeta
-        title={copy.myActivePlans}
-        description="Your subscription: how many questions of it are used, how long it runs, and when it was last paid."
-      />
-      <PageHeader title={copy.myActivePlans} />
+      <PageMeta title={t('commerce.activePlan.title')} description={t('commerce.activePlan.description')} />
+      <PageHeader title={t('commerce.activePlan.title')} />
       <Column>
         <ActivePlan />
       </Column>

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { paymentsClosed } from '../copy';
 import { OrderSummary } from '../features/payment/order-summary';
 import { parseOrder } from '../features/payment/parse-order';
 
@@ -21,32 +21,30 @@ const Column = styled(Container)`
 
 /** /payment?astrologer=&wallet=&amount= */
 export function Component() {
+  const t = useTranslations();
   const [query] = useSearchParams();
   const order = parseOrder(query);
   return (
     <>
-      <PageMeta
-        title="Payment details"
-        description="What your recharge costs, its GST and your discount, in one sum before you pay for it."
-      />
+      <PageMeta title={t('commerce.payment.title')} description={t('commerce.payment.description')} />
       <meta name="robots" content="noindex" />
       <PageHeader
-        title="Payment details"
-        lead={order?.astrologer ? `Questions for ${order.astrologer}` : undefined}
-        backLink={{ to: siteRoutes.recharges, label: 'Recharge wallet' }}
+        title={t('commerce.payment.title')}
+        lead={order?.astrologer ? t('commerce.payment.questionsFor', { astrologer: order.astrologer }) : undefined}
+        backLink={{ to: siteRoutes.recharges, label: t('commerce.recharges.heading') }}
       />
       <Column>
         {order === null ? (
-          <EmptyState art={<StateArt kind="nothing-found" />} title="No pack is chosen">
-            Choose one, and its price with GST stands here.
+          <EmptyState art={<StateArt kind="nothing-found" />} title={t('commerce.payment.emptyTitle')}>
+            {t('commerce.payment.emptyHint')}
           </EmptyState>
         ) : (
           <>
             <OrderSummary order={order} />
-            <Callout>{paymentsClosed} Nothing is charged.</Callout>
+            <Callout>{t('commerce.payment.closed')}</Callout>
           </>
         )}
-        <ButtonLink to={siteRoutes.recharges}>All packs</ButtonLink>
+        <ButtonLink to={siteRoutes.recharges}>{t('commerce.payment.allPacks')}</ButtonLink>
       </Column>
     </>
   );

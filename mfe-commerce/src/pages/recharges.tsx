@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { gstPercent, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { parseWheelDiscount } from '../features/recharges/discount';
@@ -14,20 +15,18 @@ const Packs = styled(Container)`
   padding-bottom: var(--s-12);
 `;
 
-const lead = `Every pack comes to ${formatRupees(questionPricePaise)} a question or less. GST of ${gstPercent}% is added on the next page, before you pay.`;
-
 /** /recharges; the navigation state may carry a discount won on the wheel. */
 export function Component() {
+  const t = useTranslations();
   const percent = parseWheelDiscount(useLocation().state);
+  const lead = t('commerce.recharges.lead', { price: formatRupees(questionPricePaise), gst: gstPercent });
   return (
     <>
-      <PageMeta title="Recharge: prices of astrology questions" description={lead} canonical={siteRoutes.recharges} />
-      <PageHeader title="Recharge wallet" lead={lead} />
+      <PageMeta title={t('commerce.recharges.title')} description={lead} canonical={siteRoutes.recharges} />
+      <PageHeader title={t('commerce.recharges.heading')} lead={lead} />
       <Packs>
         {percent > 0 && (
-          <Callout tone="good">
-            <b>{percent}% off is in these prices.</b> It comes from your spin of the wheel.
-          </Callout>
+          <Callout tone="good">{t.rich('commerce.recharges.discount', { percent, strong: (content) => <b>{content}</b> })}</Callout>
         )}
         <PackSets percent={percent} />
       </Packs>

@@ -44,3 +44,22 @@ test('tells a subscriber so, and hides the buy bar', async () => {
   scrollTo(900);
   expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
 });
+
+describe('in Hindi', () => {
+  test('shows the plans, the calculation and the questions', async () => {
+    renderPage(routes, { path, locale: 'hi', fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
+    const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
+    expect(plan.getByText('सबसे लोकप्रिय')).toBeInTheDocument();
+    expect(plan.getByText('रद्द होने तक हर महीने ₹199। पेमेंट की सुविधा अभी नहीं है।')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'मुफ़्त' })).getByText('6 सवाल, Oracle और Astra दोनों से 3-3')).toBeInTheDocument();
+    expect(screen.getByText(/^दोनों रेखाएँ एक ही पैमाने पर हैं, ₹500 तक। ₹199 में 500 सवाल/)).toBeInTheDocument();
+    expect(screen.getByText('हाँ, हर महीने अपने-आप रिन्यू होता है।')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'पहले 1000 लोगों के लिए खास' })).toBeInTheDocument();
+  });
+
+  test('links a subscriber to their plan', async () => {
+    const { fetch } = fakeApi({ [apiPaths.plans]: samplePlans, [apiPaths.subscriptionStatus]: activeSubscription });
+    renderPage(routes, { path, locale: 'hi', fetch, token: tokenFor('u1') });
+    expect(await screen.findByRole('link', { name: 'मेरे चालू प्लान' })).toHaveAttribute('href', '/my-active-plans');
+  });
+});

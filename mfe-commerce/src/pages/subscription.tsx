@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { Faq, Section } from '@oracle-astra/shared/components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Section } from '@oracle-astra/shared/components';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
-import { faq } from '../copy';
 import { Benefits } from '../features/subscription/benefits';
 import { Bonus } from '../features/subscription/bonus';
 import { FeaturedPlanBar, Plans } from '../features/subscription/plans';
+import { offerFigures } from '../features/subscription/offer-figures';
 import { PriceComparison } from '../features/subscription/price-comparison';
+import { SubscriptionFaq } from '../features/subscription/subscription-faq';
 import { SocialProof } from '../features/subscription/social-proof';
 
 const Header = styled(Container)`
@@ -29,18 +31,19 @@ const { questionsPerMonth, pricePaise } = subscriptionPlan;
 
 /** /subscription */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
       <PageMeta
-        title="Subscription: a month of AI astrology"
-        description={`${questionsPerMonth} questions a month with the AI astrologers Oracle and Astra for ${formatRupees(pricePaise)}, and predictions without limit. Cancel anytime.`}
+        title={t('commerce.subscription.title')}
+        description={t('commerce.subscription.description', { count: questionsPerMonth, price: formatRupees(pricePaise) })}
         canonical={siteRoutes.subscription}
       />
       <div className="night">
         <Header>
           <div className="stack">
-            <h1>{questionsPerMonth} questions a month, for one price</h1>
-            <p className="lead mute">For those who ask often. Who asks now and then pays less with single questions.</p>
+            <h1>{t('commerce.subscription.heading', { count: questionsPerMonth })}</h1>
+            <p className="lead mute">{t('commerce.subscription.lead')}</p>
           </div>
         </Header>
       </div>
@@ -48,20 +51,20 @@ export function Component() {
         <Plans />
       </PlansContainer>
       <Rest>
-        <Section margin title="What it is worth">
+        <Section margin title={t('commerce.subscription.worth')}>
           <PriceComparison />
         </Section>
-        <Section margin title="Why people love it">
+        <Section margin title={t('commerce.subscription.benefits')}>
           <Benefits />
         </Section>
-        <Section margin title="Trusted by">
+        <Section margin title={t('commerce.subscription.trust')}>
           <SocialProof />
         </Section>
-        <Section margin title="With it, for the first 1000">
+        <Section margin title={t('commerce.subscription.bonus', { count: String(offerFigures.firstSubscribers) })}>
           <Bonus />
         </Section>
-        <Section margin title="Before you decide">
-          <Faq items={faq} />
+        <Section margin title={t('commerce.subscription.faq')}>
+          <SubscriptionFaq />
         </Section>
       </Rest>
       <FeaturedPlanBar />

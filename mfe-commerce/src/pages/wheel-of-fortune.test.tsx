@@ -11,3 +11,9 @@ test('draws fifteen segments from 1% to 15% and states the rule', async () => {
   );
   expect(screen.getByText(/One spin a day, and it costs nothing/)).toBeInTheDocument();
 });
+
+test('is in Hindi on a Hindi page', async () => {
+  renderPage(routes, { path: '/wheel-of-fortune', locale: 'hi', fetch: fakeApi({}).fetch });
+  expect(await screen.findByRole('heading', { level: 1, name: 'चक्का घुमाइए' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^15 खानों का चक्का, 1% से 15% तक/ })).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { siteRoutes, wheel } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { ButtonLink, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Wheel } from '../features/wheel/wheel';
@@ -20,29 +21,28 @@ const Columns = styled(Container)`
   }
 `;
 
-const rule = `1% to ${wheel.segments}% off your next recharge. One spin a day, and it costs nothing.`;
-
 /** /wheel-of-fortune */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
       <PageMeta
-        title="Spin the Wheel for a discount"
-        description={`Spin the wheel of fortune: ${rule}`}
+        title={t('commerce.wheel.title')}
+        description={t('commerce.wheel.description', { most: wheel.segments })}
         canonical={siteRoutes.wheelOfFortune}
       />
       <Columns>
         <div className="stack">
-          <h1>Spin the Wheel</h1>
-          <p className="mute read">{rule}</p>
+          <h1>{t('commerce.wheel.heading')}</h1>
+          <p className="mute read">{t('commerce.wheel.rule', { most: wheel.segments })}</p>
           <ul className="stack-2 small read">
-            <li>The wheel has {wheel.segments} parts, and it stops at one of them.</li>
-            <li>What it stops at is taken off the price of the next pack, before GST.</li>
-            <li>Nothing is bought by a spin, and a pack without one costs what it says.</li>
+            <li>{t('commerce.wheel.parts', { count: wheel.segments })}</li>
+            <li>{t('commerce.wheel.discount')}</li>
+            <li>{t('commerce.wheel.noPurchase')}</li>
           </ul>
-          <Callout>Spins are not open on this server.</Callout>
+          <Callout>{t('commerce.wheel.closed')}</Callout>
           <div>
-            <ButtonLink to={siteRoutes.recharges}>See the packs</ButtonLink>
+            <ButtonLink to={siteRoutes.recharges}>{t('commerce.wheel.packs')}</ButtonLink>
           </div>
         </div>
         <Wheel />

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { Avatar } from '@oracle-astra/shared/components';
-import { AppLink } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
+import { AuthorName } from './author-name';
 import { toAvatarGender } from './avatar-gender';
 
 const Line = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s-2);
+  gap: 0 var(--s-2);
   font-size: var(--t-xs);
   line-height: var(--l-xs);
   color: var(--ink-2);
@@ -22,9 +22,6 @@ const Line = styled.p`
     align-items: center;
     min-height: var(--tap);
     color: inherit;
-  }
-  time {
-    flex: none;
   }
 `;
 
@@ -46,7 +43,7 @@ export function Byline({ author, at, atText, isLinked = false, hideAvatar = fals
   return (
     <Line>
       {!hideAvatar && <Avatar gender={toAvatarGender(gender)} size="s" />}
-      <b>{isLinked && name !== copy.deletedUser ? <AppLink to={siteRoutes.profile(uid)}>{name}</AppLink> : name}</b>
+      <AuthorName name={name} profile={isLinked ? siteRoutes.profile(uid) : undefined} />
       <time dateTime={at}>{atText}</time>
     </Line>
   );

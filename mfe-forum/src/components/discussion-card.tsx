@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
+import { AuthorName } from './author-name';
 import { ClampedText, CardFooter, LatestComment, Card } from './discussion-card.styles';
-import { pluralize } from './pluralize';
 import { StarTags } from './star-tags';
 import { VoteCounts } from './vote-counts';
 
@@ -18,16 +19,17 @@ interface DiscussionCardProps {
 
 /** A discussion in a list, with a link to its page. */
 export function DiscussionCard({ discussion, level = 2, header, showLatest = false }: DiscussionCardProps) {
-  const { did, title, description, comment_count: comments } = discussion;
+  const t = useTranslations();
+  const { did, title, description, comment_count: count } = discussion;
   const Heading = level === 2 ? 'h2' : 'h3';
   const to = siteRoutes.discussion(slugify(title), did);
   return (
     <Card>
       {header}
-      <Heading lang={detectLanguage(title)}>
+      <Heading lang={getTextLang(title)}>
         <AppLink to={to}>{title}</AppLink>
       </Heading>
-      <ClampedText className="small mute read" lang={detectLanguage(description)}>
+      <ClampedText className="small mute read" lang={getTextLang(description)}>
         {description}
       </ClampedText>
       <StarTags {...discussion} />
@@ -35,13 +37,13 @@ export function DiscussionCard({ discussion, level = 2, header, showLatest = fal
         <VoteCounts {...discussion} />
         <AppLink to={`${to}#comments`}>
           <Icon name="talk" size={20} />
-          {pluralize(comments, 'comment')}
+          {t('forum.discussion.comments', { count })}
         </AppLink>
       </CardFooter>
       {showLatest && discussion.latest_comment !== null && (
         <LatestComment>
-          <ClampedText lang={detectLanguage(discussion.latest_comment)}>
-            <b>{discussion.latest_comment_display_name}</b> <span className="mute">{discussion.latest_comment}</span>
+          <ClampedText lang={getTextLang(discussion.latest_comment)}>
+            <AuthorName name={discussion.latest_comment_display_name ?? ''} /> <span className="mute">{discussion.latest_comment}</span>
           </ClampedText>
         </LatestComment>
       )}

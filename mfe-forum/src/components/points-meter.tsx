@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 
 const Bar = styled.svg`
   display: block;
@@ -13,8 +14,9 @@ const Bar = styled.svg`
 
 /** The points collected towards the next question, as a bar. */
 export function PointsMeter({ points, max }: { points: number; max: number }) {
+  const t = useTranslations();
   return (
-    <Bar role="img" aria-label={`${points} of ${max} points towards the next question`}>
+    <Bar role="img" aria-label={t('forum.points.meter', { points, max })}>
       <rect width={`${(100 * points) / max}%`} height="100%" />
     </Bar>
   );

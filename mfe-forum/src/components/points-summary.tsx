@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatCount } from '@oracle-astra/shared/format';
 import { points } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import { pluralize } from './pluralize';
 import { PointsMeter } from './points-meter';
 
 const Total = styled.p`
@@ -13,6 +13,7 @@ const Total = styled.p`
 
 /** Points earned, redeemed and left, with the progress towards the next Oracle question. */
 export function PointsSummary({ earned, redeemed }: { earned: number; redeemed: number }) {
+  const t = useTranslations();
   const remaining = earned - redeemed;
   const redeemableQuestions = Math.floor(remaining / points.perQuestion);
   const towardsNext = remaining % points.perQuestion;
@@ -21,15 +22,15 @@ export function PointsSummary({ earned, redeemed }: { earned: number; redeemed: 
       <Total className="gold">{formatCount(remaining)}</Total>
       <DescriptionList
         rows={[
-          { term: 'Earned', value: formatCount(earned) },
-          { term: 'Redeemed', value: formatCount(redeemed) },
-          { term: 'Left', value: formatCount(remaining), isTotal: true },
+          { term: t('forum.points.earned'), value: formatCount(earned) },
+          { term: t('forum.points.redeemed'), value: formatCount(redeemed) },
+          { term: t('forum.points.left'), value: formatCount(remaining), isTotal: true },
         ]}
       />
       <div className="stack-2">
         <PointsMeter points={towardsNext} max={points.perQuestion} />
         <p className="tiny mute">
-          {pluralize(redeemableQuestions, 'question')} ready. {pluralize(points.perQuestion - towardsNext, 'point')} to the next.
+          {t('forum.points.progress', { questions: redeemableQuestions, points: points.perQuestion - towardsNext })}
         </p>
       </div>
     </>

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { SignSmall, type SignName } from '@oracle-astra/shared/art';
 import { signs, type Discussion } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Tag } from '@oracle-astra/shared/components';
+import { formatNakshatra, formatPlanet, formatRashi } from './format-star';
 
 const Tags = styled.div`
   display: flex;
@@ -18,17 +20,18 @@ type Stars = Pick<Discussion, 'rashi_tag' | 'nakshatra_tag' | 'mahadasha_tag'>;
 
 /** The rashi, nakshatra and mahadasha tags of a discussion; empty ones are left out. */
 export function StarTags({ rashi_tag: rashi, nakshatra_tag: nakshatra, mahadasha_tag: mahadasha }: Stars) {
+  const t = useTranslations();
   const sign = findSign(rashi);
   return (
     <Tags>
       {rashi && (
         <Tag>
           {sign && <SignSmall sign={sign} />}
-          {rashi}
+          {formatRashi(rashi, t)}
         </Tag>
       )}
-      {nakshatra && <Tag>{nakshatra}</Tag>}
-      {mahadasha && <Tag>{mahadasha} mahadasha</Tag>}
+      {nakshatra && <Tag>{formatNakshatra(nakshatra, t)}</Tag>}
+      {mahadasha && <Tag>{t('forum.discussion.mahadasha', { planet: formatPlanet(mahadasha, t) })}</Tag>}
     </Tags>
   );
 }

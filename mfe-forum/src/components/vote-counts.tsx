@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 
 const Counts = styled.p`
@@ -30,17 +31,18 @@ interface Votes {
 
 /** Upvotes and downvotes of a post, the reader's own vote highlighted. */
 export function VoteCounts({ upvotes, downvotes, my_vote: myVote }: Votes) {
+  const t = useTranslations();
   return (
     <Counts>
       <Count $isMine={myVote === 1}>
         <Icon name="up" size={20} />
         <b>{formatCount(upvotes)}</b>
-        <VisuallyHidden>{myVote === 1 ? ' upvotes, yours among them' : ' upvotes'}</VisuallyHidden>
+        <VisuallyHidden> {t(myVote === 1 ? 'forum.votes.upWithYours' : 'forum.votes.up')}</VisuallyHidden>
       </Count>
       <Count $isMine={myVote === 0}>
         <Icon name="dn" size={20} />
         <b>{formatCount(downvotes)}</b>
-        <VisuallyHidden>{myVote === 0 ? ' downvotes, yours among them' : ' downvotes'}</VisuallyHidden>
+        <VisuallyHidden> {t(myVote === 0 ? 'forum.votes.downWithYours' : 'forum.votes.down')}</VisuallyHidden>
       </Count>
     </Counts>
   );

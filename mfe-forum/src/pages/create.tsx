@@ -1,32 +1,29 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { Callout, PageMeta } from '@oracle-astra/shared/ui';
 import { LoginPrompt } from '../components/login-prompt';
 import { OneColumn } from '../components/one-column.styles';
-import { copy } from '../copy';
 import { Guidance } from '../features/writing/guidance';
 import { HandleStatus } from '../features/writing/handle-status';
 
 /** /forum/create */
 export function Component() {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   return (
     <>
-      <PageMeta
-        title={copy.startDiscussion}
-        description="Start a discussion in AstroHub and ask people who share your stars: what a post is made of, and which Astro Points it earns."
-        canonical={siteRoutes.forumCreate}
-      />
+      <PageMeta title={t('forum.list.start')} description={t('forum.writing.description')} canonical={siteRoutes.forumCreate} />
       <PageHeader
-        title={copy.startDiscussion}
-        lead="Ask people who share your stars."
-        backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }}
+        title={t('forum.list.start')}
+        lead={t('forum.writing.lead')}
+        backLink={{ to: siteRoutes.forum({ page: '1' }), label: t('forum.nav.astroHub') }}
       />
       <OneColumn>
-        {isSignedIn ? <HandleStatus /> : <LoginPrompt>A discussion is written under your own name in AstroHub.</LoginPrompt>}
+        {isSignedIn ? <HandleStatus /> : <LoginPrompt>{t('forum.writing.login')}</LoginPrompt>}
         <Guidance />
-        {isSignedIn && <Callout>New discussions are not open on this server.</Callout>}
+        {isSignedIn && <Callout>{t('forum.writing.closed')}</Callout>}
       </OneColumn>
     </>
   );

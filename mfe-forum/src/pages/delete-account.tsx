@@ -1,4 +1,5 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { AppLink, Callout, PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
@@ -6,23 +7,15 @@ import { DeletionSummary } from '../features/account/deletion-summary';
 
 /** /delete-account */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
-      <PageMeta
-        title="Delete Account"
-        description="How to delete your account: what is erased, which questions and points are lost with it, and what stays."
-        canonical={siteRoutes.deleteAccount}
-      />
-      <PageHeader title="Delete Account" lead="What goes, what is lost and what stays. Deleting cannot be undone." />
+      <PageMeta title={t('forum.deletion.title')} description={t('forum.deletion.description')} canonical={siteRoutes.deleteAccount} />
+      <PageHeader title={t('forum.deletion.title')} lead={t('forum.deletion.lead')} />
       <OneColumn>
         <DeletionSummary />
-        <p className="small read">
-          You are signed out on every device. A subscription ends with the account. If you only want to be left alone, you can log out
-          instead: your questions and points then wait for you.
-        </p>
-        <Callout>
-          Deleting is not open on this server. <AppLink to={siteRoutes.contactUs}>Write to us</AppLink> and name your mobile number.
-        </Callout>
+        <p className="small read">{t('forum.deletion.consequences')}</p>
+        <Callout>{t.rich('forum.deletion.closed', { link: (text) => <AppLink to={siteRoutes.contactUs}>{text}</AppLink> })}</Callout>
       </OneColumn>
     </>
   );

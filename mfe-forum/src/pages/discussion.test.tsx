@@ -59,3 +59,15 @@ test('loads a failed discussion again on Retry', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nobody has answered yet.')).toBeInTheDocument();
 });
+
+test('shows a discussion in Hindi, and an author whose account was deleted without a link', async () => {
+  const discussion = sampleDiscussion({ comment_count: 12, display_name: 'Deleted user' });
+  const comments = { status: 'success', comments: [sampleComment({ comment: 'नया शहर मिला।' })], page_count: 1 };
+  const { fetch } = fakeApi({ [apiPaths.discussion]: { status: 'success', discussion }, [apiPaths.comments]: comments });
+  renderPage(routes, { path, fetch, locale: 'hi' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rahu begins next month' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('21 नवंबर 2026, दोपहर 3:30 बजे')).toBeInTheDocument();
+  expect(screen.getByText('हटाया गया खाता').closest('a')).toBeNull();
+  const region = within(screen.getByRole('region', { name: '12 टिप्पणियाँ' }));
+  expect(await region.findByText('नया शहर मिला।')).toHaveAttribute('lang', 'hi');
+});

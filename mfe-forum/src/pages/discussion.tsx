@@ -3,11 +3,12 @@ import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../api/api-errors';
+import { formatAuthorName } from '../components/format-author-name';
 import { NotFound } from '../components/not-found';
-import { copy } from '../copy';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
 import { DiscussionSkeleton } from '../features/discussions/discussion-skeleton';
@@ -15,18 +16,19 @@ import { PointsSidebar } from '../features/points/points-sidebar';
 
 /** /forum/:slug?did=&page=, where `page` is the page of comments. */
 export function Component() {
+  const t = useTranslations();
   const [params] = useSearchParams();
   const { slug = '' } = useParams();
   const did = params.get('did') ?? '';
   const { currentData, error, isFetching, refetch } = useGetDiscussionQuery(did, { skip: did === '' });
   if (did === '' || isNotFound(error)) {
-    return <NotFound title="There is no discussion at this address">It may have been deleted since. The others are in the list.</NotFound>;
+    return <NotFound title={t('forum.discussion.notFound')}>{t('forum.discussion.deleted')}</NotFound>;
   }
   if (currentData === undefined && error !== undefined) {
     return (
       <>
-        <PageMeta title="A discussion" description={defaultDescription} />
-        <PageHeader title={copy.forum} backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }} />
+        <UnloadedMeta />
+        <PageHeader title={t('forum.nav.astroHub')} backLink={{ to: siteRoutes.forum({ page: '1' }), label: t('forum.nav.astroHub') }} />
         <Container>
           <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />
         </Container>
@@ -45,24 +47,28 @@ export function Component() {
   );
 }
 
-const defaultDescription = 'A discussion in AstroHub, where people who share their stars ask, answer and compare what happened to them.';
+function UnloadedMeta() {
+  const t = useTranslations();
+  return <PageMeta title={t('forum.discussion.title')} description={t('forum.discussion.description')} />;
+}
 
 function LoadingDiscussion() {
   return (
     <>
-      <PageMeta title="A discussion" description={defaultDescription} />
+      <UnloadedMeta />
       <DiscussionSkeleton />
     </>
   );
 }
 
 function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; slug: string; page: number }) {
+  const t = useTranslations();
   const { did, title, description, display_name, comment_count: count } = discussion;
   return (
     <div className="stack-6">
       <PageMeta
         title={title}
-        description={`${description} ${display_name} started this discussion in AstroHub: read what people who share these stars answered.`}
+        description={t('forum.discussion.descriptionOf', { text: description, name: formatAuthorName(display_name, t) })}
         canonical={siteRoutes.discussion(slugify(title), did)}
       />
       <DiscussionPost discussion={discussion} />

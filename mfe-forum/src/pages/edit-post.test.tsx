@@ -22,3 +22,9 @@ test('asks a visitor to log in', async () => {
   renderPage(routes, { path, fetch });
   expect(await screen.findByRole('heading', { level: 2, name: 'Please login first' })).toBeInTheDocument();
 });
+
+test('shows the post to its author in Hindi', async () => {
+  renderPage(routes, { path, fetch, token: tokenFor('u1'), locale: 'hi' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'पोस्ट में बदलाव' })).toBeInTheDocument();
+  expect(await screen.findByText('38 अपवोट, 1 टिप्पणी')).toBeInTheDocument();
+});

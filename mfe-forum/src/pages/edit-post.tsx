@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes, slugify } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, ErrorState, Loading, Callout, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
@@ -9,21 +10,21 @@ import { isNotFound } from '../api/api-errors';
 import { LoginPrompt } from '../components/login-prompt';
 import { NotFound } from '../components/not-found';
 import { OneColumn } from '../components/one-column.styles';
-import { copy } from '../copy';
 import { OwnPost } from '../features/writing/own-post';
 
 /** /forum/edit-post/:postId */
 export function Component() {
+  const t = useTranslations();
   const { postId = '' } = useParams();
   const { currentData, error } = useGetDiscussionQuery(postId);
   if (currentData === undefined && isNotFound(error)) {
-    return <NotFound title="There is no post at this address">It may have been deleted since.</NotFound>;
+    return <NotFound title={t('forum.edit.notFound')}>{t('forum.edit.deleted')}</NotFound>;
   }
   return (
     <>
-      <PageMeta title="Edit Post" description="Change the title, the text or the tags of a discussion that you have started in AstroHub." />
+      <PageMeta title={t('forum.edit.title')} description={t('forum.edit.description')} />
       <meta name="robots" content="noindex" />
-      <PageHeader title="Edit Post" backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }} />
+      <PageHeader title={t('forum.edit.title')} backLink={{ to: siteRoutes.forum({ page: '1' }), label: t('forum.nav.astroHub') }} />
       <OneColumn>
         <Content postId={postId} />
       </OneColumn>
@@ -32,13 +33,14 @@ export function Component() {
 }
 
 function Content({ postId }: { postId: string }) {
+  const t = useTranslations();
   const { isSignedIn, uid } = useSession();
   const { currentData, error, isFetching, refetch } = useGetDiscussionQuery(postId);
-  if (!isSignedIn) return <LoginPrompt>Only its author can edit a post.</LoginPrompt>;
+  if (!isSignedIn) return <LoginPrompt>{t('forum.edit.ownOnly')}</LoginPrompt>;
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <Loading label="Loading the post">
+      <Loading label={t('forum.edit.loading')}>
         <SkeletonText lines={6} />
       </Loading>
     );
@@ -46,18 +48,18 @@ function Content({ postId }: { postId: string }) {
   const { discussion } = currentData;
   if (discussion.uid !== uid) {
     const discussionLink = (
-      <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>Read the discussion</ButtonLink>
+      <ButtonLink to={siteRoutes.discussion(slugify(discussion.title), discussion.did)}>{t('forum.edit.read')}</ButtonLink>
     );
     return (
-      <StatePanel title="This post is not yours" action={discussionLink}>
-        Only its author can edit a post.
+      <StatePanel title={t('forum.edit.notYours')} action={discussionLink}>
+        {t('forum.edit.ownOnly')}
       </StatePanel>
     );
   }
   return (
     <>
       <OwnPost discussion={discussion} />
-      <Callout>Changes to posts are not open on this server.</Callout>
+      <Callout>{t('forum.edit.closed')}</Callout>
     </>
   );
 }

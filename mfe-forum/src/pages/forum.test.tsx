@@ -137,3 +137,12 @@ test('shows a signed-in user the points left, and opens the form for a new discu
   expect(await screen.findByRole('heading', { level: 1, name: 'Start a Discussion' })).toBeInTheDocument();
   expect(screen.getByText(/You write as/)).toHaveTextContent('kavita.r');
 });
+
+test('shows the list in Hindi, and what people wrote in their own language', async () => {
+  renderPage(routes, { path: '/forum?query=moon', fetch: forumApi().fetch, locale: 'hi' });
+  const talk = within(await screen.findByRole('article'));
+  expect(talk.getByText('राहु महादशा')).toBeInTheDocument();
+  expect(talk.getByText('2 घंटे पहले')).toBeInTheDocument();
+  expect(talk.getByRole('heading', { name: 'moon on page 1' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(/पर चर्चाएँ/)).toHaveTextContent('moon पर चर्चाएँ');
+});

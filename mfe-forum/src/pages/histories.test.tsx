@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { getTranslations } from '@oracle-astra/shared/i18n';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
@@ -44,4 +45,25 @@ test('lists transfers with a masked mobile number', async () => {
   expect(await screen.findByText('To 98•••• 4312')).toBeInTheDocument();
   expect(screen.getByText('−5')).toBeInTheDocument();
   expect(screen.getByText('15 Nov 2026, 11:02 am · T-1')).toBeInTheDocument();
+});
+
+test('lists redeemed points in Hindi', async () => {
+  const transactions = [1, 2].map((count) => ({
+    transaction_id: `R-${count}`,
+    points_redeemed: count * 1000,
+    questions_added: count,
+    redeemed_at: '2026-11-15T05:32:00.000Z',
+  }));
+  const { fetch } = fakeApi({ [apiPaths.redeems]: { status: 'success', transactions } });
+  renderPage(routes, { path: '/profile/redeem-history', token, fetch, locale: 'hi' });
+  expect(await screen.findByText('Oracle का 1 सवाल')).toBeInTheDocument();
+  expect(screen.getByText('Oracle के 2 सवाल')).toBeInTheDocument();
+  expect(screen.getByText('−2,000')).toBeInTheDocument();
+  expect(screen.getByText('15 नवंबर 2026, सुबह 11:02 बजे · R-1')).toBeInTheDocument();
+});
+
+test('shows a failure in Hindi by its code', async () => {
+  const refusal = { status: 'fail', code: 'too_many_requests', message: 'Too many requests.' };
+  renderPage(routes, { path: '/profile/redeem-history', token, fetch: fakeApi({ [apiPaths.redeems]: refusal }).fetch, locale: 'hi' });
+  expect(await screen.findByRole('heading', { name: getTranslations('hi')('shared.failures.tooManyRequests') })).toBeInTheDocument();
 });

@@ -39,3 +39,10 @@ test('shows an error with Retry when the list does not load', async () => {
   expect(screen.getByText('something went wrong!')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
+
+test('shows the notifications in Hindi', async () => {
+  renderPage(routes, { path: '/notifications', token, fetch: fakeApi({ [apiPaths.notifications]: oneNotification }).fetch, locale: 'hi' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'सूचनाएँ' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'नई: imran_s answered you' })).toBeInTheDocument();
+  expect(screen.getByText('imran_s answered you')).toHaveAttribute('lang', 'en');
+});

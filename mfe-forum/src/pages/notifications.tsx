@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { parsePageNumber } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
@@ -7,11 +8,12 @@ import { NotificationList } from '../features/notifications/notification-list';
 
 /** /notifications?page= */
 export function Component() {
+  const t = useTranslations();
   const [params] = useSearchParams();
   return (
     <>
-      <PageMeta title="Notifications" description="Who answered, commented on or voted for what you wrote in AstroHub, the latest first." />
-      <PageHeader title="Notifications" />
+      <PageMeta title={t('forum.notifications.title')} description={t('forum.notifications.description')} />
+      <PageHeader title={t('forum.notifications.title')} />
       <OneColumn>
         <NotificationList page={parsePageNumber(params)} />
       </OneColumn>

@@ -69,3 +69,24 @@ test('redirects a visitor without a uid to the home page', async () => {
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
 });
+
+test('shows the stars and the points of a profile in Hindi', async () => {
+  const { fetch } = fakeApi({
+    [apiPaths.profile]: { status: 'success', profile: sampleProfile({ nakshatra: 'A star of a provider', current_mahadasha: null }) },
+    [apiPaths.discussions]: createPosts(0),
+  });
+  renderPage(routes, { path: '/profile?uid=u1', fetch, locale: 'hi' });
+  await screen.findByText('राशि');
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(['मिथुन', 'A star of a provider', 'दर्ज नहीं']);
+  expect(await screen.findByRole('heading', { name: 'kavita.r की अभी कोई पोस्ट या चर्चा नहीं है' })).toBeInTheDocument();
+});
+
+test.each([
+  ['with', { code: 'handle_required' }],
+  ['without', {}],
+])('explains in Hindi that a name is missing, to a refusal %s a code', async (_, code) => {
+  const { fetch } = fakeApi({ [apiPaths.myProfile]: { status: 'fail', ...code, message: 'Choose a name for AstroHub first.' } });
+  renderPage(routes, { path: '/forum/create', fetch, token: tokenFor('u1'), locale: 'hi' });
+  expect(await screen.findByText(/^पहले AstroHub के लिए एक नाम चुनिए। आपके लिखे के साथ/)).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetMyProfileQuery, useGetProfileQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
@@ -27,11 +28,12 @@ function OwnProfile() {
 }
 
 function ProfileByUid({ uid }: { uid: string }) {
+  const t = useTranslations();
   const isOwn = useSession().uid === uid;
   const { currentData, error, isFetching, refetch } = useGetProfileQuery(uid);
   if (isNotFound(error)) {
     if (isOwn) return <Navigate to={siteRoutes.forumCreate} replace />;
-    return <NotFound title="There is no profile at this address">Its owner may have left AstroHub.</NotFound>;
+    return <NotFound title={t('forum.profile.notFound')}>{t('forum.profile.left')}</NotFound>;
   }
   if (currentData === undefined)
     return <UnloadedProfile isFailed={error !== undefined} isBusy={isFetching} onRetry={() => void refetch()} />;
@@ -39,14 +41,11 @@ function ProfileByUid({ uid }: { uid: string }) {
 }
 
 function LoadedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const t = useTranslations();
   const { uid, display_name: name } = profile;
   return (
     <>
-      <PageMeta
-        title={name}
-        description={`${name} in AstroHub: rashi, nakshatra and mahadasha, Astro Points, and the latest posts and discussions.`}
-        canonical={siteRoutes.profile(uid)}
-      />
+      <PageMeta title={name} description={t('forum.profile.descriptionOf', { name })} canonical={siteRoutes.profile(uid)} />
       <TwoColumnLayout>
         <ProfileMain profile={profile} isOwn={isOwn} />
         {isOwn && <OwnProfileSidebar profile={profile} />}
@@ -56,15 +55,13 @@ function LoadedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean })
 }
 
 function UnloadedProfile({ isFailed, isBusy, onRetry }: { isFailed: boolean; isBusy: boolean; onRetry: () => void }) {
+  const t = useTranslations();
   return (
     <>
-      <PageMeta
-        title="Profile"
-        description="A profile in AstroHub, with rashi, nakshatra and mahadasha, Astro Points, and the latest posts."
-      />
+      <PageMeta title={t('forum.nav.profile')} description={t('forum.profile.description')} />
       {isFailed ? (
         <>
-          <PageHeader title="Profile" />
+          <PageHeader title={t('forum.nav.profile')} />
           <Container>
             <ErrorState art={<StateArt kind="error" />} busy={isBusy} onRetry={onRetry} />
           </Container>

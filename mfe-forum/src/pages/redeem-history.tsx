@@ -1,19 +1,17 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
-import { copy } from '../copy';
 import { RedeemHistory } from '../features/histories/redeem-history';
 
 /** /profile/redeem-history */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
-      <PageMeta
-        title={copy.redeems.title}
-        description="When your Astro Points became questions for Oracle: how many points were taken, and how many questions added."
-      />
-      <PageHeader title={copy.redeems.title} backLink={{ to: siteRoutes.profile(), label: copy.myPoints }} />
+      <PageMeta title={t('forum.redeems.title')} description={t('forum.redeems.description')} />
+      <PageHeader title={t('forum.redeems.title')} backLink={{ to: siteRoutes.profile(), label: t('forum.nav.myPoints') }} />
       <OneColumn>
         <RedeemHistory />
       </OneColumn>

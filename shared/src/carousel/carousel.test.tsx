@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { Carousel } from './carousel';
+import { SignCarousel } from './sign-carousel';
 
 const carousel = (
   <Carousel label="Signs" title="Today’s Horoscope" itemName="sign" perView={{ base: 3 }} highlightMiddle>
@@ -52,4 +55,16 @@ it('is measured once it is near the viewport, and scrolls natively until then', 
   expect(getComputedStyle(view).overflow).toBe('hidden');
   expect(disconnect).toHaveBeenCalledTimes(1);
   unmount();
+});
+
+it('shows the signs in Hindi', () => {
+  render(
+    <LocaleProvider locale="hi">
+      <SignCarousel />
+    </LocaleProvider>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'आज का राशिफल' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'आगे: राशि' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'मेष' }).closest('a')).toHaveTextContent('मेष21 मार्च – 19 अप्रैल');
 });

@@ -1,5 +1,6 @@
 import { Children, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { useCarousel } from './use-carousel';
@@ -83,7 +84,9 @@ interface CarouselProps {
 }
 
 /** A carousel with arrows, keys and touch; without scripts the row scrolls natively. */
-export function Carousel({ label, title, head, itemName = 'slide', perView, highlightMiddle, children }: CarouselProps) {
+export function Carousel({ label, title, head, itemName, perView, highlightMiddle, children }: CarouselProps) {
+  const t = useTranslations();
+  const item = itemName ?? t('shared.carousel.item');
   const { viewport, ready, first, canPrevious, canNext, previous, next } = useCarousel();
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous();
@@ -92,15 +95,22 @@ export function Carousel({ label, title, head, itemName = 'slide', perView, high
     event.preventDefault();
   };
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={t('shared.carousel.role')} aria-label={label}>
       <Head>
         {head ?? (title && <h2>{title}</h2>)}
         <Arrows>
-          <IconButton icon="left" label={`Previous ${itemName}`} disabled={!canPrevious} onClick={previous} />
-          <IconButton icon="right" label={`Next ${itemName}`} disabled={!canNext} onClick={next} />
+          <IconButton icon="left" label={t('shared.carousel.previous', { item })} disabled={!canPrevious} onClick={previous} />
+          <IconButton icon="right" label={t('shared.carousel.next', { item })} disabled={!canNext} onClick={next} />
         </Arrows>
       </Head>
-      <View ref={viewport} $ready={ready} tabIndex={0} role="group" aria-label={`${label}, slides`} onKeyDown={handleKeyDown}>
+      <View
+        ref={viewport}
+        $ready={ready}
+        tabIndex={0}
+        role="group"
+        aria-label={t('shared.carousel.slides', { label })}
+        onKeyDown={handleKeyDown}
+      >
         <Track $perView={perView}>
           {Children.map(children, (slide, index) => (
             <div data-middle={highlightMiddle && index === first + 1 ? true : undefined}>{slide}</div>

@@ -1,3 +1,3 @@
 export { Carousel, type PerView } from './carousel';
 export { SignCarousel } from './sign-carousel';
-export { signCopy } from './sign-copy';
+export { signDates, signTraits } from './sign-texts';

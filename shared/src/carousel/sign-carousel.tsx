@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
 import { signs, siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { AppLink, Container } from '@oracle-astra/shared/ui';
 import { Carousel } from './carousel';
-import { signCopy } from './sign-copy';
+import { signDates, signTraits } from './sign-texts';
 
 const Box = styled.section<{ $ruled: boolean }>`
   padding-block: var(--s-10);
@@ -65,16 +67,23 @@ const Card = styled(AppLink)`
 
 /** The twelve signs, of which three are visible and the middle one is highlighted; each links to its horoscope of today. `ruled` adds a line above. */
 export function SignCarousel({ ruled = false }: { ruled?: boolean }) {
+  const t = useTranslations();
   return (
-    <Box $ruled={ruled} aria-label="Today’s Horoscope">
+    <Box $ruled={ruled} aria-label={t('shared.signCarousel.title')}>
       <Container>
-        <Carousel label="Signs of the zodiac" title="Today’s Horoscope" itemName="sign" perView={{ base: 3 }} highlightMiddle>
+        <Carousel
+          label={t('shared.signCarousel.label')}
+          title={t('shared.signCarousel.title')}
+          itemName={t('shared.signCarousel.item')}
+          perView={{ base: 3 }}
+          highlightMiddle
+        >
           {signs.map((sign) => (
             <Card key={sign} to={siteRoutes.horoscope(sign)}>
               <SignConstellation sign={sign} />
-              <h3>{sign}</h3>
-              <p className="tiny">{signCopy[sign].days}</p>
-              <p className="small about">{signCopy[sign].about}</p>
+              <h3>{t(signLabels[sign])}</h3>
+              <p className="tiny">{t(signDates[sign])}</p>
+              <p className="small about">{t(signTraits[sign])}</p>
             </Card>
           ))}
         </Carousel>

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ErrorState, IconButton, DescriptionList, Loading, SkeletonCard, Toast } from '@oracle-astra/shared/ui';
 import { Faq } from './faq';
 import { Meter } from './meter';
+import { Pagination } from './pagination';
 import { Score } from './score';
 
 it('names a score by its subject and value, and draws its length', () => {
@@ -68,4 +71,19 @@ it('collapses answers below their questions', () => {
   render(<Faq items={[{ question: 'Does it renew?', answer: 'Each month.' }]} />);
   expect(screen.getByText('Does it renew?')).toBeVisible();
   expect(screen.getByText('Each month.')).not.toBeVisible();
+});
+
+it('has its own texts in Hindi', () => {
+  render(
+    <LocaleProvider locale="hi">
+      <Score label="प्रेम" value={71} />
+      <Pagination page={2} pageCount={3} href={(page) => `/?page=${page}`} />
+      <ErrorState onRetry={() => undefined} />
+    </LocaleProvider>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('img', { name: 'प्रेम: 100 में से 71' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'पेज' })).toContainElement(screen.getByRole('link', { name: 'पेज 2' }));
+  expect(screen.getByRole('heading', { name: 'यह लोड नहीं हुआ' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'फिर कोशिश कीजिए' })).toBeInTheDocument();
 });

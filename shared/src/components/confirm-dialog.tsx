@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 
 interface ConfirmDialogProps {
@@ -16,7 +17,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation; the initial focus is on the button that cancels. */
-export function ConfirmDialog({ open, question, children, yes = 'Yes', no = 'No', danger, busy, onYes, onNo }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, question, children, yes, no, danger, busy, onYes, onNo }: ConfirmDialogProps) {
+  const t = useTranslations();
   const details = useId();
   return (
     <Dialog open={open} role="alertdialog" title={question} describedBy={children ? details : undefined} onClose={onNo}>
@@ -27,10 +29,10 @@ export function ConfirmDialog({ open, question, children, yes = 'Yes', no = 'No'
       )}
       <DialogActions>
         <Button small onClick={onNo}>
-          {no}
+          {no ?? t('shared.action.no')}
         </Button>
         <Button small variant={danger ? 'danger' : 'secondary'} busy={busy} onClick={onYes}>
-          {yes}
+          {yes ?? t('shared.action.yes')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { paginationRange } from './pagination-range';
 
@@ -53,13 +54,14 @@ interface PaginationProps {
 }
 
 /** Links to the pages of a list, with arrows. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, href, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, href, label }: PaginationProps) {
+  const t = useTranslations();
   if (pageCount < 2) return null;
   const steps = paginationRange(page, pageCount);
   const narrow = steps.includes('gap');
   return (
-    <Box aria-label={label}>
-      <Arrow to={page > 1 ? href(page - 1) : undefined} label="Previous page" icon="left" />
+    <Box aria-label={label ?? t('shared.pagination.label')}>
+      <Arrow to={page > 1 ? href(page - 1) : undefined} label={t('shared.pagination.previous')} icon="left" />
       {steps.map((step, index) =>
         step === 'gap' ? (
           <span key={`gap-${index}`} aria-hidden="true">
@@ -69,7 +71,7 @@ export function Pagination({ page, pageCount, href, label = 'Pages' }: Paginatio
           <AppLink
             key={step}
             to={href(step)}
-            aria-label={`Page ${step}`}
+            aria-label={t('shared.pagination.page', { page: step })}
             aria-current={step === page ? 'page' : undefined}
             className={narrow && isSpare(step, page, pageCount) ? 'spare' : undefined}
           >
@@ -77,7 +79,7 @@ export function Pagination({ page, pageCount, href, label = 'Pages' }: Paginatio
           </AppLink>
         ),
       )}
-      <Arrow to={page < pageCount ? href(page + 1) : undefined} label="Next page" icon="right" />
+      <Arrow to={page < pageCount ? href(page + 1) : undefined} label={t('shared.pagination.next')} icon="right" />
     </Box>
   );
 }

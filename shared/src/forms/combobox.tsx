@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { VisuallyHidden, type IconName } from '@oracle-astra/shared/ui';
 import { ComboboxList, Layer, type ComboboxOption } from './combobox-list';
 import { Field, type FieldTexts } from './field';
@@ -38,18 +39,19 @@ export function Combobox({
   options,
   onPick,
   loading = false,
-  loadingText = 'Searching…',
+  loadingText,
   emptyText,
   icon = 'pin',
   onBlur,
   ...rest
 }: ComboboxProps) {
+  const t = useTranslations();
   const listId = useId();
   const { isOpen, active, take, close, restart, onKeyDown } = useCombobox(options.length, (index) => {
     const option = options[index];
     if (option) onPick(option);
   });
-  const remark = loading ? loadingText : options.length === 0 ? emptyText : undefined;
+  const remark = loading ? (loadingText ?? t('shared.combobox.searching')) : options.length === 0 ? emptyText : undefined;
   const hasList = isOpen && !remark && options.length > 0;
   return (
     <Field label={label} hint={hint} error={error} id={id}>
@@ -87,7 +89,7 @@ export function Combobox({
             </Layer>
           )}
           <VisuallyHidden role="status">
-            {isOpen && (remark ?? (hasList ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''))}
+            {isOpen && (remark ?? (hasList ? t('shared.combobox.suggestions', { count: options.length }) : ''))}
           </VisuallyHidden>
         </Place>
       )}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Field, type FieldTexts } from './field';
 import { Input, Select } from './input.styles';
 
@@ -25,12 +26,19 @@ interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttr
 }
 
 /** A field for an Indian mobile number: the country code, which has one option, and ten digits; other characters are removed. */
-export function MobileField({ label = 'Mobile number', hint, error, id, name, onChange, disabled, ...rest }: MobileFieldProps) {
+export function MobileField({ label, hint, error, id, name, onChange, disabled, ...rest }: MobileFieldProps) {
+  const t = useTranslations();
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label ?? t('shared.mobile.label')} hint={hint} error={error} id={id}>
       {(ids) => (
         <Pair>
-          <Select name={`${name}Code`} aria-label="Country code" autoComplete="tel-country-code" disabled={disabled} defaultValue="91">
+          <Select
+            name={`${name}Code`}
+            aria-label={t('shared.mobile.countryCode')}
+            autoComplete="tel-country-code"
+            disabled={disabled}
+            defaultValue="91"
+          >
             <option value="91">+91</option>
           </Select>
           <Input

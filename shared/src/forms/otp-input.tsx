@@ -1,5 +1,6 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { splitDigits, OTP_LENGTH, typedDigit, parseOtp, replaceDigit } from './otp-digits';
 import { FieldError } from './field-error';
@@ -44,6 +45,7 @@ interface CodeBoxesProps {
  */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function OtpInput({ label, name = 'code', value, onChange, onComplete, onEnter, disabled, error, autoFocus }: CodeBoxesProps) {
+  const t = useTranslations();
   const row = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const boxes = splitDigits(value);
@@ -102,7 +104,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             autoFocus={autoFocus && index === 0}
-            aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
+            aria-label={t('shared.otp.digit', { digit: index + 1, count: OTP_LENGTH })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             value={digit}

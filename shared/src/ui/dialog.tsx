@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { DialogBody, DialogCorner, DialogFrame } from './dialog.styles';
 import { IconButton } from './icon-button';
 import { useDismiss } from './use-dismiss';
@@ -35,6 +36,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 type OpenDialogProps = Omit<DialogProps, 'open'>;
 
 function OpenDialog({ title, labelledBy, describedBy, role, onClose, closable = true, initialFocus, children }: OpenDialogProps) {
+  const t = useTranslations();
   const frame = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useModal(frame, {
@@ -59,7 +61,7 @@ function OpenDialog({ title, labelledBy, describedBy, role, onClose, closable = 
         {children}
         {closable && role !== 'alertdialog' && (
           <DialogCorner>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label={t('shared.action.close')} onClick={onClose} />
           </DialogCorner>
         )}
       </DialogBody>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Panel } from './panel';
@@ -55,23 +56,17 @@ interface ErrorStateProps {
 }
 
 /** The error state: says what failed to load and offers Retry. */
-export function ErrorState({
-  art,
-  title = 'This did not load',
-  message = 'The rest of the site works. Nothing was charged.',
-  onRetry,
-  busy,
-  level,
-}: ErrorStateProps) {
+export function ErrorState({ art, title, message, onRetry, busy, level }: ErrorStateProps) {
+  const t = useTranslations();
   const retry = (
     <Button small busy={busy} onClick={onRetry}>
       {!busy && <Icon name="refresh" size={20} />}
-      Retry
+      {t('shared.action.retry')}
     </Button>
   );
   return (
-    <StatePanel art={art} title={title} action={retry} alert level={level}>
-      {message}
+    <StatePanel art={art} title={title ?? t('shared.error.title')} action={retry} alert level={level}>
+      {message ?? t('shared.error.message')}
     </StatePanel>
   );
 }

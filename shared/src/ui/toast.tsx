@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import type { IconName } from './icon-paths';
@@ -47,12 +48,13 @@ export interface ToastProps {
 
 /** A short message about an event. The owner decides how long it stays. */
 export function Toast({ tone, icon, children, action, onClose }: ToastProps) {
+  const t = useTranslations();
   return (
     <Box $tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon name={icon ?? icons[tone]} size={20} />
       <div>{children}</div>
       {action}
-      <IconButton icon="close" size={20} label="Close" onClick={onClose} />
+      <IconButton icon="close" size={20} label={t('shared.action.close')} onClick={onClose} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { otpCode } from '@oracle-astra/shared/contract';
 import { OtpInput, useForm, validateWith } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
-import { spec } from '../copy';
 import { LocalModeNote } from './local-mode-note';
 import type { LoginProgress, SentCode, StepProps } from './login-progress';
 import { ResendCode } from './resend-code';
@@ -13,6 +13,7 @@ const validateCode = validateWith<LoginProgress, string>(otpCode, { toRequest: (
 
 /** The second step: the six digits of the SMS. */
 export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { heading: string; sent: SentCode }) {
+  const t = useTranslations();
   const { mobile, code } = progress;
   const verify = useVerification();
   const { errors, isSubmitting, change, submit, formProps } = useForm({
@@ -27,11 +28,11 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
 
   return (
     <>
-      <h2 id={heading}>Enter the code</h2>
+      <h2 id={heading}>{t('shell.login.codeTitle')}</h2>
       <SentTo mobile={mobile} local={sent.local} onChange={() => onProgress({ sent: null, code: '' })} />
       <StepForm {...formProps}>
         <OtpInput
-          label="Code"
+          label={t('shell.login.code')}
           value={code}
           error={errors.code}
           autoFocus
@@ -39,8 +40,8 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
           onEnter={() => void submit()}
         />
         {sent.local && <LocalModeNote mobile={mobile} />}
-        <Button variant="primary" type="submit" busy={isSubmitting} busyText={spec.login.verifying}>
-          Verify
+        <Button variant="primary" type="submit" busy={isSubmitting} busyText={t('shell.login.verifying')}>
+          {t('shell.login.verify')}
         </Button>
       </StepForm>
       <ResendCode key={sent.at} mobile={mobile} availableAt={sent.nextAt} onSent={(next) => change({ sent: next, code: '' })} />

@@ -1,13 +1,14 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton } from '@oracle-astra/shared/ui';
-import { spec } from '../copy';
 
 /** The skeleton of the modal while its form is loading. */
 export function LoginSkeleton({ heading }: { heading: string }) {
+  const t = useTranslations();
   return (
     <>
-      <h2 id={heading}>{spec.login.title}</h2>
-      <p className="small mute">{spec.login.lead}</p>
-      <Loading label="The form is loading">
+      <h2 id={heading}>{t('shell.login.title')}</h2>
+      <p className="small mute">{t('shell.login.lead')}</p>
+      <Loading label={t('shell.login.loading')}>
         <div className="stack">
           <Skeleton $kind="tag" $width="third" />
           <Skeleton $kind="control" />

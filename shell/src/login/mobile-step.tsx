@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { mobileNumber, siteRoutes } from '@oracle-astra/shared/contract';
 import { CheckboxField, MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
+import { useTranslations, type Tag } from '@oracle-astra/shared/i18n';
 import { alertShown, useSharedDispatch } from '@oracle-astra/shared/session';
-import { Button } from '@oracle-astra/shared/ui';
-import { spec } from '../copy';
+import { AppLink, Button } from '@oracle-astra/shared/ui';
 import type { LoginProgress, StepProps } from './login-progress';
 import { StepForm } from './step-form';
 import { useCodeRequest } from './use-code-request';
@@ -12,6 +12,7 @@ const validateMobile = validateWith<LoginProgress, string>(mobileNumber, { toReq
 
 /** The first step: a number, the terms, and the request for a code. */
 export function MobileStep({ heading, progress, onProgress }: StepProps & { heading: string }) {
+  const t = useTranslations();
   const { mobile, agreed } = progress;
   const dispatch = useSharedDispatch();
   const field = useRef<HTMLInputElement>(null);
@@ -20,8 +21,8 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
     values: progress,
     onChange: onProgress,
     // An empty number has an alert, and no error at its field.
-    validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values)),
-    onInvalid: () => mobile === '' && dispatch(alertShown(spec.login.numberMissing)),
+    validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values, t)),
+    onInvalid: () => mobile === '' && dispatch(alertShown(t('shell.login.numberMissing'))),
     async onSubmit(number) {
       const reason = await request(number);
       if (reason) return { mobile: reason };
@@ -31,8 +32,8 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
 
   return (
     <>
-      <h2 id={heading}>{spec.login.title}</h2>
-      <p className="small mute">{spec.login.lead}</p>
+      <h2 id={heading}>{t('shell.login.title')}</h2>
+      <p className="small mute">{t('shell.login.lead')}</p>
       <StepForm {...formProps}>
         <MobileField ref={field} name="mobile" value={mobile} error={errors.mobile} onChange={(next) => change({ mobile: next })} />
         <CheckboxField
@@ -43,10 +44,10 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
           onChange={(event) => change({ agreed: event.target.checked })}
         />
         <div className="stack-2">
-          <Button variant="primary" type="submit" disabled={!agreed} busy={isSubmitting} busyText={spec.login.getting}>
-            {spec.login.get}
+          <Button variant="primary" type="submit" disabled={!agreed} busy={isSubmitting} busyText={t('shell.login.sending')}>
+            {t('shell.login.getOtp')}
           </Button>
-          <p className="tiny mute">{agreed ? 'Signing up is free.' : 'Tick the box first. Signing up is free.'}</p>
+          <p className="tiny mute">{agreed ? t('shell.login.free') : t('shell.login.tickFirst')}</p>
         </div>
       </StepForm>
     </>
@@ -54,16 +55,15 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
 }
 
 function Terms() {
-  return (
-    <>
-      By signing up, you agree to our{' '}
-      <a href={siteRoutes.terms} target="_blank" rel="noopener">
-        Terms of Use
-      </a>{' '}
-      and{' '}
-      <a href={siteRoutes.privacyPolicy} target="_blank" rel="noopener">
-        Privacy Policy
-      </a>
-    </>
-  );
+  const t = useTranslations();
+  return t.rich('shell.login.terms', { terms: linkTo(siteRoutes.terms), privacy: linkTo(siteRoutes.privacyPolicy) });
 }
+
+/** Opens in a new tab, so that the form stays. */
+const linkTo =
+  (to: string): Tag =>
+  (content) => (
+    <AppLink to={to} target="_blank" rel="noopener">
+      {content}
+    </AppLink>
+  );

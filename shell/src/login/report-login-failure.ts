@@ -1,8 +1,8 @@
-import { isApiError, type ApiError } from '@oracle-astra/shared/api';
-import { specTexts } from '@oracle-astra/shared/contract';
+import { formatFailure, isApiError } from '@oracle-astra/shared/api';
+import type { Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, toastShown, type SharedDispatch } from '@oracle-astra/shared/session';
 
-interface FailureCopy {
+interface FailureTexts {
   /** Formats the server's reason for an alert when the request is refused. */
   refused: (reason: string) => string;
   /** The toast for another HTTP status than 200. */
@@ -10,10 +10,12 @@ interface FailureCopy {
 }
 
 /** Reports a failed login call by alert or toast; returns the server's reason for the field, or ''. */
-export function reportLoginFailure(error: unknown, { refused, http }: FailureCopy, dispatch: SharedDispatch): string {
-  const { kind, message }: Pick<ApiError, 'kind' | 'message'> = isApiError(error) ? error : { kind: 'network', message: '' };
-  if (kind === 'refused') dispatch(alertShown(refused(message)));
-  else if (kind === 'http') dispatch(toastShown('bad', http));
-  else dispatch(alertShown(specTexts.exception));
-  return message;
+export function reportLoginFailure(error: unknown, { refused, http }: FailureTexts, t: Translate, dispatch: SharedDispatch): string {
+  if (!isApiError(error) || error.kind === 'network') {
+    dispatch(alertShown(t('shared.failures.internalError')));
+    return '';
+  }
+  const reason = formatFailure(error, t, '');
+  dispatch(error.kind === 'refused' ? alertShown(refused(reason)) : toastShown('bad', http));
+  return reason;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatClock } from '@oracle-astra/shared/format';
 import { useCountdown } from '@oracle-astra/shared/hooks';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 import type { SentCode } from './login-progress';
 import { useCodeRequest } from './use-code-request';
@@ -14,6 +15,7 @@ interface ResendCodeProps {
 
 /** Counts down to when another code may be requested, then offers to send it. */
 export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
+  const t = useTranslations();
   const { request, busy, nextAt } = useCodeRequest(onSent);
   const [reason, setReason] = useState('');
   const left = useCountdown(Math.max(availableAt, nextAt));
@@ -26,11 +28,14 @@ export function ResendCode({ mobile, availableAt, onSent }: ResendCodeProps) {
     <div className="stack-2">
       {left > 0 ? (
         <p className="tiny mute">
-          New code in <b className="num">{formatClock(left)}</b>
+          {t.rich('shell.login.nextCode', {
+            time: formatClock(left),
+            strong: (content) => <b className="num">{content}</b>,
+          })}
         </p>
       ) : (
         <Button variant="plain" small busy={busy} onClick={() => void resend()}>
-          Send a new code
+          {t('shell.login.sendAgain')}
         </Button>
       )}
       {reason && (

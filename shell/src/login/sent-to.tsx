@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 
 const Line = styled.div`
@@ -17,13 +18,13 @@ interface SentToProps {
 
 /** The number that the code was sent to, with a button to change it. */
 export function SentTo({ mobile, local, onChange }: SentToProps) {
+  const t = useTranslations();
+  const number = `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
   return (
     <Line>
-      <p className="small mute num">
-        {local ? 'For' : 'Sent to'} +91 {mobile.slice(0, 5)} {mobile.slice(5)}.
-      </p>
+      <p className="small mute num">{local ? t('shell.login.codeFor', { number }) : t('shell.login.sentTo', { number })}</p>
       <Button variant="plain" small onClick={onChange}>
-        Change
+        {t('shell.login.changeNumber')}
       </Button>
     </Line>
   );

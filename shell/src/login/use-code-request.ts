@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isApiError, useSendOtpMutation } from '@oracle-astra/shared/api';
 import { countryCode } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSharedDispatch } from '@oracle-astra/shared/session';
-import { spec } from '../copy';
 import type { SentCode } from './login-progress';
 import { reportLoginFailure } from './report-login-failure';
 
@@ -14,6 +14,7 @@ const resendDelaySeconds = 30;
  * request again (milliseconds since 1970; 0 where unknown).
  */
 export function useCodeRequest(onSent: (sent: SentCode) => void) {
+  const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [sendOtp, { isLoading: busy }] = useSendOtpMutation();
   const [nextAt, setNextAt] = useState(0);
@@ -25,7 +26,8 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
       onSent({ token: token || null, at, nextAt: at + wait * 1000, local: isLocal() });
     } catch (error) {
       if (isApiError(error) && error.retryAfter !== undefined) setNextAt(Date.now() + error.retryAfter * 1000);
-      return reportLoginFailure(error, { refused: (why) => spec.login.notSent + why, http: spec.login.sendFailed }, dispatch);
+      const texts = { refused: (reason: string) => t('shell.login.notSent', { reason }), http: t('shell.login.sendFailed') };
+      return reportLoginFailure(error, texts, t, dispatch);
     }
   }
 

@@ -1,7 +1,7 @@
-import { useValidateOtpMutation } from '@oracle-astra/shared/api';
-import { countryCode, specTexts } from '@oracle-astra/shared/contract';
+import { formatFailure, useValidateOtpMutation } from '@oracle-astra/shared/api';
+import { countryCode } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
-import { spec } from '../copy';
 import { reportLoginFailure } from './report-login-failure';
 
 interface TypedCode {
@@ -12,24 +12,26 @@ interface TypedCode {
 
 /** Returns a function that signs in with a code and resolves to the server's reason where it was refused. */
 export function useVerification() {
+  const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [validateOtp] = useValidateOtpMutation();
 
   async function verify({ mobile, code, token }: TypedCode): Promise<string | void> {
-    if (token === null) return void dispatch(alertShown(spec.login.noToken));
+    if (token === null) return void dispatch(alertShown(t('shell.login.noToken')));
     try {
       const { jwt, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
       if (jwt) completeSignIn(jwt);
-      else dispatch(alertShown(message || specTexts.exception));
+      else dispatch(alertShown(formatFailure({ message: message ?? '' }, t, t('shared.failures.internalError'))));
     } catch (error) {
-      return reportLoginFailure(error, { refused: (why) => why, http: spec.login.verifyFailed }, dispatch);
+      const http = t('shell.login.verifyFailed');
+      return reportLoginFailure(error, { refused: (reason) => reason || http, http }, t, dispatch);
     }
   }
 
   function completeSignIn(jwt: string): void {
     dispatch(loginClosed());
     dispatch(signedIn(jwt));
-    dispatch(toastShown('good', spec.login.done));
+    dispatch(toastShown('good', t('shell.login.done')));
   }
 
   return verify;

@@ -55,3 +55,9 @@ export function renderFrame({
   ];
   return { ...renderPage(routes, { path, token, fetch: api.fetch, locale }), calls: api.calls, marks };
 }
+
+/** The frame in Hindi, in a browser that prefers Hindi, so that the other language is not offered. */
+export function renderHindiFrame(options: Omit<FrameOptions, 'locale'> = {}) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en']);
+  return renderFrame({ ...options, locale: 'hi' });
+}

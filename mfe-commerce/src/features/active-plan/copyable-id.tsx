@@ -1,8 +1,8 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
-import { copy } from '../../copy';
 
 const Line = styled.span`
   display: inline-flex;
@@ -13,21 +13,22 @@ const Line = styled.span`
 
 /** The subscription id with a copy button. */
 export function CopyableId({ id }: { id: string }) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
 
   async function copyId() {
     try {
       await navigator.clipboard.writeText(id);
-      dispatch(toastShown('good', copy.copied));
+      dispatch(toastShown('good', t('commerce.activePlan.copied')));
     } catch {
-      dispatch(toastShown('bad', copy.notCopied));
+      dispatch(toastShown('bad', t('commerce.activePlan.notCopied')));
     }
   }
 
   return (
     <Line>
       {id}
-      <IconButton icon="copy" size={20} label="Copy the subscription id" onClick={() => void copyId()} />
+      <IconButton icon="copy" size={20} label={t('commerce.activePlan.copyId')} onClick={() => void copyId()} />
     </Line>
   );
 }

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { Pack } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
-import { StruckPrice } from '../../components/struck-price.styles';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { AppLink, Icon } from '@oracle-astra/shared/ui';
+import { FormerPrice } from '../../components/former-price';
 import { applyDiscount } from './discount';
 import { getPaymentUrl } from './payment-url';
 
@@ -57,6 +58,7 @@ export function PackRows({ packs, percent }: { packs: readonly Pack[]; percent: 
 }
 
 function PackRow({ pack, percent }: { pack: Pack; percent: number }) {
+  const t = useTranslations();
   const { originalPrice, discountPrice, text, link } = pack;
   const price = applyDiscount(discountPrice, percent);
   const questions = Number.parseInt(text, 10);
@@ -64,16 +66,14 @@ function PackRow({ pack, percent }: { pack: Pack; percent: number }) {
     <PackLink to={getPaymentUrl(link, price)}>
       <Lines>
         <b>{text}</b>
-        {questions > 0 && <span className="tiny mute">{formatRupees(Math.round((price * 100) / questions))} a question</span>}
+        {questions > 0 && (
+          <span className="tiny mute">
+            {t('commerce.recharges.perQuestion', { price: formatRupees(Math.round((price * 100) / questions)) })}
+          </span>
+        )}
       </Lines>
       <Price>
-        {price < originalPrice && (
-          <StruckPrice className="tiny">
-            <VisuallyHidden>instead of </VisuallyHidden>
-            {formatRupees(originalPrice * 100)}
-          </StruckPrice>
-        )}{' '}
-        <b>{formatRupees(price * 100)}</b>
+        {price < originalPrice && <FormerPrice className="tiny" paise={originalPrice * 100} />} <b>{formatRupees(price * 100)}</b>
       </Price>
       <Icon name="right" size={20} />
     </PackLink>

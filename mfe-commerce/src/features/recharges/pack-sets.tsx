@@ -1,6 +1,7 @@
 import { useListRechargesQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark, StateArt } from '@oracle-astra/shared/art';
 import { astrologers, type RechargesResponse } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { PackRows } from './pack-rows';
 import { SetCard, SetGrid, SetHeader } from './pack-sets.styles';
@@ -9,11 +10,12 @@ type Recharge = Extract<RechargesResponse, { status: 'success' }>['recharges'][n
 
 /** One card of packs for each astrologer. */
 export function PackSets({ percent }: { percent: number }) {
+  const t = useTranslations();
   const { data, error, isFetching, refetch } = useListRechargesQuery();
   if (data === undefined) {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <Loading label="Loading the packs">
+      <Loading label={t('commerce.recharges.loading')}>
         <SetGrid>
           {astrologers.map((name) => (
             <SetCard key={name}>
@@ -24,7 +26,7 @@ export function PackSets({ percent }: { percent: number }) {
       </Loading>
     );
   }
-  if (data.recharges.length === 0) return <EmptyState art={<StateArt kind="empty" />} title="There are no packs now" />;
+  if (data.recharges.length === 0) return <EmptyState art={<StateArt kind="empty" />} title={t('commerce.recharges.empty')} />;
   return (
     <SetGrid>
       {data.recharges.map((recharge) => (
@@ -35,12 +37,14 @@ export function PackSets({ percent }: { percent: number }) {
 }
 
 function PackSet({ recharge, percent }: { recharge: Recharge; percent: number }) {
+  const t = useTranslations();
   const astrologer = astrologers.find((name) => name.toLowerCase() === recharge.astrologer.toLowerCase());
+  const name = astrologer ?? recharge.astrologer;
   return (
-    <SetCard as="section" aria-label={`Packs for ${astrologer ?? recharge.astrologer}`}>
+    <SetCard as="section" aria-label={t('commerce.recharges.packsFor', { astrologer: name })}>
       <SetHeader>
         {astrologer && <AstrologerMark astrologer={astrologer} />}
-        <h2>{astrologer ?? recharge.astrologer}</h2>
+        <h2>{name}</h2>
       </SetHeader>
       <PackRows packs={recharge.data} percent={percent} />
     </SetCard>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CheckList } from '@oracle-astra/shared/components';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { benefits } from '../../copy';
 
 const Columns = styled.div`
   display: grid;
@@ -12,14 +12,22 @@ const Columns = styled.div`
   }
 `;
 
+const benefits: readonly PlainMessageId[] = [
+  'commerce.benefits.reasons',
+  'commerce.benefits.unlimited',
+  'commerce.benefits.refund',
+  'commerce.benefits.family',
+];
 const middle = Math.ceil(benefits.length / 2);
 
 /** The benefits of the subscription, in two columns on large screens. */
 export function Benefits() {
+  const t = useTranslations();
+  const texts = benefits.map((id) => t(id));
   return (
     <Columns>
-      <CheckList items={benefits.slice(0, middle)} />
-      <CheckList items={benefits.slice(middle)} />
+      <CheckList items={texts.slice(0, middle)} />
+      <CheckList items={texts.slice(middle)} />
     </Columns>
   );
 }

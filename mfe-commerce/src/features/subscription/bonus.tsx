@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import { offerFigures } from '../../copy';
+import { offerFigures } from './offer-figures';
 
 const Narrow = styled.div`
   display: grid;
@@ -11,13 +12,17 @@ const Narrow = styled.div`
 
 /** The bonus of the first subscribers of a month. */
 export function Bonus() {
+  const t = useTranslations();
   return (
     <Narrow>
-      <p className="small mute">For the first {offerFigures.firstSubscribers} subscribers of the month.</p>
+      <p className="small mute">{t('commerce.bonus.who', { count: String(offerFigures.firstSubscribers) })}</p>
       <DescriptionList
         rows={[
-          { term: 'A marriage muhurat report', value: `free, worth ${formatRupees(offerFigures.muhuratReport)}` },
-          { term: 'Your questions to Oracle', value: 'answered first' },
+          {
+            term: t('commerce.bonus.muhurat'),
+            value: t('commerce.bonus.muhuratPrice', { price: formatRupees(offerFigures.muhuratReport) }),
+          },
+          { term: t('commerce.bonus.priority'), value: t('commerce.bonus.answeredFirst') },
         ]}
       />
     </Narrow>

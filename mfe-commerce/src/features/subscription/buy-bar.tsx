@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Plan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { useScrolledPast } from './use-scrolled-past';
 
 const showAfterPixels = 500;
@@ -35,15 +35,16 @@ const Row = styled(Container)`
 
 /** A fixed bottom bar with the featured plan's price, shown once its card is scrolled out of view; links back to the card. */
 export function BuyBar({ plan }: { plan: Plan }) {
+  const t = useTranslations();
   const isVisible = useScrolledPast(showAfterPixels);
   return (
-    <Bar className="night" role="region" aria-label={copy.startSubscription} $isVisible={isVisible}>
+    <Bar className="night" role="region" aria-label={t('commerce.plans.startSubscription')} $isVisible={isVisible}>
       <Row>
         <span>
-          <b>{formatRupees(plan.price * 100)}</b> <span className="small mute">per month</span>
+          <b>{formatRupees(plan.price * 100)}</b> <span className="small mute">{t('commerce.price.perMonth')}</span>
         </span>
         <ButtonLink variant="primary" small to="#plans">
-          {copy.startSubscription}
+          {t('commerce.plans.startSubscription')}
         </ButtonLink>
       </Row>
     </Bar>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
 import type { Plan } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CheckList, Tag } from '@oracle-astra/shared/components';
-import { VisuallyHidden } from '@oracle-astra/shared/ui';
+import { FormerPrice } from '../../components/former-price';
 import { PlanBox, PlanHeader } from '../../components/plan-box.styles';
-import { StruckPrice } from '../../components/struck-price.styles';
-import { copy } from '../../copy';
 
 const Price = styled.p`
   display: flex;
@@ -29,22 +28,18 @@ interface PlanCardProps {
 
 /** A plan with its monthly price, its former price and its benefits. */
 export function PlanCard({ plan, children }: PlanCardProps) {
+  const t = useTranslations();
   const { name, price, old_price: oldPrice, featured, bullet_points: benefits } = plan;
   return (
     <PlanBox as="section" aria-label={name}>
       <PlanHeader>
         <h2>{name}</h2>
-        {featured && <Tag tone="solid">{copy.mostPopular}</Tag>}
+        {featured && <Tag tone="solid">{t('commerce.plans.mostPopular')}</Tag>}
       </PlanHeader>
       <Price>
-        {oldPrice !== undefined && oldPrice > price && (
-          <StruckPrice className="small">
-            <VisuallyHidden>instead of </VisuallyHidden>
-            {formatRupees(oldPrice * 100)}
-          </StruckPrice>
-        )}
+        {oldPrice !== undefined && oldPrice > price && <FormerPrice className="small" paise={oldPrice * 100} />}
         <Big>{formatRupees(price * 100)}</Big>
-        {price > 0 && <span className="small mute">per month</span>}
+        {price > 0 && <span className="small mute">{t('commerce.price.perMonth')}</span>}
       </Price>
       <CheckList items={benefits} />
       {children}

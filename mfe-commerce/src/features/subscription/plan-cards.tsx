@@ -7,42 +7,43 @@ import {
   type Plan,
 } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
-import { copy, paymentsClosed } from '../../copy';
 import { PlanCard } from './plan-card';
 import { PlanGrid } from './plan-cards.styles';
 
 const predictions = Object.values(freePredictions).reduce((sum, count) => sum + count, 0);
 
-const freePlan = {
-  name: 'Free',
+const getFreePlan = (t: Translate) => ({
+  name: t('commerce.plans.free'),
   price: 0,
   bullet_points: [
-    `${promotedFreeQuestions} questions, ${freeQuestions.Oracle} with each astrologer`,
-    `${predictions} predictions`,
-    'Daily horoscope for every sign',
+    t('commerce.plans.freeQuestions', { total: promotedFreeQuestions, each: freeQuestions.Oracle }),
+    t('commerce.plans.freePredictions', { count: predictions }),
+    t('commerce.plans.freeHoroscope'),
   ],
-};
+});
 
 /** The plans on offer and the free plan. */
 export function PlanCards({ plans, isSubscribed }: { plans: readonly Plan[]; isSubscribed: boolean }) {
+  const t = useTranslations();
   return (
     <PlanGrid id="plans">
       {plans.map((plan) => (
         <PlanCard key={plan.name} plan={plan}>
           {isSubscribed ? (
             <p className="small">
-              {copy.alreadySubscribed}. <AppLink to={siteRoutes.myActivePlans}>{copy.myActivePlans}</AppLink>
+              {t.rich('commerce.plans.alreadySubscribed', {
+                link: (content) => <AppLink to={siteRoutes.myActivePlans}>{content}</AppLink>,
+              })}
             </p>
           ) : (
-            <p className="small mute">
-              {formatRupees(plan.price * 100)} a month until you cancel. {paymentsClosed}
-            </p>
+            <p className="small mute">{t('commerce.plans.untilCancelled', { price: formatRupees(plan.price * 100) })}</p>
           )}
         </PlanCard>
       ))}
-      <PlanCard plan={freePlan}>
-        <p className="small mute">Every account has this. After it a question costs {formatRupees(questionPricePaise)}.</p>
+      <PlanCard plan={getFreePlan(t)}>
+        <p className="small mute">{t('commerce.plans.afterFree', { price: formatRupees(questionPricePaise) })}</p>
       </PlanCard>
     </PlanGrid>
   );

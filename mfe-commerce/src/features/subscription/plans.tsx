@@ -1,8 +1,8 @@
 import { useGetSubscriptionStatusQuery, useListPlansQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { EmptyState, ErrorState, Loading } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { BuyBar } from './buy-bar';
 import { PlanCards } from './plan-cards';
 import { PlanCardsSkeleton } from './plan-cards-skeleton';
@@ -16,17 +16,18 @@ function useIsSubscribed(): boolean {
 
 /** The plans, or their error, loading or empty state. */
 export function Plans() {
+  const t = useTranslations();
   const isSubscribed = useIsSubscribed();
   const { data, error, isFetching, refetch } = useListPlansQuery();
   if (data === undefined) {
     if (error !== undefined) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <Loading label="Loading the plans">
+      <Loading label={t('commerce.plans.loading')}>
         <PlanCardsSkeleton />
       </Loading>
     );
   }
-  if (data.plans.length === 0) return <EmptyState art={<StateArt kind="empty" />} title={copy.noActivePlans} />;
+  if (data.plans.length === 0) return <EmptyState art={<StateArt kind="empty" />} title={t('commerce.plans.empty')} />;
   return <PlanCards plans={data.plans} isSubscribed={isSubscribed} />;
 }
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { questionPricePaise, subscriptionPlan } from '@oracle-astra/shared/contract';
-import { offerFigures } from '../../copy';
+import { offerFigures } from './offer-figures';
 
 const Lines = styled.div`
   display: grid;
@@ -37,31 +38,38 @@ const breakEvenQuestions = Math.ceil(pricePaise / questionPricePaise);
 
 /** Compares the price of a prediction in the plan with that of a session with an astrologer, drawn to one scale. */
 export function PriceComparison() {
-  const full = formatRupees(offerFigures.session);
+  const t = useTranslations();
+  const session = formatRupees(offerFigures.session);
+  const prediction = formatRupees(offerFigures.prediction, { paise: true });
   return (
     <Lines>
       <div>
         <Label>
-          <span>One astrologer session</span>
-          <b>{full}+</b>
+          <span>{t('commerce.worth.session')}</span>
+          <b>{session}+</b>
         </Label>
-        <Scale role="img" aria-label={`${full}, the full length of the scale`}>
+        <Scale role="img" aria-label={t('commerce.worth.sessionScale', { price: session })}>
           <rect y="50%" width="100%" height="50%" />
         </Scale>
       </div>
       <div>
         <Label>
-          <span>One prediction with the plan</span>
-          <b>about {formatRupees(offerFigures.prediction, { paise: true })}</b>
+          <span>{t('commerce.worth.prediction')}</span>
+          <b>{t('commerce.worth.predictionPrice', { price: prediction })}</b>
         </Label>
-        <Scale $isPlan role="img" aria-label={`${formatRupees(offerFigures.prediction, { paise: true })}, a hairline on the same scale`}>
+        <Scale $isPlan role="img" aria-label={t('commerce.worth.predictionScale', { price: prediction })}>
           <rect y="50%" width="2" height="50%" />
         </Scale>
       </div>
       <p className="tiny mute">
-        Both lines are drawn to one scale, up to {full}. {formatRupees(pricePaise)} for {questionsPerMonth} questions is about{' '}
-        {formatRupees(offerFigures.prediction, { paise: true })} each, if you ask them all. From {breakEvenQuestions} questions a month on
-        the plan costs less than paying {formatRupees(questionPricePaise)} for each.
+        {t('commerce.worth.calculation', {
+          session,
+          plan: formatRupees(pricePaise),
+          count: questionsPerMonth,
+          each: prediction,
+          least: breakEvenQuestions,
+          question: formatRupees(questionPricePaise),
+        })}
       </p>
     </Lines>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { wheel } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { segments } from './segments';
 
 const Drawing = styled.svg`
@@ -42,12 +43,9 @@ const Drawing = styled.svg`
 
 /** The drawing of the wheel at rest, its needle at the top. */
 export function Wheel() {
+  const t = useTranslations();
   return (
-    <Drawing
-      viewBox="0 0 400 400"
-      role="img"
-      aria-label={`A wheel with ${wheel.segments} parts, from 1% to ${wheel.segments}%. The needle stands at the top.`}
-    >
+    <Drawing viewBox="0 0 400 400" role="img" aria-label={t('commerce.wheel.drawing', { count: wheel.segments })}>
       <circle className="ground" cx="200" cy="200" r="196" />
       <circle className="scale" cx="200" cy="200" r="187" strokeWidth="8" strokeDasharray="1 14.666" />
       {segments.map(({ percent, angle, path, tone }) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { signCopy } from '@oracle-astra/shared/carousel';
+import { signDates } from '@oracle-astra/shared/carousel';
 import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -75,7 +75,7 @@ export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
                 {date !== undefined && t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })}
                 {date === undefined && (isLoading ? <Skeleton $width="short" /> : t(dayLabels[when]))}
               </DateLine>
-              {signCopy[sign].days}
+              {t(signDates[sign])}
             </div>
           </div>
         </Title>

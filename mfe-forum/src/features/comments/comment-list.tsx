@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Comment } from '@oracle-astra/shared/contract';
-import { formatRelative, detectLanguage } from '@oracle-astra/shared/format';
+import { formatRelative, getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { Avatar } from '@oracle-astra/shared/components';
 import { toAvatarGender } from '../../components/avatar-gender';
@@ -30,14 +31,15 @@ const CommentText = styled.p`
 
 /** The comments in the order in which they are passed. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
+  const t = useTranslations();
   const now = useNow();
   return (
     <List>
       {comments.map((comment) => (
         <Row key={comment.cid}>
           <Avatar gender={toAvatarGender(comment.gender)} size="s" />
-          <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now)} isLinked hideAvatar />
-          <CommentText className="small" lang={detectLanguage(comment.comment)}>
+          <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now, t)} isLinked hideAvatar />
+          <CommentText className="small" lang={getTextLang(comment.comment)}>
             {comment.comment}
           </CommentText>
           <VoteCounts {...comment} />

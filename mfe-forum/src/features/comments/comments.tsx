@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
-import { pluralize } from '../../components/pluralize';
 import { SideTitle } from '../../components/titles.styles';
 import { CommentList } from './comment-list';
 import { commentsHref } from './comments-href';
@@ -23,31 +23,33 @@ interface CommentsProps {
 
 /** One page of a discussion's comments. */
 export function Comments({ did, slug, page, count }: CommentsProps) {
+  const t = useTranslations();
   const heading = useId();
   return (
     <section id="comments" className="stack" aria-labelledby={heading}>
-      <SideTitle id={heading}>{pluralize(count, 'comment')}</SideTitle>
-      {count === 0 ? <p className="small mute">Nobody has answered yet.</p> : <CommentPage did={did} slug={slug} page={page} />}
+      <SideTitle id={heading}>{t('forum.discussion.comments', { count })}</SideTitle>
+      {count === 0 ? <p className="small mute">{t('forum.comments.none')}</p> : <CommentPage did={did} slug={slug} page={page} />}
     </section>
   );
 }
 
 function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
+  const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useListCommentsQuery({ did, start: page });
   if (currentData === undefined) {
     if (error !== undefined)
       return (
         <ErrorState
           level={3}
-          title="The comments did not load"
-          message={formatError(error)}
+          title={t('forum.comments.failed')}
+          message={formatError(error, t)}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       );
     return (
       <FullHeight>
-        <Loading label="Loading comments">
+        <Loading label={t('forum.comments.loading')}>
           <SkeletonCard />
           <SkeletonCard />
         </Loading>
@@ -57,12 +59,12 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
   return (
     <>
       {currentData.comments.length === 0 ? (
-        <p className="small mute">There are no comments on this page.</p>
+        <p className="small mute">{t('forum.comments.outOfRange')}</p>
       ) : (
         <CommentList comments={currentData.comments} />
       )}
       <Pagination
-        label="Pages of comments"
+        label={t('forum.comments.pages')}
         page={page}
         pageCount={currentData.page_count}
         href={(target) => commentsHref(slug, did, target)}

@@ -1,6 +1,7 @@
 import { formatError, useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRelative } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { StateArt } from '@oracle-astra/shared/art';
 import { useNow } from '@oracle-astra/shared/session';
 import { Pagination } from '@oracle-astra/shared/components';
@@ -15,6 +16,7 @@ const refetchAfterSeconds = 30;
 
 /** One page of the discussions, newest first, or of the results of a search. */
 export function DiscussionList({ start, query }: { start: number; query?: string }) {
+  const t = useTranslations();
   const now = useNow();
   const { currentData, error, isFetching, refetch } = useListDiscussionsQuery(
     { start, ...(query === undefined ? {} : { query }) },
@@ -25,7 +27,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
       return (
         <ErrorState
           art={<StateArt kind="error" />}
-          {...(query !== undefined && { message: formatError(error) })}
+          {...(query !== undefined && { message: formatError(error, t) })}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -46,7 +48,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
             key={discussion.did}
             discussion={discussion}
             showLatest
-            header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now)} />}
+            header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now, t)} />}
           />
         ))}
       </DiscussionRows>

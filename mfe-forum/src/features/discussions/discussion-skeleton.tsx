@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { BackLink } from '@oracle-astra/shared/components';
 import { Loading, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 // Below the breakpoint the sidebar follows the post: it starts below the fold, so that loading causes no visible layout shift.
 const FullHeight = styled.div`
@@ -19,10 +19,11 @@ const FullHeight = styled.div`
 
 /** The placeholder of a discussion while it loads. */
 export function DiscussionSkeleton() {
+  const t = useTranslations();
   return (
     <FullHeight>
-      <BackLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</BackLink>
-      <Loading label="Loading the discussion">
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{t('forum.nav.astroHub')}</BackLink>
+      <Loading label={t('forum.discussion.loading')}>
         <div className="stack">
           <Skeleton $kind="title" $width="most" />
           <Skeleton $kind="title" $width="half" />

@@ -1,28 +1,32 @@
 import { StateArt } from '@oracle-astra/shared/art';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 /** The empty state of a list of discussions, with the reason: past the last page, no search results, or none yet. */
 export function EmptyDiscussionList({ query, note, isOutOfRange }: { query?: string; note?: string; isOutOfRange: boolean }) {
-  const latestLink = <ButtonLink to={siteRoutes.forum({ page: '1' })}>{copy.latestDiscussions}</ButtonLink>;
+  const t = useTranslations();
+  const latestLink = <ButtonLink to={siteRoutes.forum({ page: '1' })}>{t('forum.list.latest')}</ButtonLink>;
   if (isOutOfRange) {
     return (
-      <EmptyState art={<StateArt kind="nothing-found" />} title="There is nothing on this page" action={latestLink}>
-        The list ends before it.
+      <EmptyState art={<StateArt kind="nothing-found" />} title={t('forum.list.outOfRange')} action={latestLink}>
+        {t('forum.list.endsBefore')}
       </EmptyState>
     );
   }
   if (query !== undefined) {
+    const lang = getTextLang(query);
+    const title = t.rich('forum.search.empty', { query, words: (words) => (lang === t.locale ? words : <span lang={lang}>{words}</span>) });
     return (
-      <EmptyState art={<StateArt kind="nothing-found" />} title={`Nothing found for “${query}”`} action={latestLink}>
-        {note ?? 'Try fewer words, or the name of a sign, a nakshatra or a mahadasha.'}
+      <EmptyState art={<StateArt kind="nothing-found" />} title={title} action={latestLink}>
+        {note ?? t('forum.search.tip')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState art={<StateArt kind="empty" />} title="No discussions yet">
-      The first one earns {points.discussion} points.
+    <EmptyState art={<StateArt kind="empty" />} title={t('forum.list.empty')}>
+      {t('forum.list.firstEarns', { points: points.discussion })}
     </EmptyState>
   );
 }

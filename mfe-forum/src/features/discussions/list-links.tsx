@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 const Row = styled.p`
   display: flex;
@@ -21,13 +21,14 @@ const Row = styled.p`
 
 /** Links to the latest discussions and to the page about free questions. */
 export function ListLinks({ isLatest }: { isLatest: boolean }) {
+  const t = useTranslations();
   return (
     <Row>
       <AppLink to={siteRoutes.forum({ page: '1' })} aria-current={isLatest ? 'page' : undefined}>
-        {copy.latestDiscussions}
+        {t('forum.list.latest')}
       </AppLink>
       <AppLink to={siteRoutes.forumLearnMore}>
-        {copy.freeQuestions}
+        {t('forum.list.freeQuestions')}
         <Icon name="right" size={20} />
       </AppLink>
     </Row>

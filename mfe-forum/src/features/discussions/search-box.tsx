@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { Input } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 
 const Box = styled(Form)`
@@ -28,6 +29,7 @@ const Box = styled(Form)`
 
 /** The search form of the discussions; it also works without scripts. Submitting it empty clears the search. */
 export function SearchBox({ query = '' }: { query?: string }) {
+  const t = useTranslations();
   const field = useId();
   const navigate = useNavigate();
 
@@ -40,7 +42,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
   return (
     <Box role="search" method="get" action="/forum" onSubmit={search}>
       <VisuallyHidden as="label" htmlFor={field}>
-        Search discussions
+        {t('forum.search.label')}
       </VisuallyHidden>
       <Input
         key={query}
@@ -48,11 +50,11 @@ export function SearchBox({ query = '' }: { query?: string }) {
         type="search"
         name="query"
         defaultValue={query}
-        placeholder="Search discussions"
+        placeholder={t('forum.search.label')}
         maxLength={200}
         enterKeyHint="search"
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label={t('forum.search.submit')}>
         <Icon name="search" size={20} />
       </button>
     </Box>

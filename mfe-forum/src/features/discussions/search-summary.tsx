@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 
 const Line = styled.p`
@@ -20,12 +22,11 @@ const Line = styled.p`
 
 /** Names the current search and links back to the full list. */
 export function SearchSummary({ query }: { query: string }) {
+  const t = useTranslations();
   return (
     <Line>
-      <span>
-        Discussions with <b>{query}</b>
-      </span>
-      <AppLink to={siteRoutes.forum({ page: '1' })}>Clear the search</AppLink>
+      <span>{t.rich('forum.search.summary', { query, words: (words) => <b lang={getTextLang(query)}>{words}</b> })}</span>
+      <AppLink to={siteRoutes.forum({ page: '1' })}>{t('forum.search.clear')}</AppLink>
     </Line>
   );
 }

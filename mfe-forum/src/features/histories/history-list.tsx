@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatError } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../../api/api-errors';
-import { copy } from '../../copy';
 import { HistoryRows, type HistoryRow } from './history-rows';
 
 interface HistoryListProps {
@@ -17,12 +17,14 @@ interface HistoryListProps {
 
 /** A list of transactions, or its error, loading or empty state. */
 export function HistoryList({ rows, error, busy, onRetry, empty }: HistoryListProps) {
+  const t = useTranslations();
   if (rows === undefined && error !== undefined) {
+    const failed = t('forum.histories.failed');
     return (
       <ErrorState
         art={<StateArt kind="error" />}
-        title={isNotFound(error) ? copy.noRecord : formatError(error, copy.noRecord)}
-        message="Your points and questions are as they were."
+        title={isNotFound(error) ? failed : formatError(error, t, failed)}
+        message={t('forum.histories.unchanged')}
         busy={busy}
         onRetry={onRetry}
       />
@@ -30,7 +32,7 @@ export function HistoryList({ rows, error, busy, onRetry, empty }: HistoryListPr
   }
   if (rows === undefined) {
     return (
-      <Loading label="Loading the history">
+      <Loading label={t('forum.histories.loading')}>
         <SkeletonText lines={6} />
       </Loading>
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDateTime } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 
 const Rows = styled.ul`
   border-top: 1px solid var(--control);
@@ -32,6 +33,7 @@ export interface HistoryRow {
 
 /** Transactions with title, amount, time and id, in the order in which they are passed. */
 export function HistoryRows({ rows }: { rows: readonly HistoryRow[] }) {
+  const t = useTranslations();
   return (
     <Rows>
       {rows.map(({ id, title, amount, at, kind }) => (
@@ -39,7 +41,7 @@ export function HistoryRows({ rows }: { rows: readonly HistoryRow[] }) {
           <b>{title}</b>
           <b>{amount}</b>
           <span className="tiny mute">
-            {formatDateTime(at)} · {id}
+            {formatDateTime(at, t)} · {id}
           </span>
           <span className="tiny mute">{kind}</span>
         </Row>

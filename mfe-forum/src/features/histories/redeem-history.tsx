@@ -1,38 +1,36 @@
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatCount } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumListRedeemsQuery, type Redeem } from '../../api/histories';
-import { pluralize } from '../../components/pluralize';
-import { copy } from '../../copy';
 import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 
-const toRow = ({
-  transaction_id: id,
-  points_redeemed: redeemedPoints,
-  questions_added: addedQuestions,
-  redeemed_at: at,
-}: Redeem): HistoryRow => ({
+const toRow = (
+  { transaction_id: id, points_redeemed: redeemedPoints, questions_added: count, redeemed_at: at }: Redeem,
+  t: Translate,
+): HistoryRow => ({
   id,
-  title: pluralize(addedQuestions, 'Oracle question'),
+  title: t('forum.redeems.questions', { count }),
   amount: <span className="gold">−{formatCount(redeemedPoints)}</span>,
   at,
-  kind: 'points',
+  kind: t('forum.redeems.unit'),
 });
 
 /** The history of points redeemed for questions. */
 export function RedeemHistory() {
+  const t = useTranslations();
   const { data, error, isFetching, refetch } = useForumListRedeemsQuery();
   return (
     <HistoryList
-      rows={data?.transactions.map(toRow)}
+      rows={data?.transactions.map((redeem) => toRow(redeem, t))}
       error={error}
       busy={isFetching}
       onRetry={() => void refetch()}
       empty={{
-        title: copy.redeems.empty,
-        text: `${points.perQuestion} points are one Oracle question.`,
-        action: <ButtonLink to={siteRoutes.forumLearnMore}>How points come</ButtonLink>,
+        title: t('forum.redeems.empty'),
+        text: t('forum.redeems.rate', { points: points.perQuestion }),
+        action: <ButtonLink to={siteRoutes.forumLearnMore}>{t('forum.guide.title')}</ButtonLink>,
       }}
     />
   );

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { siteRoutes } from '@oracle-astra/shared/contract';
-import { PageHeader, Prose, SegmentedLinks } from '@oracle-astra/shared/components';
-import { ButtonLink, DescriptionList, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
-import type { LearnMoreCopy } from './learn-more-copy';
+import { localeNames, localizePath, points, siteRoutes } from '@oracle-astra/shared/contract';
+import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
+import { PageHeader, Prose } from '@oracle-astra/shared/components';
+import { ButtonAnchor, ButtonLink, Container, PageMeta } from '@oracle-astra/shared/ui';
+import { PointsRules } from './points-rules';
 
 const Text = styled(Prose)`
   padding-bottom: var(--s-12);
@@ -13,46 +13,55 @@ const Text = styled(Prose)`
   }
 `;
 
-/** Explains how points are earned and redeemed, in the language of its copy. */
-export function Explainer({ content }: { content: LearnMoreCopy }) {
-  const { earning, limit, redeeming, fair } = content;
+/** Explains how points are earned and redeemed, in the language of the page. */
+export function Explainer() {
+  const t = useTranslations();
   return (
-    <div lang={content.lang}>
-      <PageHeader title={content.title} lead={content.lead} backLink={{ to: siteRoutes.forum({ page: '1' }), label: copy.forum }}>
-        <SegmentedLinks
-          label={content.language}
-          links={[
-            { to: siteRoutes.forumLearnMore, label: 'English', current: content.lang === 'en', lang: 'en' },
-            { to: siteRoutes.forumLearnMoreHindi, label: 'हिन्दी', current: content.lang === 'hi', lang: 'hi' },
-          ]}
-        />
+    <>
+      <PageMeta
+        title={t('forum.learnMore.title')}
+        description={t('forum.learnMore.description', { points: points.perQuestion })}
+        canonical={siteRoutes.forumLearnMore}
+      />
+      <PageHeader
+        title={t('forum.learnMore.title')}
+        lead={t('forum.learnMore.lead')}
+        backLink={{ to: siteRoutes.forum({ page: '1' }), label: t('forum.nav.astroHub') }}
+      >
+        <LanguageToggle />
       </PageHeader>
       <Container>
         <Text>
-          <h2>{earning.title}</h2>
-          <DescriptionList rows={earning.rows.map(({ term, points }) => ({ term, value: <b className="gold">+{points}</b> }))} />
-          <p>{earning.note}</p>
-          <h2>{limit.title}</h2>
-          <p>{limit.text}</p>
-          <h2>{redeeming.title}</h2>
+          <PointsRules />
+          <h2>{t('forum.learnMore.goodToKnow')}</h2>
           <ul>
-            {redeeming.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
-          <h2>{fair.title}</h2>
-          <ul>
-            {fair.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            <li>{t('forum.learnMore.noMoney')}</li>
+            <li>{t('forum.learnMore.noGiving')}</li>
+            <li>{t('forum.learnMore.whoWrites')}</li>
           </ul>
           <div className="go">
             <ButtonLink variant="primary" wide to={siteRoutes.forum()}>
-              {content.toForum}
+              {t('forum.learnMore.toForum')}
             </ButtonLink>
           </div>
         </Text>
       </Container>
-    </div>
+    </>
+  );
+}
+
+/** A plain link, because a document never changes its language. */
+function LanguageToggle() {
+  const other = useLocale() === 'hi' ? 'en' : 'hi';
+  return (
+    <ButtonAnchor
+      small
+      className={other === 'hi' ? 'switch' : undefined}
+      href={localizePath(siteRoutes.forumLearnMore, other)}
+      hrefLang={other}
+      lang={other}
+    >
+      {localeNames[other]}
+    </ButtonAnchor>
   );
 }

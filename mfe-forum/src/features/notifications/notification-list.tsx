@@ -1,31 +1,31 @@
 import { formatError, useListNotificationsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { NotificationRows } from './notification-rows';
 
 const refetchAfterSeconds = 30;
 
 /** One page of the user's notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
+  const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useListNotificationsQuery(page, { refetchOnMountOrArgChange: refetchAfterSeconds });
   if (currentData === undefined) {
     if (error !== undefined) {
-      const { failed, loadFailed } = copy.notifications;
       return (
         <ErrorState
           art={<StateArt kind="error" />}
-          title={failed}
-          message={formatError(error, loadFailed)}
+          title={t('forum.notifications.failed')}
+          message={formatError(error, t, t('forum.notifications.loadFailed'))}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       );
     }
     return (
-      <Loading label="Loading notifications">
+      <Loading label={t('forum.notifications.loading')}>
         <SkeletonText lines={6} />
       </Loading>
     );
@@ -35,10 +35,10 @@ export function NotificationList({ page }: { page: number }) {
     return (
       <EmptyState
         art={<StateArt kind="empty" />}
-        title={copy.notifications.empty}
-        action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</ButtonLink>}
+        title={t('forum.notifications.empty')}
+        action={<ButtonLink to={siteRoutes.forum({ page: '1' })}>{t('forum.nav.astroHub')}</ButtonLink>}
       >
-        You are told here when someone answers you in AstroHub.
+        {t('forum.notifications.tip')}
       </EmptyState>
     );
   }

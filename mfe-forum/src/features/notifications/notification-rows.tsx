@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, slugify, type NotificationsResponse } from '@oracle-astra/shared/contract';
-import { detectLanguage } from '@oracle-astra/shared/format';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { useForumOpenNotificationMutation } from '../../api/notifications';
-import { copy } from '../../copy';
 
 const Rows = styled.ul`
   border-top: 1px solid var(--control);
@@ -47,12 +47,13 @@ type Notifications = Extract<NotificationsResponse, { status: 'success' }>['noti
 
 /** Notifications that link to their discussions; a dot marks unread ones. */
 export function NotificationRows({ notifications }: { notifications: Notifications }) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const [open] = useForumOpenNotificationMutation();
 
   async function markSeen(did: string) {
     const { error } = await open(did);
-    if (error !== undefined) dispatch(toastShown('bad', copy.notifications.openFailed));
+    if (error !== undefined) dispatch(toastShown('bad', t('forum.notifications.openFailed')));
   }
 
   return (
@@ -64,11 +65,11 @@ export function NotificationRows({ notifications }: { notifications: Notificatio
               {highlight && (
                 <>
                   <Dot aria-hidden="true" />
-                  <VisuallyHidden>New: </VisuallyHidden>
+                  <VisuallyHidden>{t('forum.notifications.unread')} </VisuallyHidden>
                 </>
               )}
             </span>
-            <span lang={detectLanguage(message)}>{message}</span>
+            <span lang={getTextLang(message)}>{message}</span>
             <Icon name="right" size={20} />
           </Row>
         </li>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../components/titles.styles';
-import { copy } from '../../copy';
 
 const LinkList = styled.ul`
   li {
@@ -31,24 +31,25 @@ const LinkList = styled.ul`
   }
 `;
 
-const links = [
-  { to: siteRoutes.redeemHistory, label: copy.redeems.title },
-  { to: siteRoutes.transferHistory, label: copy.transfers.title },
-  { to: siteRoutes.myActivePlans, label: 'My Subscriptions' },
-  { to: siteRoutes.deleteAccount, label: 'Delete my account', danger: true },
+const links: { to: string; label: PlainMessageId; danger?: boolean }[] = [
+  { to: siteRoutes.redeemHistory, label: 'forum.redeems.title' },
+  { to: siteRoutes.transferHistory, label: 'forum.transfers.title' },
+  { to: siteRoutes.myActivePlans, label: 'forum.profile.subscriptions' },
+  { to: siteRoutes.deleteAccount, label: 'forum.profile.deleteAccount', danger: true },
 ];
 
 /** Links to the other pages of the user's account. */
 export function AccountLinks() {
+  const t = useTranslations();
   const heading = useId();
   return (
     <section className="stack-2" aria-labelledby={heading}>
-      <SideTitle id={heading}>Elsewhere</SideTitle>
+      <SideTitle id={heading}>{t('forum.profile.elsewhere')}</SideTitle>
       <LinkList>
         {links.map(({ to, label, danger }) => (
           <li key={to}>
             <AppLink to={to} className={danger ? 'danger' : undefined}>
-              {label}
+              {t(label)}
               <Icon name="right" size={20} />
             </AppLink>
           </li>

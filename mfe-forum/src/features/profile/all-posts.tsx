@@ -1,14 +1,15 @@
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { DiscussionRows } from '../../components/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
-import { copy } from '../../copy';
 import { PostRows } from './post-rows';
 import { PostsPager } from './posts-pager';
 
 /** One page of a user's posts. */
 export function AllPosts({ uid, page, isOwn }: { uid: string; page: number; isOwn: boolean }) {
+  const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useListDiscussionsQuery({ uid, start: page });
   if (currentData === undefined) {
     if (error !== undefined) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
@@ -22,7 +23,10 @@ export function AllPosts({ uid, page, isOwn }: { uid: string; page: number; isOw
   return (
     <>
       {discussions.length === 0 ? (
-        <EmptyState art={<StateArt kind="empty" />} title={isOwn && pageCount === 0 ? copy.noPosts : 'There are no posts to show here'} />
+        <EmptyState
+          art={<StateArt kind="empty" />}
+          title={t(isOwn && pageCount === 0 ? 'forum.posts.ownEmpty' : 'forum.posts.outOfRange')}
+        />
       ) : (
         <DiscussionRows>
           <PostRows posts={discussions} level={2} />

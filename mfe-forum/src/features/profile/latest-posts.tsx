@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
 import { SideTitle } from '../../components/titles.styles';
-import { copy } from '../../copy';
 import { PostsHeader } from './latest-posts.styles';
 import { PostRows } from './post-rows';
 
@@ -19,16 +19,17 @@ interface LatestPostsProps {
 
 /** The two latest posts of a user, with a link to all posts where there are more. */
 export function LatestPosts({ uid, name, isOwn }: LatestPostsProps) {
+  const t = useTranslations();
   const heading = useId();
   const { currentData, isError, isFetching, refetch } = useListDiscussionsQuery({ uid, start: 1 });
   const posts = currentData?.discussions;
   return (
     <section aria-labelledby={heading}>
       <PostsHeader>
-        <SideTitle id={heading}>{copy.posts}</SideTitle>
+        <SideTitle id={heading}>{t('forum.posts.title')}</SideTitle>
         {posts !== undefined && posts.length > maxPosts && (
           <ButtonLink variant="plain" small to={siteRoutes.activities(uid)}>
-            {copy.viewAll}
+            {t('forum.posts.viewAll')}
           </ButtonLink>
         )}
       </PostsHeader>
@@ -48,15 +49,16 @@ export function LatestPosts({ uid, name, isOwn }: LatestPostsProps) {
 }
 
 function NoPosts({ name, isOwn }: Omit<LatestPostsProps, 'uid'>) {
-  if (!isOwn) return <EmptyState level={3} art={<StateArt kind="empty" />} title={`${name} has no posts & discussions`} />;
+  const t = useTranslations();
+  if (!isOwn) return <EmptyState level={3} art={<StateArt kind="empty" />} title={t('forum.posts.emptyOf', { name })} />;
   return (
     <EmptyState
       level={3}
       art={<StateArt kind="empty" />}
-      title={copy.noPosts}
-      action={<ButtonLink to={siteRoutes.forumCreate}>{copy.startDiscussion}</ButtonLink>}
+      title={t('forum.posts.ownEmpty')}
+      action={<ButtonLink to={siteRoutes.forumCreate}>{t('forum.list.start')}</ButtonLink>}
     >
-      A first discussion of your own earns {points.discussion} points.
+      {t('forum.posts.firstEarns', { points: points.discussion })}
     </EmptyState>
   );
 }

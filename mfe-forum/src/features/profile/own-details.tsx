@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { Profile } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Tag } from '@oracle-astra/shared/components';
 import { DescriptionList } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 const Email = styled.span`
   display: flex;
@@ -16,20 +16,21 @@ const Email = styled.span`
 
 /** The fields of a profile that only its owner sees. */
 export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
+  const t = useTranslations();
   const { data } = useListBirthsQuery(undefined, { skip: bid === null });
   const birth = data?.births.find((candidate) => candidate.bid === bid);
   const emailValue = email ? (
     <Email>
-      {email} <Tag>{copy.notVerified}</Tag>
+      {email} <Tag>{t('forum.profile.notVerified')}</Tag>
     </Email>
   ) : (
-    'Not given'
+    t('forum.profile.emailUnset')
   );
   return (
     <DescriptionList
       rows={[
-        { term: 'E-mail', value: emailValue },
-        { term: 'Stars taken from', value: bid === null ? 'No birth details' : (birth?.full_name ?? '…') },
+        { term: t('forum.profile.email'), value: emailValue },
+        { term: t('forum.profile.birth'), value: bid === null ? t('forum.profile.birthUnset') : (birth?.full_name ?? '…') },
       ]}
     />
   );

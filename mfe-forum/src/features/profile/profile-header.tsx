@@ -1,15 +1,20 @@
 import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { Avatar } from '@oracle-astra/shared/components';
 import { Icon } from '@oracle-astra/shared/ui';
 import { toAvatarGender } from '../../components/avatar-gender';
 import { PostTitle } from '../../components/titles.styles';
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s-4);
   align-items: center;
+  > div {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
 `;
 
 const Line = styled.p`
@@ -21,22 +26,23 @@ const Line = styled.p`
   color: var(--ink-2);
 `;
 
-const privacyTexts = {
-  own: ['Anyone can see this profile', 'Private profile. Others see your name and picture alone.'],
-  other: ['Public profile', 'Private profile'],
-} as const;
+const privacyTexts: Record<'own' | 'other', Record<'open' | 'closed', PlainMessageId>> = {
+  own: { open: 'forum.profile.ownPublic', closed: 'forum.profile.ownPrivate' },
+  other: { open: 'forum.profile.public', closed: 'forum.profile.private' },
+};
 
 /** Avatar and name of a profile, and whether it is public or private. */
 export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const t = useTranslations();
   const isPrivate = profile.is_private === 1;
   return (
     <Box>
       <Avatar gender={toAvatarGender(profile.gender)} size="l" />
       <div>
-        <PostTitle>{profile.display_name}</PostTitle>
+        <PostTitle translate="no">{profile.display_name}</PostTitle>
         <Line>
           <Icon name={isPrivate ? 'lock' : 'user'} size={20} />
-          {privacyTexts[isOwn ? 'own' : 'other'][isPrivate ? 1 : 0]}
+          {t(privacyTexts[isOwn ? 'own' : 'other'][isPrivate ? 'closed' : 'open'])}
         </Line>
       </div>
     </Box>

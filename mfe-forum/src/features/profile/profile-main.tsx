@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatCount } from '@oracle-astra/shared/format';
 import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { BackLink } from '@oracle-astra/shared/components';
 import { Callout } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { LatestPosts } from './latest-posts';
 import { OwnDetails } from './own-details';
 import { ProfileHeader } from './profile-header';
@@ -22,16 +22,15 @@ const Points = styled.p`
 
 /** The main column of a profile; only the owner of a private profile sees stars, points and posts. */
 export function ProfileMain({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const t = useTranslations();
   const { uid, display_name: name } = profile;
   const isHidden = !isOwn && profile.is_private === 1;
   return (
     <div className="stack-6">
-      <BackLink to={siteRoutes.forum({ page: '1' })}>{copy.forum}</BackLink>
+      <BackLink to={siteRoutes.forum({ page: '1' })}>{t('forum.nav.astroHub')}</BackLink>
       <ProfileHeader profile={profile} isOwn={isOwn} />
       {isHidden ? (
-        <Callout icon="lock">
-          {name} keeps stars, points and posts private. What {name} writes in AstroHub stays visible there.
-        </Callout>
+        <Callout icon="lock">{t('forum.profile.hidden', { name })}</Callout>
       ) : (
         <>
           <Stars {...profile} />
@@ -44,9 +43,10 @@ export function ProfileMain({ profile, isOwn }: { profile: Profile; isOwn: boole
 }
 
 function PublicPoints({ points }: { points: number }) {
+  const t = useTranslations();
   return (
     <Points>
-      <span className="small">Astro Points</span>
+      <span className="small">{t('forum.points.name')}</span>
       <b className="gold">{formatCount(points)}</b>
     </Points>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton, Container } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 
@@ -9,9 +10,10 @@ const FullHeight = styled(Container)`
 
 /** The placeholder of a profile while it loads. */
 export function ProfileSkeleton() {
+  const t = useTranslations();
   return (
     <FullHeight>
-      <Loading label="Loading the profile">
+      <Loading label={t('forum.profile.loading')}>
         <div className="stack-6">
           <Skeleton $kind="title" $width="third" />
           <Skeleton $kind="control" />

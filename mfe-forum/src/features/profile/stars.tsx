@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
+import { formatNakshatra, formatPlanet, formatRashi } from '../../components/format-star';
 
 const List = styled.dl`
   display: grid;
@@ -33,23 +35,23 @@ const List = styled.dl`
   }
 `;
 
-const unset = 'Not set';
-
 /** Rashi, nakshatra and mahadasha of a profile. */
 export function Stars({ rashi, nakshatra, current_mahadasha: mahadasha }: Profile) {
+  const t = useTranslations();
+  const unset = t('forum.profile.starUnset');
   return (
     <List>
       <div>
-        <dt>Rashi</dt>
-        <dd>{rashi ?? unset}</dd>
+        <dt>{t('forum.profile.rashi')}</dt>
+        <dd>{rashi === null ? unset : formatRashi(rashi, t)}</dd>
       </div>
       <div>
-        <dt>Nakshatra</dt>
-        <dd>{nakshatra ?? unset}</dd>
+        <dt>{t('forum.profile.nakshatra')}</dt>
+        <dd>{nakshatra === null ? unset : formatNakshatra(nakshatra, t)}</dd>
       </div>
       <div>
-        <dt>Mahadasha</dt>
-        <dd>{mahadasha ?? unset}</dd>
+        <dt>{t('forum.profile.mahadasha')}</dt>
+        <dd>{mahadasha === null ? unset : formatPlanet(mahadasha, t)}</dd>
       </div>
     </List>
   );

@@ -1,4 +1,5 @@
 import { forumLimits, points } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Prose } from '@oracle-astra/shared/components';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../components/titles.styles';
@@ -7,22 +8,26 @@ const { titleMin, titleMax, descriptionMin, descriptionMax } = forumLimits;
 
 /** Limits and advice for writing a discussion. */
 export function Guidance() {
+  const t = useTranslations();
   return (
     <section className="stack">
-      <SideTitle>What goes into a discussion</SideTitle>
+      <SideTitle>{t('forum.writing.guide')}</SideTitle>
       <DescriptionList
         rows={[
-          { term: 'Title', value: `${titleMin} to ${titleMax} characters` },
-          { term: 'Description', value: `${descriptionMin} to ${descriptionMax} characters` },
-          { term: 'Stars', value: 'rashi, nakshatra and mahadasha of your profile' },
-          { term: 'Earns', value: <span className="gold">+{points.discussion} points</span> },
+          { term: t('forum.writing.title'), value: t('forum.writing.length', { min: titleMin, max: titleMax }) },
+          { term: t('forum.writing.text'), value: t('forum.writing.length', { min: descriptionMin, max: descriptionMax }) },
+          { term: t('forum.writing.stars'), value: t('forum.writing.starsOfProfile') },
+          {
+            term: t('forum.writing.earns'),
+            value: <span className="gold">{t('forum.writing.points', { points: points.discussion })}</span>,
+          },
         ]}
       />
       <Prose className="small">
         <ul>
-          <li>Ask one thing, and say what you have tried or seen yourself.</li>
-          <li>Leave out names, numbers and birth details of other people. Everyone can read a discussion.</li>
-          <li>Questions of health, law and money belong to a doctor, a lawyer or an adviser first.</li>
+          <li>{t('forum.writing.adviceOne')}</li>
+          <li>{t('forum.writing.advicePrivacy')}</li>
+          <li>{t('forum.writing.adviceExperts')}</li>
         </ul>
       </Prose>
     </section>

@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
 import { formatError, useGetMyProfileQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, ErrorState, Loading, Callout, SkeletonText } from '@oracle-astra/shared/ui';
 import { isHandleMissing } from '../../api/api-errors';
 
 /** Shows the handle under which the user posts, or that there is none yet. */
 export function HandleStatus() {
+  const t = useTranslations();
   const { data, error, isFetching, refetch } = useGetMyProfileQuery();
   if (data !== undefined) {
-    return (
-      <Callout icon="user">
-        You write as <AppLink to={siteRoutes.profile()}>{data.profile.display_name}</AppLink>.
-      </Callout>
+    const link = (name: ReactNode) => (
+      <AppLink to={siteRoutes.profile()} translate="no">
+        {name}
+      </AppLink>
     );
+    return <Callout icon="user">{t.rich('forum.writing.handle', { name: data.profile.display_name, link })}</Callout>;
   }
   if (isHandleMissing(error))
-    return <Callout icon="user">{formatError(error)} It stands beside what you write; your mobile number is never shown.</Callout>;
-  if (error !== undefined) return <ErrorState title="Your name did not load" busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <Callout icon="user">
+        {t('forum.writing.handleMissing', { reason: formatError(error, t, t('shared.failures.handleRequired')) })}
+      </Callout>
+    );
+  if (error !== undefined) return <ErrorState title={t('forum.writing.handleFailed')} busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <Loading label="Loading your name">
+    <Loading label={t('forum.writing.handleLoading')}>
       <SkeletonText lines={2} />
     </Loading>
   );

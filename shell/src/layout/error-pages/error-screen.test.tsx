@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { data } from 'react-router-dom';
 import { formatRelease } from './page-failure';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 /** A page that fails `times` times before it loads. */
 function failing(times: number) {
@@ -112,4 +112,11 @@ it('shows the not-found page for a 404 of the loader', async () => {
 
 it('shows a release name of another format unchanged', () => {
   expect(formatRelease('something else')).toBe('something else');
+});
+
+it('says in Hindi when it retries', async () => {
+  renderHindiFrame({ path: '/forum', ...failing(1), releaseOf: () => 'forum-1.4.2-7f3a91' });
+  await pass(0);
+  expect(screen.getByRole('heading', { level: 1, name: 'यह पेज नहीं खुला' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('बाकी साइट चल रही है, और पैसे नहीं कटे। 0:08 में अपने-आप फिर कोशिश होगी।');
 });

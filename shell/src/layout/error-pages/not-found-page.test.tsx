@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createStore } from '@oracle-astra/shared/api';
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { getTranslations, LocaleProvider } from '@oracle-astra/shared/i18n';
 import { siteNavigation } from '../../composition/testing/site-navigation';
+import { NotFoundPage } from './not-found-page';
 import { suggestRoute } from './suggest-route';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
+
+const t = getTranslations('en');
 
 const links = () =>
   within(screen.getByRole('main'))
@@ -37,7 +45,7 @@ it.each([
   ['/profil', '', 'Profile'],
   ['/free-kundly', '', 'Free Kundli'],
 ])('suggests a link for %s%s', (pathname, search, label) => {
-  expect(suggestRoute(pathname, search, siteNavigation)?.label).toBe(label);
+  expect(suggestRoute(pathname, search, siteNavigation, t)?.label).toBe(label);
 });
 
 it('lists a link once', () => {
@@ -46,7 +54,7 @@ it('lists a link once', () => {
 });
 
 it('carries over query parameters that the link has too, and no others', () => {
-  const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation)?.to;
+  const to = (search: string) => suggestRoute('/horoscop', search, siteNavigation, t)?.to;
   expect([to('?zodiac=leo&when=Tomorrow&x=1'), to('?zodiac=Ophiuchus')]).toEqual([
     '/horoscope?zodiac=Leo&when=Tomorrow',
     '/horoscope?zodiac=Aries&when=Today',
@@ -56,5 +64,34 @@ it('carries over query parameters that the link has too, and no others', () => {
 it('suggests pages of present remotes only', () => {
   renderFrame({ path: '/offer', navigation: [{ place: 'suggestion', order: 1, label: 'Offers', to: '/offers' }] });
   expect(links()).toEqual([['Offers', '/offers']]);
-  expect(suggestRoute('/forums', '', [])).toBeNull();
+  expect(suggestRoute('/forums', '', [], t)).toBeNull();
+});
+
+describe('in Hindi', () => {
+  const navigation: NavigationEntry[] = [
+    { place: 'header', order: 1, label: 'राशिफल', to: '/horoscope?zodiac=Aries&when=Today' },
+    { place: 'missing-page', order: 1, label: 'होम', to: '/' },
+  ];
+
+  it('suggests the address in Hindi words, with the sign in the query as it is everywhere', () => {
+    renderHindiFrame({ path: '/horoscop?zodiac=leo', navigation });
+    expect(screen.getByRole('heading', { level: 1, name: 'इस पते पर कोई पेज नहीं है' })).toBeInTheDocument();
+    expect(links()).toEqual([
+      ['राशिफल: सिंह राशि', '/horoscope?zodiac=Leo&when=Today'],
+      ['होम', '/'],
+    ]);
+  });
+
+  it('shows the whole address, with the prefix of the language', () => {
+    const routes = [{ path: '*', element: <NotFoundPage navigation={navigation} /> }];
+    render(
+      <Provider store={createStore({ token: null, extra: { baseUrl: '' } })}>
+        <LocaleProvider locale="hi">
+          <RouterProvider router={createMemoryRouter(routes, { basename: '/hi', initialEntries: ['/hi/horoscop?x=1'] })} />
+        </LocaleProvider>
+      </Provider>,
+    );
+    expect(screen.getByText('/hi/horoscop?x=1')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'राशिफल' })).toHaveAttribute('href', '/hi/horoscope?zodiac=Aries&when=Today');
+  });
 });

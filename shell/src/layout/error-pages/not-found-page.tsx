@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, Icon, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { suggestRoute } from './suggest-route';
@@ -40,26 +41,23 @@ const Address = styled.b`
 
 /** The page for addresses that no remote owns, with the most similar existing address, if there is one. */
 export function NotFoundPage({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const t = useTranslations();
   const { pathname, search } = useLocation();
+  const address = useHref({ pathname, search });
   const { isSignedIn } = useSession();
-  const suggestion = suggestRoute(pathname, search, navigation);
+  const suggestion = suggestRoute(pathname, search, navigation, t);
   const links = [
     ...(suggestion ? [suggestion] : []),
     ...getNavItems('missing-page', navigation, isSignedIn).filter(({ to }) => to !== suggestion?.to),
   ];
   return (
     <Container>
-      <PageMeta
-        title="Page not found"
-        description="There is no page at this address. It may have moved, or the address may have been mistyped."
-      />
+      <PageMeta title={t('shell.notFound.title')} description={t('shell.notFound.description')} />
       <StateBox>
         <StateArt kind="nothing-found" />
-        <h1>There is no page at this address</h1>
-        <p className="mute read">
-          Nothing is stored under <Address>{pathname + search}</Address>. It may have been typed by hand or deleted since.
-        </p>
-        <p className="tiny mute">Page not found (404)</p>
+        <h1>{t('shell.notFound.heading')}</h1>
+        <p className="mute read">{t.rich('shell.notFound.explanation', { address, strong: (content) => <Address>{content}</Address> })}</p>
+        <p className="tiny mute">{t('shell.notFound.code')}</p>
       </StateBox>
       <LinkList>
         {links.map(({ label, to }) => (

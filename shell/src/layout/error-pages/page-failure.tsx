@@ -1,7 +1,7 @@
 import { StateArt } from '@oracle-astra/shared/art';
 import { formatClock } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { StateBox } from './state-box';
 import { useRetry } from './use-retry';
 
@@ -10,27 +10,31 @@ export const formatRelease = (release: string) => release.replace(/^(.+)-(\d[^-]
 
 /** The screen of a page whose code or data failed to load, or that threw. It retries for a while. */
 export function PageFailure({ release }: { release: string | null }) {
+  const t = useTranslations();
   const { busy, secondsLeft, retry } = useRetry();
   return (
     <Container>
-      <PageMeta title="This page did not load" description={copy.notCharged} />
+      <PageMeta title={t('shell.pageFailure.title')} description={t('shell.pageFailure.notCharged')} />
       <StateBox role="alert">
         <StateArt kind="error" />
-        <h1>This page did not load</h1>
+        <h1>{t('shell.pageFailure.title')}</h1>
         <p className="mute read">
-          {copy.notCharged}{' '}
+          {t('shell.pageFailure.notCharged')}{' '}
           <span aria-live="off">
-            {busy && 'We are trying again now.'}
-            {!busy && secondsLeft !== null && `We try again by ourselves in ${formatClock(secondsLeft)}.`}
+            {busy && t('shell.pageFailure.retrying')}
+            {!busy && secondsLeft !== null && t('shell.pageFailure.nextRetry', { time: formatClock(secondsLeft) })}
           </span>
         </p>
-        <Button variant="primary" wide busy={busy} busyText="Trying again" onClick={retry}>
+        <Button variant="primary" wide busy={busy} busyText={t('shell.pageFailure.busy')} onClick={retry}>
           <Icon name="refresh" size={20} />
-          Retry
+          {t('shell.pageFailure.retry')}
         </Button>
         {release !== null && (
           <p className="tiny mute">
-            If you write to us, name <b className="num nowrap">{formatRelease(release)}</b>
+            {t.rich('shell.pageFailure.release', {
+              release: formatRelease(release),
+              strong: (content) => <b className="num nowrap">{content}</b>,
+            })}
           </p>
         )}
       </StateBox>

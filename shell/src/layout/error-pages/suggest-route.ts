@@ -1,4 +1,6 @@
 import { horoscopeDays, signs, type NavigationEntry, type NavigationPlace } from '@oracle-astra/shared/contract';
+import type { Translate } from '@oracle-astra/shared/i18n';
+import { signLabels } from '@oracle-astra/shared/terms';
 import { editDistance } from './edit-distance';
 
 export interface RouteSuggestion {
@@ -14,21 +16,34 @@ const queryValues: Record<string, readonly string[]> = { zodiac: signs, when: ho
 
 const parseUrl = ({ to }: NavigationEntry) => new URL(to, 'http://site');
 
-/** Suggests the link with the most similar address; null where more than a quarter of the characters differ. */
-export function suggestRoute(pathname: string, search: string, navigation: readonly NavigationEntry[]): RouteSuggestion | null {
+/**
+ * Suggests the link with the most similar address, which is the same in every language; null where more than a quarter
+ * of the characters differ.
+ */
+export function suggestRoute(
+  pathname: string,
+  search: string,
+  navigation: readonly NavigationEntry[],
+  t: Translate,
+): RouteSuggestion | null {
   const [best] = places
     .flatMap((place) => navigation.filter((entry) => entry.place === place && parseUrl(entry).hash === ''))
     .map((entry) => ({ entry, distance: editDistance(pathname.toLowerCase(), parseUrl(entry).pathname) }))
     .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.ceil(pathname.length / 4) ? withQuery(best.entry, new URLSearchParams(search)) : null;
+  return best && best.distance <= Math.ceil(pathname.length / 4) ? withQuery(best.entry, new URLSearchParams(search), t) : null;
 }
 
 /** The link, with the values of the requested query where the link has the same parameters. */
-function withQuery(entry: NavigationEntry, requested: URLSearchParams): RouteSuggestion {
+function withQuery(entry: NavigationEntry, requested: URLSearchParams, t: Translate): RouteSuggestion {
   const { pathname, searchParams } = parseUrl(entry);
-  const findValue = (name: string) => queryValues[name]?.find((value) => value.toLowerCase() === requested.get(name)?.toLowerCase());
+  const findValue = (name: string) => findIgnoringCase(queryValues[name] ?? [], requested.get(name));
   const values = [...searchParams].map(([name, value]): [string, string] => [name, findValue(name) ?? value]);
   const query = new URLSearchParams(values).toString();
-  const sign = searchParams.has('zodiac') ? findValue('zodiac') : undefined;
-  return { label: sign ? `${entry.label} for ${sign}` : entry.label, to: pathname + (query && `?${query}`) };
+  const sign = searchParams.has('zodiac') ? findIgnoringCase(signs, requested.get('zodiac')) : undefined;
+  const label = sign ? t('shell.notFound.pageForSign', { page: entry.label, sign: t(signLabels[sign]) }) : entry.label;
+  return { label, to: pathname + (query && `?${query}`) };
+}
+
+function findIgnoringCase<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value.toLowerCase() === text?.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 const linksUnder = (title: string) => {
@@ -66,4 +66,10 @@ it('has the links of present remotes only', () => {
   expect(linksUnder('Horoscope')).toEqual(['/first', '/second', '/sitemap.xml']);
   expect(footer().getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies');
   expect(footer().queryByRole('heading', { name: 'Important Links' })).not.toBeInTheDocument();
+});
+
+it('is in Hindi on a Hindi page', () => {
+  renderHindiFrame();
+  expect(footer().getByRole('heading', { name: 'हमसे संपर्क' })).toBeInTheDocument();
+  expect(footer().getByRole('link', { name: /^साइटमैप.*नए टैब में खुलेगा/ })).toHaveAttribute('href', '/sitemap.xml');
 });

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonAnchor, Icon, VisuallyHidden, Container } from '@oracle-astra/shared/ui';
-import { contact, sitemap, spec, copy } from '../../copy';
+import { contact } from '../../contact';
 import { Brand } from '../header/brand';
 import { Badge, Base, Columns, FooterBox } from './footer.styles';
 import { SocialLinks } from './social-links';
 import { LocaleLinks } from '../locale/locale-links';
 import { getNavKey, getNavItems } from '../navigation/nav-items';
 
+const sitemap = '/sitemap.xml';
+
 /** The footer: four columns, and the policies below. */
 export function Footer({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   const important = getNavItems('footer-important', navigation, isSignedIn);
   return (
@@ -19,27 +23,26 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
         <Columns>
           <div className="stack">
             <Brand />
-            <p className="mute read">{copy.about}</p>
+            <p className="mute read">{t('shell.footer.about')}</p>
             <SocialLinks />
           </div>
-          {important.length > 0 && <Column title="Important Links">{important.map(renderItem)}</Column>}
-          <Column title="Horoscope">
+          {important.length > 0 && <Column title={t('shell.footer.importantLinks')}>{important.map(renderItem)}</Column>}
+          <Column title={t('shell.footer.horoscope')}>
             {getNavItems('footer-horoscope', navigation, isSignedIn).map(renderItem)}
             <li>
               <a href={sitemap} target="_blank" rel="noopener">
-                Sitemap
-                <VisuallyHidden>&nbsp;(opens in a new tab)</VisuallyHidden>
+                {t.rich('shell.footer.sitemap', { hidden: (content) => <VisuallyHidden>{content}</VisuallyHidden> })}
               </a>
             </li>
           </Column>
           <div>
-            <h2>Contact Us</h2>
+            <h2>{t('shell.footer.contact')}</h2>
             <a href={`mailto:${contact.supportMail}`}>{contact.supportMail}</a>
-            <p className="mute">{spec.whatsApp}</p>
+            <p className="mute">{t('shell.footer.whatsApp')}</p>
             <Badge>
               <ButtonAnchor small href={contact.appStore} target="_blank" rel="noopener">
                 <Icon name="phone" size={20} />
-                Get the Android app
+                {t('shell.footer.app')}
               </ButtonAnchor>
             </Badge>
           </div>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
-import { contact } from '../../copy';
+import { contact } from '../../contact';
 
 const Row = styled.div`
   display: flex;
@@ -21,18 +22,19 @@ const Row = styled.div`
 
 /** Links to social profiles. There is no Twitter profile, so its icon has no link. */
 export function SocialLinks() {
+  const t = useTranslations();
   return (
     <Row>
-      <a href={contact.facebook} aria-label="Facebook">
+      <a href={contact.facebook} aria-label={t('shell.footer.facebook')}>
         <Icon name="facebook" />
       </a>
-      <a href={contact.instagram} aria-label="Instagram">
+      <a href={contact.instagram} aria-label={t('shell.footer.instagram')}>
         <Icon name="instagram" />
       </a>
       <span className="mute">
         <svg
           role="img"
-          aria-label="Twitter"
+          aria-label={t('shell.footer.twitter')}
           viewBox="0 0 24 24"
           width="24"
           height="24"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { LoginHost } from '../../login/login-host';
 import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
@@ -65,6 +66,7 @@ interface FrameProps {
 
 /** The frame of every page: header, footer, notices and dialogs around `main`. */
 export function Frame({ navigation, loading = false, children }: FrameProps) {
+  const t = useTranslations();
   const main = useRef<HTMLElement>(null);
   usePageScroll(loading);
   usePageFocus(main);
@@ -84,7 +86,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
           main.current?.focus();
         }}
       >
-        Skip to the main part
+        {t('shell.frame.skip')}
       </a>
       <Top>
         <Header navigation={navigation} />

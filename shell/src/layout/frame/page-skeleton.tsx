@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Loading, Skeleton, SkeletonText, Container } from '@oracle-astra/shared/ui';
 
 const Layout = styled.div`
@@ -14,9 +15,10 @@ const Section = styled.div`
 
 /** The skeleton of a page whose owner is loading: a title, a lead and three sections. */
 export function PageSkeleton() {
+  const t = useTranslations();
   return (
     <Container>
-      <Loading label="The page is loading">
+      <Loading label={t('shell.frame.loading')}>
         <Layout>
           <Section>
             <Skeleton $kind="control" $width="half" />

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 
 const hidden = keyframes`from{visibility:hidden}`;
 const slide = keyframes`from{transform:translateX(-100%)}to{transform:translateX(250%)}`;
@@ -26,10 +27,11 @@ const Bar = styled.div`
 
 /** Shows that a page is loading, once that takes longer than 100 ms. */
 export function ProgressBar() {
+  const t = useTranslations();
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
-    <Track role="progressbar" aria-label="The page is loading">
+    <Track role="progressbar" aria-label={t('shell.frame.loading')}>
       <Bar />
     </Track>
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Logo } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { isNarrow } from './header-breakpoints';
 
@@ -22,10 +23,11 @@ const Home = styled(AppLink)`
 
 /** The logo, linked to the home page. */
 export function Brand() {
+  const t = useTranslations();
   return (
     <Home to={siteRoutes.home}>
       <Logo />
-      <VisuallyHidden>, home</VisuallyHidden>
+      <VisuallyHidden>{t('shell.header.home')}</VisuallyHidden>
     </Home>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { isWide } from './header-breakpoints';
@@ -43,10 +44,11 @@ const Entry = styled(AppLink)`
 
 /** The header's links, on wide screens. */
 export function HeaderNav({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   const location = useLocation();
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={t('shell.header.navigation')}>
       <ul>
         {getNavItems('header', navigation, isSignedIn).map((item) => (
           <li key={getNavKey(item)}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
 import { siteNavigation } from '../../composition/testing/site-navigation';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 // jsdom has no layout, so the links of wide screens are hidden there and have no accessible name.
 const links = () => Array.from(screen.getByRole('banner').querySelectorAll<HTMLAnchorElement>('nav a'));
@@ -81,4 +81,11 @@ it('signs out although the server is unreachable', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
+});
+
+it('is in Hindi on a Hindi page', async () => {
+  renderHindiFrame({ token: tokenFor('u1'), answers: summary(3) });
+  expect(await screen.findByRole('link', { name: 'सूचनाएँ, 3 नई' })).toHaveAttribute('href', '/notifications');
+  await userEvent.click(screen.getByRole('button', { name: 'प्रोफ़ाइल मेन्यू' }));
+  expect(screen.getByRole('button', { name: 'लॉग आउट' })).toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { Container } from '@oracle-astra/shared/ui';
 import { NotificationBell } from './notification-bell';
 import { Brand } from './brand';
 import { HeaderNav } from './header-nav';
-import { headerContainer, isNarrow, isWide } from './header-breakpoints';
+import { headerContainer, isCompact, isNarrow, isWide } from './header-breakpoints';
 import { LocaleLinks } from '../locale/locale-links';
 import { LogInButton } from './log-in-button';
 import { ProfileMenu } from './profile-menu';
@@ -18,7 +18,21 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--night-rule);
 `;
 
-const Row = styled(Container)`
+/* The bell and the menus of a signed-in person leave no room for the site's name on a phone. */
+const crowdedRow = css`
+  ${isCompact} {
+    gap: 0;
+    > :first-child svg + span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Row = styled(Container)<{ $isCrowded: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--s-2);
@@ -26,6 +40,10 @@ const Row = styled(Container)`
   > :first-child {
     margin-right: auto;
   }
+  > :not(:first-child) {
+    flex: none;
+  }
+  ${({ $isCrowded }) => $isCrowded && crowdedRow}
   ${isNarrow} {
     gap: min(var(--s-2), 2vw);
     padding-inline: min(var(--s-4), 4.5vw);
@@ -46,7 +64,7 @@ export function Header({ navigation }: { navigation: readonly NavigationEntry[] 
   const { isSignedIn } = useSession();
   return (
     <Bar className="night">
-      <Row>
+      <Row $isCrowded={isSignedIn}>
         <Brand />
         <HeaderNav navigation={navigation} />
         <LocaleLinks />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSharedDispatch } from '@oracle-astra/shared/session';
 import { Button, Icon } from '@oracle-astra/shared/ui';
 import { isCompact } from './header-breakpoints';
@@ -31,11 +32,12 @@ const Compact = styled(Button)`
 
 /** Opens the login modal; hover and focus preload its code. */
 export function LogInButton() {
+  const t = useTranslations();
   const dispatch = useSharedDispatch();
   return (
     <Compact small onClick={() => dispatch(loginRequested())} onPointerEnter={preloadLogin} onFocus={preloadLogin}>
       <Icon name="user" />
-      <span>Log In</span>
+      <span>{t('shell.header.logIn')}</span>
     </Compact>
   );
 }

@@ -1,16 +1,18 @@
 import { useGetNotificationSummaryQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { IconLink } from '@oracle-astra/shared/ui';
 
 /** Links to the notifications with the number of unseen ones; for signed-in people only. */
 export function NotificationBell() {
+  const t = useTranslations();
   const { data } = useGetNotificationSummaryQuery();
   const unseen = data?.unseen_count ?? 0;
   return (
     <IconLink
       icon="bell"
       to={siteRoutes.notifications}
-      label={unseen > 0 ? `Notifications, ${unseen} unseen` : 'Notifications'}
+      label={unseen > 0 ? t('shell.header.unseenNotifications', { count: unseen }) : t('shell.header.notifications')}
       count={unseen}
     />
   );

@@ -53,7 +53,7 @@ it('offers it once to those who do not answer, too', async () => {
 
 it('offers the chosen language on a page in the other one, each time', async () => {
   writeChosenLocale('hi');
-  for (const _ of [1, 2]) {
+  for (let visit = 0; visit < 2; visit += 1) {
     const { unmount } = renderFrame();
     expect(await screen.findByRole('complementary', { name: 'Language' })).toBeInTheDocument();
     unmount();

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 
 const Box = styled.div`
@@ -11,14 +12,18 @@ const paisePerRupee = 100;
 
 /** The balance at the bottom of the menu; nothing while it is not loaded. */
 export function SideBalance() {
+  const t = useTranslations();
   const { data } = useGetBalanceQuery();
   if (data === undefined) return null;
   return (
     <Box>
       <DescriptionList
         rows={[
-          { term: 'Questions', value: `${data.oracle_questions} Oracle, ${data.astra_questions} Astra` },
-          { term: 'Wallet', value: formatRupees(data.wallet * paisePerRupee, { paise: true }) },
+          {
+            term: t('shell.menu.questions'),
+            value: t('shell.menu.questionCounts', { oracle: data.oracle_questions, astra: data.astra_questions }),
+          },
+          { term: t('shell.menu.wallet'), value: formatRupees(data.wallet * paisePerRupee, { paise: true }) },
         ]}
       />
     </Box>

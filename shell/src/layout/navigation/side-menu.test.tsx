@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const balance = {
   status: 'success',
@@ -70,4 +70,13 @@ it('shows the balance to a signed-in person', async () => {
   const menu = await openMenu();
   expect(await menu.findByText('1 Oracle, 2 Astra')).toBeInTheDocument();
   expect(menu.getByText('₹24.00')).toBeInTheDocument();
+});
+
+it('names the astrologers before their questions in Hindi', async () => {
+  renderHindiFrame({
+    token: tokenFor('u1'),
+    answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'मेन्यू' }));
+  expect(await screen.findByText('Oracle 1, Astra 2')).toBeInTheDocument();
 });

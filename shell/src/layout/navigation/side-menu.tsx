@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { Drawer } from './drawer';
@@ -38,22 +39,24 @@ const Entry = styled(AppLink)`
 
 /** The menu button of narrow screens and its drawer. */
 export function SideMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const t = useTranslations();
   const [open, setOpen] = useState(false);
   const { isSignedIn } = useSession();
   const location = useLocation();
+  const title = t('shell.menu.title');
   const close = () => setOpen(false);
   return (
     <>
       <Narrow>
-        <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+        <IconButton icon="menu" label={title} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
       </Narrow>
       {open && (
-        <Drawer label="Menu" onClose={close}>
+        <Drawer label={title} onClose={close}>
           <Head>
-            <b className="small">Menu</b>
-            <IconButton icon="close" label="Close the menu" onClick={close} />
+            <b className="small">{title}</b>
+            <IconButton icon="close" label={t('shell.menu.close')} onClick={close} />
           </Head>
-          <nav aria-label="Menu">
+          <nav aria-label={title}>
             <ul>
               {getNavItems('side', navigation, isSignedIn).map((item) => (
                 <li key={getNavKey(item)}>

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { sessionEnded, signedIn } from '@oracle-astra/shared/session';
 import { tokenFor } from '@oracle-astra/shared/testing';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
-const sessionEndedText = 'You were signed out. Log in again to go on; what you typed is kept.';
+const sessionEndedText = 'You were signed out. Log in again to continue. What you typed is saved.';
 const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
 describe('the connection', () => {
@@ -58,4 +58,10 @@ describe('a session that the server ended', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(sessionEndedText)).not.toBeInTheDocument();
   });
+});
+
+it('shows in Hindi that the session ended', () => {
+  const { store } = renderHindiFrame({ token: tokenFor('u1'), answers: seen });
+  act(() => void store.dispatch(sessionEnded()));
+  expect(screen.getByText(/^आपका लॉग इन खत्म हो गया है।/)).toBeInTheDocument();
 });

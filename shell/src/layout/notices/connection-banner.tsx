@@ -1,21 +1,22 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Banner } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { useConnectionStatus } from './use-connection-status';
 
 /** Shows that the device is offline, and for a moment that it is online again. */
 export function ConnectionBanner() {
+  const t = useTranslations();
   const status = useConnectionStatus();
   if (status === 'online') return null;
   if (status === 'reconnected') {
     return (
       <Banner icon="check">
-        <b>{copy.online}</b>
+        <b>{t('shell.notices.online')}</b>
       </Banner>
     );
   }
   return (
     <Banner icon="alert">
-      <b>{copy.offline}</b> {copy.offlineRest}
+      <b>{t('shell.notices.offline')}</b> {t('shell.notices.offlineHint')}
     </Banner>
   );
 }

@@ -2,12 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonAnchor, Dialog } from '@oracle-astra/shared/ui';
-import { contact, spec } from '../../copy';
+import { contact } from '../../contact';
 
 /** The app promo. Closing it takes a signed-in person to the plans, or home if they have a subscription. */
 export function PromoDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const [getStatus] = useLazyGetSubscriptionStatusQuery();
@@ -20,19 +22,21 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open title={spec.promo} onClose={() => void close()}>
+    <Dialog open title={t('shell.promo.title')} onClose={() => void close()}>
       <AstrologerMark astrologer="Astra" />
-      <p className="small mute">Sign in to the Android app with the same number. Once for each number; the app itself is free.</p>
+      <p className="small mute">{t('shell.promo.terms')}</p>
       <ButtonAnchor variant="primary" href={contact.appStore} target="_blank" rel="noopener" onClick={onClose}>
-        Get the Android app
+        {t('shell.promo.app')}
       </ButtonAnchor>
       {isSignedIn && (
         <p className="tiny mute">
-          Closing this leads to{' '}
-          <AppLink to={siteRoutes.subscription} onClick={onClose}>
-            the plans
-          </AppLink>
-          , or to Home if you have one.
+          {t.rich('shell.promo.closing', {
+            link: (content) => (
+              <AppLink to={siteRoutes.subscription} onClick={onClose}>
+                {content}
+              </AppLink>
+            ),
+          })}
         </p>
       )}
     </Dialog>

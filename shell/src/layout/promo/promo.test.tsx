@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { loginRequested } from '@oracle-astra/shared/session';
 import { tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
-import { renderFrame } from '../../testing/render-frame';
+import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const title = 'Want 3 extra Astra questions at free?';
 const pages = [
@@ -93,4 +93,11 @@ it('goes home when a subscriber closes it', async () => {
 
 it('stays on the page when the status does not load', async () => {
   expect(await closeAs(() => new Response('', { status: 500 }))).toBe('/');
+});
+
+it('links to the plans within its Hindi sentence', async () => {
+  renderHindiFrame({ pages, token: tokenFor('u1'), answers: seen });
+  await pass(20_000);
+  expect(screen.getByRole('dialog', { name: 'Astra से 3 और सवाल मुफ़्त चाहिए?' })).toBeInTheDocument();
+  expect(screen.getByText(/^इसे बंद करने पर/)).toHaveTextContent('इसे बंद करने पर प्लान खुलेंगे; आपका प्लान चालू हो, तो होम पेज।');
 });

@@ -1,0 +1,89 @@
+import { locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openVisit } from './support/browser';
+import { findForeignText } from './support/foreign-text';
+import { getOverflow } from './support/layout';
+import { waitForContent, waitForInteractive } from './support/page-ready';
+import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
+import { getSharedSite, type Site } from './support/site';
+
+let site: Site;
+let browser: Browser;
+let params: RouteParams;
+
+test.beforeAll(async ({ browser: launched }) => {
+  browser = launched;
+  site = getSharedSite();
+  params = await createRouteParams(site, '9876520001');
+});
+
+/** Addresses of the page's own links that lead to the other language, apart from the switch. */
+const findLinksOfOtherLocale = (page: Page, locale: Locale) =>
+  page.evaluate(
+    (language) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang]):not([target])')]
+        .filter(({ origin, pathname }) => origin === location.origin && !/^\/(?:apis|releases|dev|wp-json)\/|\.\w+$/.test(pathname))
+        .filter(({ pathname }) => /^\/hi(?:\/|$)/.test(pathname) !== (language === 'hi'))
+        .map(({ href }) => href),
+    locale,
+  );
+
+/** The addresses that the document names for search engines, without the origin. */
+const readAlternates = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate][hreflang]')].map((link) => [
+        link.hreflang || 'canonical',
+        new URL(link.href).pathname + new URL(link.href).search,
+      ]),
+    ),
+  );
+
+const cases = routeCases.filter(({ name }) => name !== '/forum/learn-more-hindi');
+
+for (const locale of locales) {
+  for (const signedIn of [false, true]) {
+    test(`every page is in ${locale} alone, rendered, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
+      test.setTimeout(400_000);
+      const { page, end } = await openVisit(browser, { locale: `${locale}-IN` });
+      if (signedIn) await page.context().addCookies([{ name: 'jwt', value: params.jwt, url: site.url }]);
+      const faults: Record<string, unknown> = {};
+      for (const { name, getAddress, visitor, member, unlisted } of cases) {
+        if ((signedIn ? member : visitor) !== undefined) continue;
+        const address = localizePath(getAddress(params), locale);
+        await page.goto(site.url + address);
+        await waitForInteractive(page);
+        await waitForContent(page);
+        const alternates = await readAlternates(page);
+        const found = {
+          lang: await page.evaluate(() => document.documentElement.lang),
+          foreign: await findForeignText(page, locale),
+          links: await findLinksOfOtherLocale(page, locale),
+          overflow: await getOverflow(page),
+          alternates:
+            unlisted || !alternates.canonical
+              ? 'none'
+              : alternates.canonical === alternates[locale] &&
+                  alternates.hi === localizePath(alternates.en ?? '', 'hi') &&
+                  alternates['x-default'] === alternates.en
+                ? 'none'
+                : alternates,
+        };
+        const expected = { lang: locale, foreign: [], links: [], overflow: 0, alternates: 'none' };
+        if (JSON.stringify(found) !== JSON.stringify(expected)) faults[name] = found;
+      }
+      expect(faults).toEqual({});
+      await end();
+    });
+  }
+}
+
+test('the page for an unknown address is in the language of the address', async () => {
+  const { page, end } = await openVisit(browser);
+  const response = await page.goto(`${site.url}/hi/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await waitForInteractive(page);
+  expect(await findForeignText(page, 'hi')).toEqual([]);
+  expect(await findLinksOfOtherLocale(page, 'hi')).toEqual([]);
+  await end(/404/);
+});

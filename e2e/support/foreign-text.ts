@@ -1,0 +1,71 @@
+import type { Locale } from '@oracle-astra/shared/contract';
+import type { Page } from '@playwright/test';
+
+/** Names and signs that stand in Latin letters in Hindi too. */
+const namesInLatin = [
+  'Oracle',
+  'Astra',
+  'AstroHub',
+  'WhatsApp',
+  'YouTube',
+  'Facebook',
+  'Instagram',
+  'Twitter',
+  'Google',
+  'Play',
+  'Razorpay',
+  'OTP',
+  'UPI',
+  'GST',
+  'IST',
+  'AI',
+  'SMS',
+  'PDF',
+  'DD',
+  'MM',
+  'YYYY',
+  'HH',
+  'GeoNames',
+  'Swiss',
+  'Ephemeris',
+];
+
+/**
+ * The visible and the read texts of a page in another language than the page's, apart from what is marked by `lang` or
+ * `translate="no"` (words of people, names) and addresses.
+ */
+export function findForeignText(page: Page, locale: Locale): Promise<string[]> {
+  return page.evaluate(
+    ([language, names]) => {
+      const isForeign = (text: string) => {
+        const plain = text.replace(/\S+@\S+|https?:\/\/\S+|\/[\w/-]+|\b\w+\.(?:in|com|org)\b/g, ' ');
+        if (language === 'en') return /[\u0900-\u097f]/.test(plain);
+        const words = plain.match(/[A-Za-z][A-Za-z'’]+/g) ?? [];
+        return words.some((word) => !names.includes(word));
+      };
+      const isMarked = (element: Element) =>
+        element.closest('[lang]')?.getAttribute('lang') !== language || element.closest('[translate="no"], #composition, #page-state');
+      const found = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Text) {
+          const parent = node.parentElement;
+          if (!parent || parent.closest('script, style, noscript, template') || isMarked(parent)) continue;
+          if (isForeign(node.data)) found.add(node.data.trim());
+        } else if (node instanceof Element && !isMarked(node)) {
+          for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-roledescription']) {
+            const text = node.getAttribute(name);
+            if (text !== null && isForeign(text)) found.add(`${name}: ${text}`);
+          }
+        }
+      }
+      const head = [
+        document.title,
+        ...[...document.querySelectorAll('meta[name=description]')].map((meta) => meta.getAttribute('content') ?? ''),
+      ];
+      for (const text of head) if (isForeign(text)) found.add(`head: ${text}`);
+      return [...found];
+    },
+    [locale, namesInLatin] as const,
+  );
+}
