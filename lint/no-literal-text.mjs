@@ -1,6 +1,6 @@
 /** Attributes and properties whose text people see or hear. */
 const textName =
-  /^(?:alt|caption|children|confirm\w*|copy|description|empty\w*|error\w*|heading|hint|label|lead|message|name\w*Text|note|placeholder|prompt|question|quote|subtitle|summary|tagline|term|text|title|tooltip|unit|words|answer|body|aria-(?:description|label|placeholder|roledescription|valuetext))$/i;
+  /^(?:alt|caption|children|yes|no|\w+Text|\w+Label|\w+Title|confirm\w*|description|empty\w*|error\w*|heading|hint|label|lead|message|name\w*Text|note|placeholder|prompt|question|quote|subtitle|summary|tagline|term|text|title|tooltip|unit|words|answer|body|aria-(?:description|label|placeholder|roledescription|valuetext))$/i;
 
 /** Attributes whose values are never shown, even where they contain words. */
 const technicalName =
@@ -14,7 +14,7 @@ const isProperName = (text) =>
   );
 
 /** The drawing of an SVG path, such as "M 10 10 L 20 20". */
-const isPath = (text) => !/[A-Za-z]{2}/.test(text);
+const isPath = (text) => !/\p{L}[\p{L}\p{M}]/u.test(text);
 
 /** A state as in "loading...", or three words and more of small letters. */
 const isPhrase = (text) => /^[a-z]+(?: [a-z’']+)*(?:\.{2,3}|…)$|^[a-z]+(?: [a-z’']+){2,}[.?!]?$/.test(text.trim());
@@ -26,7 +26,9 @@ const isSentence = (text) =>
     /^[A-Z][\p{L}’']*(?:[ ,][^<>{}=/\\]*)?[ ,][\p{L}]/u.test(text.trim()) &&
     !/[;{}]|=>|:\s*var\(|^[A-Z][\w-]*$/.test(text));
 
-const isText = (text) => letters.test(text) && !isProperName(text);
+const isStyle = (text) => /^(?:var|calc)\(/.test(text);
+
+const isText = (text) => letters.test(text) && !isProperName(text) && !isPath(text) && !isStyle(text);
 
 /** The literal texts of an expression that becomes its value. */
 function textsOf(node) {
@@ -92,7 +94,8 @@ export const noLiteralText = {
         else for (const found of textsOf(value)) if (isSentence(found.text)) report(found.node, found.text);
       },
       Property(node) {
-        if (!node.computed && textName.test(nameOf(node.key)) && !isForProgrammers(node)) reportTexts(node.value);
+        if (node.computed || !textName.test(nameOf(node.key)) || isForProgrammers(node)) return;
+        reportTexts(node.value.type === 'AssignmentPattern' ? node.value.right : node.value);
       },
       'Literal, TemplateLiteral'(node) {
         const text = node.type === 'Literal' ? node.value : node.quasis.map(({ value }) => value.cooked).join(' ');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, type Locale } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
@@ -25,9 +25,9 @@ const balance = {
   wallet: 0,
 };
 
-function open(path: string, responses: Record<string, FakeAnswer>, by: string | null = token) {
+function open(path: string, responses: Record<string, FakeAnswer>, by: string | null = token, locale?: Locale) {
   const { fetch } = fakeApi(responses);
-  return { ...renderPage(routes, { path, token: by, fetch }), user: userEvent.setup() };
+  return { ...renderPage(routes, { path, token: by, fetch, locale }), user: userEvent.setup() };
 }
 
 describe('an astrologer page', () => {
@@ -54,5 +54,22 @@ describe('an astrologer page', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Chat with Oracle' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 'मुफ़्त सवाल खत्म। सवाल पूछने से पहले कीमत बताई जाती है।'],
+    [1, 'आपका 1 मुफ़्त सवाल बाकी है।'],
+    [2, 'आपके 2 मुफ़्त सवाल बाकी हैं।'],
+  ])('says in Hindi that %d questions are left, and links to the other astrologer', async (left, text) => {
+    open('/astra', { [apiPaths.pricing]: pricing, [apiPaths.balance]: { ...balance, astra_questions: left } }, token, 'hi');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const other = screen.getByRole('link', { name: 'Oracle' });
+    expect(other).toHaveAttribute('href', '/oracle');
+    expect(other.parentElement).toHaveTextContent('पूरी कुंडली और जीवन की दिशा के लिए Oracle से पूछिए।');
+  });
+
+  it('reports in Hindi that the prices did not load', async () => {
+    open('/oracle', { [apiPaths.pricing]: () => new Response('{}', { status: 500 }) }, null, 'hi');
+    expect(await screen.findByRole('alert')).toHaveTextContent('गड़बड़ी: कीमतें नहीं खुलीं');
   });
 });

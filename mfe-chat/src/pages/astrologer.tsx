@@ -1,54 +1,53 @@
 import { useLocation } from 'react-router-dom';
 import { formatError, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
 import { freeQuestions, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { CheckList, Faq, Section } from '@oracle-astra/shared/components';
-import { AppLink, Button, Loading, Callout, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
+import { Button, Loading, Callout, PageMeta, Skeleton } from '@oracle-astra/shared/ui';
 import { AstrologerHeader } from '../features/astrologer-profile/astrologer-header';
-import { astrologerProfiles, getAstrologerFaq } from '../features/astrologer-profile/astrologer-profiles';
+import { astrologerProfiles, formatOtherAstrologer, getAstrologerFaq } from '../features/astrologer-profile/astrologer-profiles';
 import { PriceCard } from '../features/astrologer-profile/price-card';
 
-const meta: Record<Astrologer, { title: string; description: string }> = {
-  Oracle: {
-    title: 'Oracle: AI astrologer for your life path',
-    description: `Ask Oracle, an AI astrologer, for detailed personal readings and life path analysis from your own birth chart. ${freeQuestions.Oracle} questions are free.`,
-  },
-  Astra: {
-    title: 'Astra: AI astrologer for love and career',
-    description: `Ask Astra, an AI astrologer, about relationship compatibility, career and the future from your own birth chart. ${freeQuestions.Astra} questions are free.`,
-  },
-};
+const getMeta = (astrologer: Astrologer, t: Translate) =>
+  astrologer === 'Oracle'
+    ? {
+        title: t('chat.astrologer.oracleMetaTitle'),
+        description: t('chat.astrologer.oracleMetaDescription', { count: freeQuestions.Oracle }),
+      }
+    : {
+        title: t('chat.astrologer.astraMetaTitle'),
+        description: t('chat.astrologer.astraMetaDescription', { count: freeQuestions.Astra }),
+      };
 
 /** /oracle and /astra: profile and price of an astrologer. */
 export function Component() {
+  const t = useTranslations();
   const astrologer: Astrologer = useLocation().pathname.startsWith('/astra') ? 'Astra' : 'Oracle';
   const profile = astrologerProfiles[astrologer];
   const { data } = useGetPricingQuery();
-  const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? profile.description;
+  const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? t(profile.description);
   return (
     <>
-      <PageMeta {...meta[astrologer]} canonical={astrologer === 'Oracle' ? siteRoutes.oracle : siteRoutes.astra} />
+      <PageMeta {...getMeta(astrologer, t)} canonical={astrologer === 'Oracle' ? siteRoutes.oracle : siteRoutes.astra} />
       <AstrologerHeader astrologer={astrologer} description={description}>
         <Price key={astrologer} astrologer={astrologer} />
       </AstrologerHeader>
-      <Section title="Good at" margin>
+      <Section title={t('chat.astrologer.goodAt')} margin>
         <div className="stack">
-          <CheckList items={profile.goodAt} />
-          <Callout>
-            {profile.otherAstrologer}{' '}
-            {astrologer === 'Oracle' ? <AppLink to={siteRoutes.astra}>Astra</AppLink> : <AppLink to={siteRoutes.oracle}>Oracle</AppLink>}.
-          </Callout>
+          <CheckList items={profile.goodAt.map((id) => t(id))} />
+          <Callout>{formatOtherAstrologer(astrologer, t)}</Callout>
         </div>
       </Section>
-      <Section title={`Questions about ${astrologer}`} margin>
-        <Faq items={getAstrologerFaq(astrologer)} />
+      <Section title={t('chat.astrologer.questions', { astrologer })} margin>
+        <Faq items={getAstrologerFaq(astrologer, t)} />
       </Section>
     </>
   );
 }
 
 function Price({ astrologer }: { astrologer: Astrologer }) {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   const { data, error, isFetching, refetch } = useGetPricingQuery();
   const { data: balance } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
@@ -67,17 +66,17 @@ function Price({ astrologer }: { astrologer: Astrologer }) {
     return (
       <>
         <Callout tone="bad" role="alert">
-          {copy.pricingFailed(formatError(error, 'The prices did not load'))}
+          {t('chat.price.failed', { message: formatError(error, t, t('chat.price.notLoaded')) })}
         </Callout>
-        <p className="small mute">Chatting starts when the price can be shown.</p>
+        <p className="small mute">{t('chat.price.chatWaits')}</p>
         <Button busy={isFetching} onClick={() => void refetch()}>
-          Retry
+          {t('chat.common.retry')}
         </Button>
       </>
     );
   }
   return (
-    <Loading label="Loading the prices">
+    <Loading label={t('chat.price.loading')}>
       <div className="stack">
         <Skeleton />
         <Skeleton />

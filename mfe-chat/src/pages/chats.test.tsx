@@ -1,90 +1,18 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
-import { fakeApi, piecesOf, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
-import { routes } from '../routes';
-import { chart } from '../testing/fixtures';
-
-const token = tokenFor('u1');
-const address = '/chats?type=Oracle&bid=b1';
-const time = '2026-11-21T13:22:00Z';
-const greeting = { from_name: 'Oracle', message: 'Namaste Ananya.', chat_time: time, mid: 'm0' };
-const pastSummary = {
-  asst_id: 'a0',
-  to_name: 'Astra',
-  chat_time: '2026-11-02T08:00:00Z',
-  message: 'Which years are good?',
-  mid: 'm9',
-  bid: 'b1',
-  active: false,
-};
-const runningSummary = {
-  asst_id: 'a1',
-  to_name: 'Oracle',
-  chat_time: time,
-  message: 'Namaste Ananya.',
-  mid: 'm0',
-  bid: 'b1',
-  active: true,
-};
-const started = {
-  status: 'success',
-  asst_id: 'a1',
-  questions_left: 3,
-  balance: 0,
-  time_left_seconds: 0,
-  message: 'Namaste Ananya.',
-  user_name: 'Ananya',
-  gender: 'Female',
-};
-const successStatus = {
-  status: 'success',
-  questions_left: 2,
-  balance: 0,
-  time_left_seconds: 0,
-  mid: 'm2',
-  charged: { by: 'questions', amount: 0 },
-  grounds: [{ term: '4th house', value: 'Gemini, lord Mercury' }],
-  houses: [4, 10],
-};
-const streamEnd = (status: object) => `${streamSeparator}${JSON.stringify(status)}\n`;
-
-const responses: Record<string, FakeAnswer> = {
-  [apiPaths.startChat]: started,
-  [apiPaths.chat]: { status: 'success', chats: [greeting] },
-  [apiPaths.chats]: { status: 'success', chats: [runningSummary, pastSummary] },
-  [apiPaths.chart]: { status: 'success', chart },
-  [apiPaths.balance]: {
-    status: 'success',
-    oracle_questions: 3,
-    astra_questions: 2,
-    daily_predictions: 3,
-    weekly_predictions: 1,
-    monthly_predictions: 1,
-    yearly_predictions: 1,
-    wallet: 24,
-  },
-  [apiPaths.subscriptionStatus]: {
-    status: 'none',
-    is_active: false,
-    has_subscription: false,
-    subscription_id: null,
-    max_questions: 0,
-    remaining_questions: 0,
-    start_date: null,
-    end_date: null,
-    last_payment_date: null,
-    days_remaining: 0,
-  },
-};
-
-function open(overrides: Record<string, FakeAnswer> = {}, path = address, by: string | null = token) {
-  const server = fakeApi({ ...responses, ...overrides });
-  const page = renderPage(routes, { path, token: by, fetch: server.fetch });
-  const callsOf = (url: string) => server.calls.filter(({ path: called }) => called === url);
-  return { ...page, callsOf, user: userEvent.setup({ delay: null }) };
-}
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
+import {
+  address,
+  greeting,
+  openChatPage as open,
+  pastSummary,
+  responses,
+  started,
+  streamEnd,
+  successStatus,
+  time,
+} from '../testing/chat-page';
 
 const findField = () => screen.findByRole('textbox', { name: 'Your question to Oracle' });
 const question = 'Will it mean moving to another city?';
@@ -211,14 +139,14 @@ describe('a question', () => {
 
   it('is suggested, and a suggestion fills the field without sending', async () => {
     const { user, callsOf } = open();
-    await user.click(await screen.findByRole('button', { name: 'What does my Mars mahadasha ask of me?' }));
-    expect(await findField()).toHaveValue('What does my Mars mahadasha ask of me?');
+    await user.click(await screen.findByRole('button', { name: 'How will my Mars mahadasha go?' }));
+    expect(await findField()).toHaveValue('How will my Mars mahadasha go?');
     expect(await findField()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Which years are good for higher studies?' }));
     expect(await findField()).toHaveValue('Which years are good for higher studies?');
     await user.type(await findField(), ' In Pune.');
-    await user.click(screen.getByRole('button', { name: 'What does my Mars mahadasha ask of me?' }));
-    expect(await findField()).toHaveValue('Which years are good for higher studies? In Pune. What does my Mars mahadasha ask of me?');
+    await user.click(screen.getByRole('button', { name: 'How will my Mars mahadasha go?' }));
+    expect(await findField()).toHaveValue('Which years are good for higher studies? In Pune. How will my Mars mahadasha go?');
     expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 });

@@ -2,14 +2,15 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
 import { CreditBadge } from '../features/chat-credit/credit-badge';
 import { QuestionCost } from '../features/chat-credit/question-cost';
 import { ChatHistory } from '../features/chat-history/chat-history';
 import { ChatHeader } from '../features/chat-layout/chat-header';
 import { ChatContainer, ChatLayout } from '../features/chat-layout/chat-layout';
+import { getChatsMeta } from '../features/chat-layout/chats-meta';
 import { HistoryLink } from '../features/chat-layout/history-link';
 import { ChatEmptyState } from '../features/chat-session/chat-empty-state';
 import { ChatEnded } from '../features/chat-session/chat-ended';
@@ -21,28 +22,9 @@ import { getSuggestedQuestions } from '../features/composer/get-suggested-questi
 import { AnswerChart } from '../features/kundli-chart/answer-chart';
 import { MessageThread } from '../features/message-thread/message-thread';
 
-function getMeta(type: Astrologer | null, isCelebrity: boolean) {
-  const about = isCelebrity ? 'a celebrity Kundli' : 'your birth chart';
-  if (type === null) {
-    return isCelebrity
-      ? {
-          title: 'Chats about a celebrity Kundli',
-          description: 'Your chats with Oracle and Astra about the birth charts of well-known people: read them again, or begin another.',
-        }
-      : {
-          title: 'Your chats with Oracle and Astra',
-          description:
-            'All your chats with the AI astrologers Oracle and Astra: read the answers again, or go on with the chat that is running.',
-        };
-  }
-  return {
-    title: `Ask ${type} about ${about}`,
-    description: `Chat with the AI astrologer ${type} about ${about}, in English or Hindi. Each answer says what in the chart it rests on.`,
-  };
-}
-
 /** /chats and /chatsceleb: one chat, running or past, beside the history. */
 export function Component() {
+  const t = useTranslations();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -53,8 +35,8 @@ export function Component() {
   const bid = query.get('bid');
   const past = query.get('chat');
   const current = past ?? running;
-  const title = type ? copy.chatWith(type) : copy.chatsHistory;
-  const meta = <PageMeta {...getMeta(type, isCelebrity)} />;
+  const title = type ? t('chat.common.chatWith', { astrologer: type }) : t('chat.history.title');
+  const meta = <PageMeta {...getChatsMeta(type, isCelebrity, t)} />;
 
   if (!isSignedIn) {
     return (
@@ -93,6 +75,7 @@ interface CurrentChatPaneProps {
 }
 
 function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentChatPaneProps) {
+  const t = useTranslations();
   const { data } = useGetChartQuery(bid);
   const { data: plan } = useGetSubscriptionStatusQuery();
   const renderChart = useCallback((houses: readonly number[]) => <AnswerChart bid={bid} houses={houses} />, [bid]);
@@ -105,7 +88,7 @@ function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentCha
       renderChart={renderChart}
       onRunningChange={onRunningChange}
       header={
-        <ChatHeader description={isCelebrity ? 'AI, on a celebrity Kundli' : undefined}>
+        <ChatHeader description={isCelebrity ? t('chat.header.onCelebrity') : undefined}>
           <CreditBadge />
           <HistoryLink />
           <StopChatButton />
@@ -117,7 +100,7 @@ function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentCha
           getChatUrl={(name) => (isCelebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))}
         />
       </MessageThread>
-      <Composer suggestions={getSuggestedQuestions(type, data?.chart)}>
+      <Composer suggestions={getSuggestedQuestions(type, data?.chart, t)}>
         <QuestionCost />
       </Composer>
     </ChatSession>

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useListBirthsQuery } from '@oracle-astra/shared/api';
 import { periods, siteRoutes, type BirthRecord } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations, type Tag } from '@oracle-astra/shared/i18n';
 import { StateArt } from '@oracle-astra/shared/art';
 import { PageHeader, Section } from '@oracle-astra/shared/components';
 import { AppLink, ButtonLink, EmptyState, ErrorState, Loading, PageMeta, Skeleton, SkeletonText } from '@oracle-astra/shared/ui';
-import { copy } from '../copy';
 import { ChartSummary } from '../features/kundli-chart/chart-summary';
 
 const List = styled.ul`
@@ -32,8 +33,8 @@ const List = styled.ul`
 `;
 
 /** /daily-prediction: the current periods of a selected saved chart. */
-// eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function Component() {
+  const t = useTranslations();
   const [query] = useSearchParams();
   const period = periods.find((name) => name === query.get('p_type'));
   const { data, isError, isFetching, refetch } = useListBirthsQuery();
@@ -41,21 +42,14 @@ export function Component() {
   const selected = data?.births.find(({ bid }) => bid === requested) ?? data?.births[0];
   return (
     <>
-      <PageMeta
-        title="Your daily prediction from your own chart"
-        description="Choose a saved Kundli and see which mahadasha and antardasha run in it now, for daily, weekly, monthly and yearly predictions."
-        canonical="/daily-prediction"
-      />
-      <PageHeader
-        title="Predictions"
-        lead="Whose chart shall it be? Its periods stand below, worked out from the birth details. Looking at them is free."
-      />
-      <Section title={copy.savedKundli} margin>
+      <PageMeta title={t('chat.predictions.metaTitle')} description={t('chat.predictions.metaDescription')} canonical="/daily-prediction" />
+      <PageHeader title={t('chat.predictions.title')} lead={t('chat.predictions.lead')} />
+      <Section title={t('chat.common.savedKundli')} margin>
         {!data && isError && (
-          <ErrorState title="Your saved details did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState title={t('chat.predictions.savedNotLoaded')} level={3} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !isError && (
-          <Loading label="Loading your saved details">
+          <Loading label={t('chat.common.loadingSaved')}>
             <SkeletonText lines={3} />
           </Loading>
         )}
@@ -69,15 +63,15 @@ export function Component() {
                       to={siteRoutes.dailyPrediction({ bid: record.bid, p_type: period })}
                       aria-current={record.bid === selected?.bid || undefined}
                     >
-                      <b>{record.full_name}</b>
-                      <span className="tiny mute">{`${record.dob}, ${record.tob}, ${record.pob}`}</span>
+                      <b lang={getTextLang(record.full_name)}>{record.full_name}</b>
+                      <span className="tiny mute" lang={getTextLang(record.pob)}>{`${record.dob}, ${record.tob}, ${record.pob}`}</span>
                     </AppLink>
                   </li>
                 ))}
               </List>
             ) : (
-              <EmptyState art={<StateArt kind="empty" />} title="First, whose chart?" level={3}>
-                Predictions are about one chart. Enter date, time and place of birth once.
+              <EmptyState art={<StateArt kind="empty" />} title={t('chat.predictions.emptyTitle')} level={3}>
+                {t('chat.predictions.emptyDetails')}
               </EmptyState>
             )}
             <div>
@@ -86,7 +80,7 @@ export function Component() {
                 variant={selected ? undefined : 'primary'}
                 to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}
               >
-                {selected ? 'Other birth details' : 'Enter birth details'}
+                {selected ? t('chat.predictions.otherBirthDetails') : t('chat.common.enterBirthDetails')}
               </ButtonLink>
             </div>
           </div>
@@ -98,12 +92,16 @@ export function Component() {
 }
 
 function CurrentPeriods({ record: { bid, full_name } }: { record: BirthRecord }) {
+  const t = useTranslations();
   const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
+  const person: Tag = (name) => <span lang={getTextLang(full_name)}>{name}</span>;
   return (
-    <Section title={`The time that runs for ${full_name}`}>
-      {!data && isError && <ErrorState title="The chart did not load" level={3} busy={isFetching} onRetry={() => void refetch()} />}
+    <Section title={t.rich('chat.predictions.dashaNow', { name: full_name, person })}>
+      {!data && isError && (
+        <ErrorState title={t('chat.predictions.chartNotLoaded')} level={3} busy={isFetching} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && (
-        <Loading label="Working out the chart">
+        <Loading label={t('chat.predictions.chartLoading')}>
           <Skeleton $kind="block" />
         </Loading>
       )}
@@ -113,10 +111,10 @@ function CurrentPeriods({ record: { bid, full_name } }: { record: BirthRecord })
           <div className="stack-2">
             <div>
               <ButtonLink variant="primary" to={siteRoutes.chats({ type: 'Astra', bid })}>
-                Ask Astra what it brings
+                {t('chat.predictions.askAstra')}
               </ButtonLink>
             </div>
-            <p className="tiny mute">Opening the chat is free. What a question costs stands under the field before you send it.</p>
+            <p className="tiny mute">{t('chat.predictions.cost')}</p>
           </div>
         </div>
       )}

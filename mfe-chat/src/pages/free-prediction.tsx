@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { periods, siteRoutes, type Period } from '@oracle-astra/shared/contract';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
+import { periodLabels } from '@oracle-astra/shared/terms';
 import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
 import { AppLink, ButtonLink, Icon, PageMeta } from '@oracle-astra/shared/ui';
 
-const periodDescriptions: Record<Period, string> = {
-  daily: 'What the Moon touches today',
-  weekly: 'The seven days ahead',
-  monthly: 'The month, with its turning points',
-  yearly: 'The year, with the dashas that run in it',
+const periodDescriptions: Record<Period, PlainMessageId> = {
+  daily: 'chat.freePrediction.daily',
+  weekly: 'chat.freePrediction.weekly',
+  monthly: 'chat.freePrediction.monthly',
+  yearly: 'chat.freePrediction.yearly',
 };
 
 const List = styled.ul`
@@ -30,29 +32,27 @@ const List = styled.ul`
 
 /** /free-prediction: explains predictions. */
 export function Component() {
+  const t = useTranslations();
   return (
     <>
       <PageMeta
-        title="Free horoscope predictions by birth chart"
-        description="Daily, weekly, monthly and yearly predictions worked out from your own birth chart, not your sign alone. The first of each are free."
+        title={t('chat.freePrediction.metaTitle')}
+        description={t('chat.freePrediction.metaDescription')}
         canonical={siteRoutes.freePrediction}
       />
-      <PageHeader
-        title="Free prediction"
-        lead="A prediction is about you, and not about your sign alone: it is worked out from your own birth chart."
-      >
+      <PageHeader title={t('chat.freePrediction.title')} lead={t('chat.freePrediction.lead')}>
         <ButtonLink variant="primary" to={siteRoutes.createKundli({ predictions: 'true' })}>
-          Enter birth details
+          {t('chat.common.enterBirthDetails')}
         </ButtonLink>
       </PageHeader>
-      <Section title="Four periods" margin>
+      <Section title={t('chat.freePrediction.periods')} margin>
         <List>
           {periods.map((period) => (
             <li key={period}>
               <AppLink to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
                 <span>
-                  <h3>{period.charAt(0).toUpperCase() + period.slice(1)}</h3>
-                  <span className="small mute">{periodDescriptions[period]}</span>
+                  <h3>{t(periodLabels[period])}</h3>
+                  <span className="small mute">{t(periodDescriptions[period])}</span>
                 </span>
                 <Icon name="right" size={20} />
               </AppLink>
@@ -60,10 +60,10 @@ export function Component() {
           ))}
         </List>
       </Section>
-      <Section title="How it works" margin>
+      <Section title={t('chat.freePrediction.howTitle')} margin>
         <Prose>
-          <p>You enter date, time and place of birth. From these we work out the positions of the planets, the houses and the dashas.</p>
-          <p>The words are written by AI from that chart. They are there to reflect on; decisions stay yours.</p>
+          <p>{t('chat.freePrediction.howChart')}</p>
+          <p>{t('chat.freePrediction.howWords')}</p>
         </Prose>
       </Section>
     </>

@@ -13,3 +13,10 @@ it('the celebrity form opens the celebrity chat', async () => {
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chatsceleb', search: '?type=Astra&bid=b9' }));
   expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual(details);
 });
+
+it('is in Hindi on a Hindi page', async () => {
+  openKundliPage('/free-kundli-celeb/astra', {}, 'visitor', 'hi');
+  expect(await screen.findByRole('heading', { name: 'सेलिब्रिटी कुंडली', level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'सेलिब्रिटी का नाम' })).toBeInTheDocument();
+  expect(document.title).toBe('Astra के साथ सेलिब्रिटी कुंडली | Oracle & Astra');
+});

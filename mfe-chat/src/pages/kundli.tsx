@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button, PageMeta } from '@oracle-astra/shared/ui';
 import { CenteredColumn } from '../components/centered-column';
-import { copy } from '../copy';
 import { BirthForm } from '../features/birth-form/birth-form';
 import { useBirthForm } from '../features/birth-form/use-birth-form';
 import { KundliArticles } from '../features/kundli-articles/kundli-articles';
@@ -18,6 +18,7 @@ import { SavedBirths } from '../features/saved-births/saved-births';
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {
+  const t = useTranslations();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -26,7 +27,10 @@ export function Component() {
   const isReady = params.bid !== null && getNextUrl(params, params.bid) === null;
   return (
     <>
-      <PageMeta {...getKundliMeta(params)} canonical={params.isChildPage ? pathname : params.isFree ? '/free-kundli' : '/create-kundli'} />
+      <PageMeta
+        {...getKundliMeta(params, t)}
+        canonical={params.isChildPage ? pathname : params.isFree ? '/free-kundli' : '/create-kundli'}
+      />
       {isReady && params.bid !== null ? (
         <KundliReady bid={params.bid} backTo={pathname} />
       ) : (
@@ -45,6 +49,7 @@ interface BirthDetailsStepProps {
 
 /** The form for new birth details, beside the saved ones. */
 function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
+  const t = useTranslations();
   const { isSignedIn } = useSession();
   const form = useBirthForm({ draftKey: 'birth', submitsOnSignIn: params.isFree, onSaved });
   const { values, errors, change } = form;
@@ -61,7 +66,7 @@ function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
             {values.bid !== '' && (
               <div>
                 <Button variant="secondary" small busy={form.isBusy} onClick={form.proceed}>
-                  {copy.proceed}
+                  {t('chat.savedBirths.proceed')}
                 </Button>
               </div>
             )}

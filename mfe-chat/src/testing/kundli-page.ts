@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, type Locale } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
@@ -29,15 +29,15 @@ export const details = {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Opens a Kundli page, signed in unless `visitor` is given. `callsOf` returns the requests to a path. */
-export function openKundliPage(path: string, responses: Record<string, FakeAnswer> = {}, visitor?: 'visitor') {
+/** Opens a Kundli page, signed in unless `visitor` is given, in English unless told otherwise. `callsOf` returns the requests to a path. */
+export function openKundliPage(path: string, responses: Record<string, FakeAnswer> = {}, visitor?: 'visitor', locale?: Locale) {
   const server = fakeApi({
     [apiPaths.births]: { status: 'success', births: [] },
     [apiPaths.places]: places,
     [apiPaths.addBirth]: savedResponse,
     ...responses,
   });
-  const page = renderPage(routes, { path, token: visitor ? null : token, fetch: server.fetch });
+  const page = renderPage(routes, { path, token: visitor ? null : token, fetch: server.fetch, locale });
   const callsOf = (url: string) => server.calls.filter(({ path: called }) => called === url);
   return { ...page, callsOf, user: userEvent.setup({ delay: null }) };
 }

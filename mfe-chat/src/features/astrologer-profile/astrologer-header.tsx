@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AstrologerPortrait } from '@oracle-astra/shared/art';
 import type { Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { Container } from '@oracle-astra/shared/ui';
@@ -50,13 +51,14 @@ interface AstrologerHeaderProps {
 
 /** The header of an astrologer's page, which says that the astrologer is an AI. */
 export function AstrologerHeader({ astrologer, description, children }: AstrologerHeaderProps) {
+  const t = useTranslations();
   return (
     <section className="night" aria-labelledby="astrologer">
       <Columns>
         <Profile>
           <AstrologerPortrait astrologer={astrologer} />
           <div className="stack-2">
-            <Tag>AI service, not a human</Tag>
+            <Tag>{t('chat.astrologer.tag')}</Tag>
             <h1 id="astrologer">{astrologer}</h1>
             <p className="mute read">{description}</p>
           </div>

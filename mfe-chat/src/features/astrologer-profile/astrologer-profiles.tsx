@@ -1,41 +1,36 @@
+import { questionPricePaise, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
-import { questionPricePaise, type Astrologer } from '@oracle-astra/shared/contract';
+import type { PlainMessageId, Tag, Translate } from '@oracle-astra/shared/i18n';
+import { AppLink } from '@oracle-astra/shared/ui';
 
 const price = formatRupees(questionPricePaise);
 
-/** Built-in texts, shown where the texts of the service did not load. */
-export const astrologerProfiles: Record<Astrologer, { description: string; goodAt: readonly string[]; otherAstrologer: string }> = {
+/** Built-in texts; the description is shown where that of the service did not load. */
+export const astrologerProfiles: Record<Astrologer, { description: PlainMessageId; goodAt: readonly PlainMessageId[] }> = {
   Oracle: {
-    description: 'Advanced AI for detailed personal readings and life path analysis.',
-    goodAt: [
-      'Reading your whole chart, house by house',
-      'Dashas: what a period asks, and until when',
-      'Decisions with a date: offers, moves, studies',
-    ],
-    otherAstrologer: 'For matching, marriage and career choices between two people, ask',
+    description: 'chat.astrologer.oracleDescription',
+    goodAt: ['chat.astrologer.oracleWholeChart', 'chat.astrologer.oracleDashas', 'chat.astrologer.oracleDecisions'],
   },
   Astra: {
-    description: 'Specialised in relationship compatibility, career guidance and future predictions.',
-    goodAt: [
-      'Love and marriage: what two charts ask of each other',
-      'Career: staying, leaving, starting',
-      'The time ahead, period by period',
-    ],
-    otherAstrologer: 'For a reading of your whole chart and your path in life, ask',
+    description: 'chat.astrologer.astraDescription',
+    goodAt: ['chat.astrologer.astraLove', 'chat.astrologer.astraCareer', 'chat.astrologer.astraFuture'],
   },
 };
 
-export const getAstrologerFaq = (astrologer: Astrologer) =>
+const linkToAstra: Tag = (name) => <AppLink to={siteRoutes.astra}>{name}</AppLink>;
+const linkToOracle: Tag = (name) => <AppLink to={siteRoutes.oracle}>{name}</AppLink>;
+
+/** What the other astrologer is better at, with a link to that one. */
+export const formatOtherAstrologer = (astrologer: Astrologer, t: Translate) =>
+  astrologer === 'Oracle'
+    ? t.rich('chat.astrologer.oracleOther', { link: linkToAstra })
+    : t.rich('chat.astrologer.astraOther', { link: linkToOracle });
+
+export const getAstrologerFaq = (astrologer: Astrologer, t: Translate) =>
   [
-    { question: `Is ${astrologer} a person?`, answer: `No. ${astrologer} is software that reads a computed chart. No human reads along.` },
-    {
-      question: 'What is counted as a question?',
-      answer: 'A message that got a complete answer. One whose answer breaks off is not charged.',
-    },
-    {
-      question: 'In which order are questions paid?',
-      answer: `Your subscription first, then ${astrologer} questions, then the wallet at ${price}.`,
-    },
-    { question: 'Can I ask in Hindi?', answer: 'Yes. The language is chosen with the birth details and can be changed there.' },
-    { question: 'Can I delete a chat?', answer: 'Yes, in the history, for good.' },
+    { question: t('chat.astrologer.isPerson', { astrologer }), answer: t('chat.astrologer.isPersonAnswer', { astrologer }) },
+    { question: t('chat.astrologer.counted'), answer: t('chat.astrologer.countedAnswer') },
+    { question: t('chat.astrologer.order'), answer: t('chat.astrologer.orderAnswer', { astrologer, price }) },
+    { question: t('chat.astrologer.hindi'), answer: t('chat.astrologer.hindiAnswer') },
+    { question: t('chat.astrologer.deleteChat'), answer: t('chat.astrologer.deleteChatAnswer') },
   ].map(({ question, answer }) => ({ question, answer: <p className="mute">{answer}</p> }));

@@ -1,9 +1,9 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { Button, ButtonLink, DescriptionList } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 interface PriceCardProps {
   astrologer: Astrologer;
@@ -17,12 +17,13 @@ interface PriceCardProps {
 
 /** The price of a question, and the link to the chat. Visitors sign in first. */
 export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const rows = [
-    left === null ? { term: 'Free questions', value: free } : { term: 'Free questions left', value: left },
-    { term: 'After that, each', value: formatRupees(Math.round(price * 100)) },
-    { term: 'With a subscription', value: 'included' },
+    left === null ? { term: t('chat.price.freeQuestions'), value: free } : { term: t('chat.price.freeQuestionsLeft'), value: left },
+    { term: t('chat.price.after'), value: formatRupees(Math.round(price * 100)) },
+    { term: t('chat.price.withSubscription'), value: t('chat.price.included') },
   ];
   return (
     <>
@@ -30,24 +31,17 @@ export function PriceCard({ astrologer, price, free, left }: PriceCardProps) {
       <div className="stack-2">
         {isSignedIn ? (
           <ButtonLink variant="primary" to={siteRoutes.createKundli({ type: astrologer })}>
-            {copy.chatWith(astrologer)}
+            {t('chat.common.chatWith', { astrologer })}
           </ButtonLink>
         ) : (
           <Button variant="primary" onClick={() => dispatch(loginRequested())}>
-            {copy.chatWith(astrologer)}
+            {t('chat.common.chatWith', { astrologer })}
           </Button>
         )}
         <p className="tiny mute">
-          {left === null
-            ? `Starts with your ${free} free questions. You are told what it costs before you ask.`
-            : formatFreeQuestionsLeft(left)}
+          {left === null ? t('chat.price.startsFree', { count: free }) : t('chat.price.youHaveLeft', { count: left })}
         </p>
       </div>
     </>
   );
-}
-
-function formatFreeQuestionsLeft(left: number): string {
-  if (left === 0) return 'No free question is left. You are told what it costs before you ask.';
-  return `You have ${left} free ${left === 1 ? 'question' : 'questions'} left.`;
 }

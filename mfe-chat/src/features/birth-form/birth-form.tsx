@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { genders, maritalStatuses } from '@oracle-astra/shared/contract';
 import { SegmentedRadioGroup, SelectField, TextAreaField, TextField } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { genderLabels, maritalStatusLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { AmbiguousTimeDialog } from './ambiguous-time-dialog';
+import { AnswerLanguageField } from './answer-language-field';
 import { DateFields } from './date-fields';
 import { ErrorSummary } from './error-summary';
 import { TimeFields } from './time-fields';
@@ -29,12 +31,6 @@ const Narrow = styled.div`
   }
 `;
 
-const languageOptions = [
-  { value: 'English', label: 'English' },
-  { value: 'Hindi', label: 'हिन्दी', lang: 'hi' },
-];
-const genderOptions = genders.map((gender) => ({ value: gender as string, label: gender }));
-
 interface BirthFormProps {
   form: BirthFormState;
   placeField: ReactNode;
@@ -44,17 +40,18 @@ interface BirthFormProps {
 /** The form for birth details. Its values survive failed requests and reloads. */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormProps) {
+  const t = useTranslations();
   const { values, errors, change } = form;
   return (
     <Form {...form.formProps}>
       <noscript>
-        <Callout>This form needs scripts to answer you. Please allow them for this site.</Callout>
+        <Callout>{t('chat.birthForm.noScript')}</Callout>
       </noscript>
       <ErrorSummary form={form} />
       {values.bid !== '' && <SavedRecordNotice onReset={form.reset} />}
       <Narrow>
         <TextField
-          label={isCelebrity ? 'Name of the celebrity' : 'Full name'}
+          label={isCelebrity ? t('chat.birthForm.celebrityName') : t('chat.birthForm.name')}
           name="name"
           autoComplete={isCelebrity ? 'off' : 'name'}
           maxLength={80}
@@ -64,9 +61,9 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
         />
       </Narrow>
       <SegmentedRadioGroup
-        label="Gender"
+        label={t('chat.birthForm.gender')}
         name="gender"
-        options={genderOptions}
+        options={genders.map((gender) => ({ value: gender as string, label: t(genderLabels[gender]) }))}
         value={values.gender}
         error={errors.gender}
         onChange={(gender) => change({ gender })}
@@ -76,14 +73,16 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
       <Narrow>{placeField}</Narrow>
       <Narrow>
         <SelectField
-          label="Marital status"
+          label={t('chat.birthForm.maritalStatus')}
           name="status"
           value={values.status}
           error={errors.status}
           onChange={(event) => change({ status: event.target.value })}
         >
           {maritalStatuses.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {t(maritalStatusLabels[status])}
+            </option>
           ))}
         </SelectField>
       </Narrow>
@@ -92,21 +91,14 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
           <CelebrityInfoField form={form} />
         </Narrow>
       )}
-      <SegmentedRadioGroup
-        label="Language of the answers"
-        name="language"
-        options={languageOptions}
-        value={values.language}
-        error={errors.language}
-        onChange={(language) => change({ language })}
-      />
+      <AnswerLanguageField form={form} />
       <div className="stack-2">
         <div>
-          <Button variant="primary" wide type="submit" busy={form.isBusy} busyText={copy.generating}>
-            Generate Kundli
+          <Button variant="primary" wide type="submit" busy={form.isBusy} busyText={t('chat.birthForm.generating')}>
+            {t('chat.birthForm.submit')}
           </Button>
         </div>
-        <p className="tiny mute read">Free. Your details are used for the chart alone, and you can delete them whenever you like.</p>
+        <p className="tiny mute read">{t('chat.birthForm.privacy')}</p>
       </div>
       <AmbiguousTimeDialog form={form} />
     </Form>
@@ -114,21 +106,23 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
 }
 
 function SavedRecordNotice({ onReset }: { onReset: () => void }) {
+  const t = useTranslations();
   return (
     <Callout>
-      You are changing a saved record.{' '}
+      {t('chat.birthForm.editing')}{' '}
       <Button variant="plain" small onClick={onReset}>
-        Start a new one
+        {t('chat.birthForm.startNew')}
       </Button>
     </Callout>
   );
 }
 
 function CelebrityInfoField({ form: { values, change } }: { form: BirthFormState }) {
+  const t = useTranslations();
   return (
     <TextAreaField
-      label="What you know about them"
-      hint="A note for yourself. It is not sent."
+      label={t('chat.birthForm.celebrityInfo')}
+      hint={t('chat.birthForm.celebrityInfoHint')}
       name="celebrityInfo"
       maxLength={500}
       value={values.celebrityInfo}

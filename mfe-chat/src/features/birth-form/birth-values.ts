@@ -1,4 +1,4 @@
-import type { BirthRecord } from '@oracle-astra/shared/contract';
+import type { BirthRecord, Locale } from '@oracle-astra/shared/contract';
 
 /** The required fields, in the order in which the specification checks them. */
 export const requiredFields = [
@@ -21,7 +21,7 @@ export type FieldName = (typeof requiredFields)[number];
 /** The raw text of each field. `bid` is empty for a new record; `celebrityInfo` is never sent. */
 export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo', string>;
 
-export const defaultValues: BirthValues = {
+const englishDefaults: BirthValues = {
   bid: '',
   celebrityInfo: '',
   gender: 'Male',
@@ -39,12 +39,15 @@ export const defaultValues: BirthValues = {
   language: 'English',
 };
 
+/** The values of a new record. Its language is that of the page. */
+export const defaultValues: Record<Locale, BirthValues> = { en: englishDefaults, hi: { ...englishDefaults, language: 'Hindi' } };
+
 /** The form values of a saved record. */
 export function toBirthValues(record: BirthRecord): BirthValues {
   const [day = '', month = '01', year = ''] = record.dob.split('/');
   const [hours = '', minute = ''] = record.tob.split(':');
   return {
-    ...defaultValues,
+    ...englishDefaults,
     bid: record.bid,
     gender: record.gender,
     name: record.full_name,

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, Legend, Select } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { GroupedFieldErrors, GroupedField, GroupedFieldLabel } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
 const Boxes = styled.div`
   display: grid;
@@ -17,14 +18,15 @@ const Boxes = styled.div`
 `;
 
 export function DateFields({ form }: { form: BirthFormState }) {
+  const t = useTranslations();
   const group = useId();
   return (
     <FieldGroup>
-      <Legend>Date of birth</Legend>
+      <Legend>{t('chat.birthForm.dateOfBirth')}</Legend>
       <Boxes>
-        <GroupedField form={form} group={group} name="day" label="Day" autoComplete="bday-day" maxLength={2} />
+        <GroupedField form={form} group={group} name="day" label={t('chat.birthForm.day')} autoComplete="bday-day" maxLength={2} />
         <div>
-          <GroupedFieldLabel htmlFor={`${group}-month`}>Month</GroupedFieldLabel>
+          <GroupedFieldLabel htmlFor={`${group}-month`}>{t('chat.birthForm.month')}</GroupedFieldLabel>
           <Select
             id={`${group}-month`}
             name="month"
@@ -32,14 +34,14 @@ export function DateFields({ form }: { form: BirthFormState }) {
             value={form.values.month}
             onChange={(event) => form.change({ month: event.target.value })}
           >
-            {months.map((month, index) => (
-              <option key={month} value={String(index + 1).padStart(2, '0')}>
-                {month}
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {t('chat.birthForm.monthName', { month })}
               </option>
             ))}
           </Select>
         </div>
-        <GroupedField form={form} group={group} name="year" label="Year" autoComplete="bday-year" maxLength={4} />
+        <GroupedField form={form} group={group} name="year" label={t('chat.birthForm.year')} autoComplete="bday-year" maxLength={4} />
       </Boxes>
       <GroupedFieldErrors form={form} group={group} names={['day', 'month', 'year']} />
     </FieldGroup>

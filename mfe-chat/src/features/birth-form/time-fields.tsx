@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, Legend } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { GroupedFieldErrors, GroupedField } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
@@ -15,14 +16,15 @@ const Boxes = styled.div`
 `;
 
 export function TimeFields({ form }: { form: BirthFormState }) {
+  const t = useTranslations();
   const group = useId();
   return (
     <FieldGroup>
-      <Legend>Time of birth</Legend>
+      <Legend>{t('chat.birthForm.timeOfBirth')}</Legend>
       <Boxes>
-        <GroupedField form={form} group={group} name="hours" label="Hours, 0 to 24" maxLength={2} />
-        <GroupedField form={form} group={group} name="minute" label="Minute" maxLength={2} />
-        <GroupedField form={form} group={group} name="second" label="Second" maxLength={2} />
+        <GroupedField form={form} group={group} name="hours" label={t('chat.birthForm.hours')} maxLength={2} />
+        <GroupedField form={form} group={group} name="minute" label={t('chat.birthForm.minute')} maxLength={2} />
+        <GroupedField form={form} group={group} name="second" label={t('chat.birthForm.second')} maxLength={2} />
       </Boxes>
       <GroupedFieldErrors form={form} group={group} names={['hours', 'minute', 'second']} />
     </FieldGroup>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
-import { copy } from '../../copy';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useSaveBirth } from './use-save-birth';
 import { findEmptyFields, validateBirth, type BirthErrors } from './validate-birth';
@@ -31,9 +31,11 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
 /** State of the birth form: values, errors, the sign-in before a submission, and saving. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
+  const t = useTranslations();
+  const initialValues = defaultValues[t.locale];
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const draft = useDraftValues(draftKey, defaultValues);
+  const draft = useDraftValues(draftKey, initialValues);
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
@@ -58,7 +60,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
       const [firstEmpty] = findEmptyFields(draft.values);
-      if (firstEmpty !== undefined) dispatch(alertShown(copy.fieldEmpty(firstEmpty)));
+      if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {
       const earlier = earlierOffset.current;
@@ -90,7 +92,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       change(toBirthValues(record));
       setChanged(false);
     },
-    reset: () => change(defaultValues),
+    reset: () => change(initialValues),
     answerAmbiguity: (earlier) => {
       earlierOffset.current = earlier;
       void submit();

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
-import { specTexts, type BirthDetails } from '@oracle-astra/shared/contract';
+import type { BirthDetails } from '@oracle-astra/shared/contract';
 import { toFieldErrors } from '@oracle-astra/shared/forms';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
-import { copy } from '../../copy';
 import { fieldByProperty, type BirthErrors } from './validate-birth';
 
 type SaveResult = { savedBid: string } | { ambiguity: string } | { signedOut: true } | { errors: BirthErrors | undefined };
 
 /** Saves birth details: a new record, or the one with the given `bid`. A failure is shown as an alert, or returned as the `errors` of its field. */
 export function useSaveBirth() {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const [add] = useAddBirthMutation();
   const [edit] = useEditBirthMutation();
@@ -32,9 +33,9 @@ export function useSaveBirth() {
         dispatch(loginRequested());
         return { signedOut: true };
       }
-      if (earlier === undefined && isAmbiguousTime(error)) return { ambiguity: formatError(error) };
-      const errors = isApiError(error) ? toFieldErrors(error, fieldByProperty) : undefined;
-      if (!errors) dispatch(alertShown(getFailureMessage(error)));
+      if (earlier === undefined && isAmbiguousTime(error)) return { ambiguity: formatError(error, t) };
+      const errors = isApiError(error) ? toFieldErrors(error, fieldByProperty, t) : undefined;
+      if (!errors) dispatch(alertShown(getFailureMessage(error, t)));
       return { errors };
     }
   };
@@ -44,7 +45,8 @@ export function useSaveBirth() {
 
 const isAmbiguousTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';
 
-function getFailureMessage(error: unknown): string {
-  if (!isApiError(error) || error.kind === 'network') return specTexts.exception;
-  return error.kind === 'refused' ? error.message : copy.saveFailed;
+function getFailureMessage(error: unknown, t: Translate): string {
+  if (!isApiError(error) || error.kind === 'network') return t('chat.birthForm.exception');
+  const otherwise = t('chat.birthForm.saveFailed');
+  return error.kind === 'refused' ? formatError(error, t, otherwise) : otherwise;
 }

@@ -1,8 +1,9 @@
+import { getTranslations } from '@oracle-astra/shared/i18n';
 import { findEmptyFields, validateBirth } from './validate-birth';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 
 const filled: BirthValues = {
-  ...defaultValues,
+  ...defaultValues.en,
   name: ' Ananya Verma ',
   day: '7',
   month: '01',
@@ -14,9 +15,9 @@ const filled: BirthValues = {
   longitude: '75.7878',
 };
 
-function validate(changed: Partial<BirthValues>, before = filled) {
+function validate(changed: Partial<BirthValues>, before = filled, t = getTranslations('en')) {
   const values = { ...before, ...changed };
-  const result = validateBirth(values);
+  const result = validateBirth(values, t);
   return {
     errors: 'errors' in result ? result.errors : {},
     details: 'data' in result ? result.data : null,
@@ -60,8 +61,8 @@ describe('an empty field', () => {
   });
 
   it('is reported in the order of the specification', () => {
-    expect(validate({}, defaultValues).firstEmpty).toBe('name');
-    expect(Object.keys(validate({}, defaultValues).errors).sort()).toEqual([
+    expect(validate({}, defaultValues.en).firstEmpty).toBe('name');
+    expect(Object.keys(validate({}, defaultValues.en).errors).sort()).toEqual([
       'birthPlace',
       'day',
       'hours',
@@ -96,6 +97,24 @@ describe('an invalid value', () => {
   it('a date that does not exist is an error of the day', () => {
     expect(validate({ day: '31', month: '02' }).errors).toEqual({ day: 'This date does not exist. Check the day, month and year.' });
     expect(validate({ day: '29', month: '02', year: '2000' }).details).toMatchObject({ dob: '29/02/2000' });
+  });
+});
+
+describe('in Hindi', () => {
+  const hindi = getTranslations('hi');
+
+  it.each([
+    [{ name: '' }, { name: '‘नाम’ भरना ज़रूरी है, इसे खाली मत छोड़िए।' }],
+    [{ birthPlace: '' }, { birthPlace: '‘जन्म स्थान’ भरना ज़रूरी है, इसे खाली मत छोड़िए।' }],
+    [{ year: '2097' }, { year: 'साल 1945 से 2023 के बीच लिखिए।' }],
+    [{ latitude: '91' }, { latitude: 'अक्षांश -90 से 90 के बीच लिखिए।' }],
+    [{ day: '31', month: '02' }, { day: 'ऐसी कोई तारीख नहीं होती। दिन, महीना और साल जाँचिए।' }],
+  ])('%j is an error with the name of its field', (changed, errors) => {
+    expect(validate(changed, filled, hindi).errors).toEqual(errors);
+  });
+
+  it('a new record asks for answers in Hindi', () => {
+    expect(defaultValues.hi).toEqual({ ...defaultValues.en, language: 'Hindi' });
   });
 });
 

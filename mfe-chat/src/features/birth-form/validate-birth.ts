@@ -1,6 +1,6 @@
 import { birthBounds, birthDetails, type BirthDetails } from '@oracle-astra/shared/contract';
 import { validateWith, type FormErrors, type ValidationResult } from '@oracle-astra/shared/forms';
-import { copy } from '../../copy';
+import type { Translate } from '@oracle-astra/shared/i18n';
 import { requiredFields, type BirthValues, type FieldName } from './birth-values';
 
 export type BirthErrors = FormErrors<BirthValues>;
@@ -33,10 +33,10 @@ export const fieldByProperty: Record<string, FieldName> = {
 const validateDetails = validateWith<BirthValues, BirthDetails>(birthDetails, { toRequest: toBirthDetails, fields: fieldByProperty });
 
 /** Checks empty fields and bounds first, then the contract's schema, which the server uses too. */
-export function validateBirth(values: BirthValues): ValidationResult<BirthValues, BirthDetails> {
-  const missing = findEmptyFields(values).map((name) => [name, copy.fieldEmpty(name)] as const);
-  const errors: BirthErrors = { ...getBoundErrors(values), ...Object.fromEntries(missing) };
-  return Object.keys(errors).length > 0 ? { errors } : validateDetails(values);
+export function validateBirth(values: BirthValues, t: Translate): ValidationResult<BirthValues, BirthDetails> {
+  const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.fieldEmpty', { field: name })] as const);
+  const errors: BirthErrors = { ...getBoundErrors(values, t), ...Object.fromEntries(missing) };
+  return Object.keys(errors).length > 0 ? { errors } : validateDetails(values, t);
 }
 
 /** The required fields without a value, in the order of the specification. */
@@ -44,16 +44,18 @@ export function findEmptyFields(values: BirthValues): FieldName[] {
   return requiredFields.filter((name) => values[name].trim() === '');
 }
 
-function getBoundErrors(values: BirthValues): BirthErrors {
+function getBoundErrors(values: BirthValues, t: Translate): BirthErrors {
   const errors: BirthErrors = {};
+  // As texts, because a year is written without grouping.
+  const format = (field: FieldName, min: number, max: number) =>
+    t('chat.birthForm.outOfBounds', { field, min: String(min), max: String(max) });
   for (const [name, [min, max]] of integerBounds) {
     const text = values[name].trim();
-    if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max)
-      errors[name] = `The ${name} must lie between ${min} and ${max}.`;
+    if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max) errors[name] = format(name, min, max);
   }
   for (const [name, max] of degreeBounds) {
     const value = Number(values[name]);
-    if (!(Math.abs(value) <= max)) errors[name] = `The ${name} must lie between -${max} and ${max}.`;
+    if (!(Math.abs(value) <= max)) errors[name] = format(name, -max, max);
   }
   return errors;
 }

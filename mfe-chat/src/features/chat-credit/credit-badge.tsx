@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useChat } from '../../components/chat-context';
 import { formatWalletBalance } from '../../components/chat-credit';
 import { Countdown } from './countdown';
@@ -26,14 +27,15 @@ const Box = styled.p`
 
 /** The questions left, or the wallet balance with the time for which it keeps the chat open. */
 export function CreditBadge() {
+  const t = useTranslations();
   const { active } = useChat();
   if (!active) return null;
   const { credit, isSubscribed, end } = active;
   if (!isTimed(credit)) {
     return (
       <Box>
-        <b>{`${Math.max(0, credit.questionsLeft)} left`}</b>
-        {isSubscribed ? 'subscription' : 'free'}
+        <b>{t('chat.credit.questionsLeft', { count: Math.max(0, credit.questionsLeft) })}</b>
+        {isSubscribed ? t('chat.credit.subscription') : t('chat.credit.free')}
       </Box>
     );
   }

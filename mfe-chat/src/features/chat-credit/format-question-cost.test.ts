@@ -1,5 +1,7 @@
+import { getTranslations } from '@oracle-astra/shared/i18n';
 import { formatQuestionCost, isOutOfCredit, isTimed } from './format-question-cost';
 
+const t = getTranslations('en');
 const credit = (questionsLeft: number, balance: number) => ({ questionsLeft, balance, secondsLeft: 0 });
 
 describe('formatQuestionCost', () => {
@@ -10,12 +12,21 @@ describe('formatQuestionCost', () => {
     [0, 6, 'This question takes ₹6 from your wallet, which has ₹6.00.'],
     [0, 5.5, 'No question left, and less than ₹6 in your wallet.'],
   ])('formats %d questions and ₹%d', (questions, balance, text) => {
-    expect(formatQuestionCost(credit(questions, balance), false)).toBe(text);
+    expect(formatQuestionCost(credit(questions, balance), false, t)).toBe(text);
   });
 
   it('names the subscription that covers the question', () => {
-    expect(formatQuestionCost(credit(120, 0), true)).toBe('Covered by your subscription. 120 questions left.');
+    expect(formatQuestionCost(credit(120, 0), true, t)).toBe('Covered by your subscription. 120 questions left.');
   });
+});
+
+it.each([
+  [3, 0, false, 'मुफ़्त। 3 सवाल बाकी, फिर वॉलेट से हर सवाल ₹6।'],
+  [1, 0, false, 'यह आखिरी मुफ़्त सवाल है। फिर वॉलेट से हर सवाल ₹6।'],
+  [0, 24, false, 'इस सवाल के ₹6 वॉलेट से कटेंगे, अभी ₹24.00 हैं।'],
+  [120, 0, true, 'प्लान में शामिल। 120 सवाल बाकी।'],
+])('formats %d questions and ₹%d in Hindi', (questions, balance, isSubscribed, text) => {
+  expect(formatQuestionCost(credit(questions, balance), isSubscribed, getTranslations('hi'))).toBe(text);
 });
 
 it('isOutOfCredit is true without questions and without money for one', () => {

@@ -1,5 +1,6 @@
 import { questionPricePaise } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
+import type { Translate } from '@oracle-astra/shared/i18n';
 import { formatWalletBalance, type ChatCredit } from '../../components/chat-credit';
 
 const price = formatRupees(questionPricePaise);
@@ -12,11 +13,11 @@ export const isTimed = ({ questionsLeft, balance }: ChatCredit) => questionsLeft
 export const isOutOfCredit = (credit: ChatCredit) => credit.questionsLeft <= 0 && !canPayFromWallet(credit);
 
 /** Formats the cost of the next question, shown before it is sent. */
-export function formatQuestionCost(credit: ChatCredit, isSubscribed: boolean): string {
-  const { questionsLeft: left } = credit;
-  if (left > 0 && isSubscribed) return `Covered by your subscription. ${left} ${left === 1 ? 'question' : 'questions'} left.`;
-  if (left === 1) return `Your last free question. Then ${price} each from your wallet.`;
-  if (left > 1) return `Free. ${left} free questions left, then ${price} each from your wallet.`;
-  if (canPayFromWallet(credit)) return `This question takes ${price} from your wallet, which has ${formatWalletBalance(credit.balance)}.`;
-  return `No question left, and less than ${price} in your wallet.`;
+export function formatQuestionCost(credit: ChatCredit, isSubscribed: boolean, t: Translate): string {
+  const { questionsLeft: count, balance } = credit;
+  if (count > 0 && isSubscribed) return t('chat.cost.subscription', { count });
+  if (count === 1) return t('chat.cost.lastFree', { price });
+  if (count > 1) return t('chat.cost.free', { count, price });
+  if (canPayFromWallet(credit)) return t('chat.cost.wallet', { price, balance: formatWalletBalance(balance) });
+  return t('chat.cost.none', { price });
 }

@@ -1,20 +1,22 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import { formatQuestionCost, isOutOfCredit } from './format-question-cost';
 
 /** What the next question costs, or why it cannot be sent now. */
 export function QuestionCost() {
+  const t = useTranslations();
   const { active } = useChat();
   if (!active) return null;
-  if (!active.isOnline) return 'You are offline. Your question is kept here until you are back.';
+  if (!active.isOnline) return t('chat.cost.offline');
   return (
     <>
-      {formatQuestionCost(active.credit, active.isSubscribed)}
+      {formatQuestionCost(active.credit, active.isSubscribed, t)}
       {isOutOfCredit(active.credit) && (
         <>
           {' '}
-          <AppLink to={siteRoutes.recharges}>Recharge</AppLink>
+          <AppLink to={siteRoutes.recharges}>{t('chat.cost.recharge')}</AppLink>
         </>
       )}
     </>

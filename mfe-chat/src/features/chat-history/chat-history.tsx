@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useDeleteChatMutation, useListChatsQuery } from '@oracle-astra/shared/api';
 import type { ChatSummary } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, toastShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { BalanceSummary } from './balance-summary';
 import { ChatList } from './chat-list';
 import { ChatListSkeleton } from './chat-list-skeleton';
@@ -24,6 +24,7 @@ interface ChatHistoryProps {
 
 /** The list of chats, and the balance of questions and rupees. */
 export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useListChatsQuery();
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
@@ -31,12 +32,12 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
   const hasFailed = isError && data === undefined;
 
   useEffect(() => {
-    if (hasFailed) dispatch(alertShown(copy.chatsFailed));
-  }, [hasFailed, dispatch]);
+    if (hasFailed) dispatch(alertShown(t('chat.history.failed')));
+  }, [hasFailed, dispatch, t]);
 
   const handleOpen = ({ asst_id }: ChatSummary) => {
     if (running === null || asst_id === running) return true;
-    dispatch(alertShown(copy.chatRunning));
+    dispatch(alertShown(t('chat.history.running')));
     return false;
   };
   const handleConfirm = async () => {
@@ -45,7 +46,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       await deleteChat(chatToDelete.asst_id).unwrap();
       onDeleted(chatToDelete.asst_id);
     } catch {
-      dispatch(toastShown('bad', copy.deleteChatFailed));
+      dispatch(toastShown('bad', t('chat.history.deleteFailed')));
     } finally {
       setChatToDelete(null);
     }
@@ -57,30 +58,30 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
         <Padded>
           <ErrorState
             level={3}
-            title={copy.chatsFailed}
-            message="The chat itself works without the list."
+            title={t('chat.history.failed')}
+            message={t('chat.history.failedDetails')}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
         </Padded>
       )}
       {data === undefined && !isError && (
-        <Loading label="Loading your chats">
+        <Loading label={t('chat.history.loading')}>
           <ChatListSkeleton />
         </Loading>
       )}
-      {data?.chats.length === 0 && <Padded className="small mute">No chat yet. The ones you have stay here, to be read again.</Padded>}
+      {data?.chats.length === 0 && <Padded className="small mute">{t('chat.history.empty')}</Padded>}
       {data && <ChatList chats={data.chats} current={current} running={running} onOpen={handleOpen} onDelete={setChatToDelete} />}
       <BalanceSummary />
       <ConfirmDialog
         open={chatToDelete !== null}
-        question="Do you want to delete this chat?"
+        question={t('chat.history.deleteQuestion')}
         danger
         busy={isLoading}
         onYes={() => void handleConfirm()}
         onNo={() => setChatToDelete(null)}
       >
-        It cannot be brought back.
+        {t('chat.history.deleteDetails')}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { AstrologerMark } from '@oracle-astra/shared/art';
 import { astrologers, siteRoutes, type ChatSummary } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { formatChatDay } from '../../components/chat-dates';
@@ -53,6 +55,7 @@ interface ChatListProps {
 
 /** Chats with their last messages. The running one cannot be deleted. */
 export function ChatList({ chats, current, running, onOpen, onDelete }: ChatListProps) {
+  const t = useTranslations();
   const now = useNow();
   return (
     <ul>
@@ -67,12 +70,12 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
           >
             <AstrologerMark astrologer={getAstrologer(chat)} />
             <span>
-              <p>{chat.message}</p>
-              <span className="tiny mute">{formatChatDay(chat.chat_time, now)}</span>
+              <p lang={getTextLang(chat.message)}>{chat.message}</p>
+              <span className="tiny mute">{formatChatDay(chat.chat_time, now, t)}</span>
             </span>
           </ChatLink>
           {chat.asst_id !== running && (
-            <IconButton icon="trash" size={20} label={`Delete this chat: ${chat.message}`} onClick={() => onDelete(chat)} />
+            <IconButton icon="trash" size={20} label={t('chat.history.delete', { message: chat.message })} onClick={() => onDelete(chat)} />
           )}
         </Row>
       ))}

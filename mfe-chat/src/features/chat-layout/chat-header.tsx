@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AstrologerMark } from '@oracle-astra/shared/art';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { useChat } from '../../components/chat-context';
 
@@ -64,7 +65,8 @@ interface ChatHeaderProps {
   children?: ReactNode;
 }
 
-export function ChatHeader({ description = 'AI, not a human', children }: ChatHeaderProps) {
+export function ChatHeader({ description, children }: ChatHeaderProps) {
+  const t = useTranslations();
   const { astrologer } = useChat();
   return (
     <Bar>
@@ -72,7 +74,7 @@ export function ChatHeader({ description = 'AI, not a human', children }: ChatHe
         <AstrologerMark astrologer={astrologer} />
         <div>
           <h1>{astrologer}</h1>
-          <span className="tiny mute">{description}</span>
+          <span className="tiny mute">{description ?? t('chat.header.notHuman')}</span>
         </div>
         <Actions>{children}</Actions>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { IconButton } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { HistoryHeading } from './history-panel';
 
 const slideIn = keyframes`from{opacity:0;transform:translateX(calc(var(--s-2) * -1))}`;
@@ -27,6 +27,7 @@ interface HistoryDrawerProps {
 
 /** The history in a modal drawer on narrow windows. The dialog traps the focus and returns it. */
 export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
+  const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -39,7 +40,7 @@ export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
     <Drawer
       ref={dialog}
       className="night"
-      aria-label={copy.chatsHistory}
+      aria-label={t('chat.history.title')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -49,7 +50,7 @@ export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
       }}
     >
       <HistoryHeading>
-        <IconButton icon="close" label="Close the history" onClick={onClose} />
+        <IconButton icon="close" label={t('chat.history.close')} onClick={onClose} />
       </HistoryHeading>
       {children}
     </Drawer>

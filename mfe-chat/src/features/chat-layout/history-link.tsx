@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { IconLink } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 const NarrowOnly = styled.span`
   ${media.l} {
@@ -15,10 +15,11 @@ export const drawerHash = '#history';
 
 /** Opens the history drawer on narrow windows. The drawer has a URL, so Back closes it. */
 export function HistoryLink() {
+  const t = useTranslations();
   const { search } = useLocation();
   return (
     <NarrowOnly>
-      <IconLink icon="history" label={copy.chatsHistory} to={{ search, hash: drawerHash }} preventScrollReset />
+      <IconLink icon="history" label={t('chat.history.title')} to={{ search, hash: drawerHash }} preventScrollReset />
     </NarrowOnly>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { copy } from '../../copy';
 
 const HeadingRow = styled.div`
   display: flex;
@@ -27,9 +27,10 @@ const Panel = styled.aside`
 `;
 
 export function HistoryHeading({ children }: { children?: ReactNode }) {
+  const t = useTranslations();
   return (
     <HeadingRow>
-      <h2>{copy.chatsHistory}</h2>
+      <h2>{t('chat.history.title')}</h2>
       {children}
     </HeadingRow>
   );
@@ -37,8 +38,9 @@ export function HistoryHeading({ children }: { children?: ReactNode }) {
 
 /** The history beside the chat, on wide windows only. */
 export function HistoryPanel({ children }: { children: ReactNode }) {
+  const t = useTranslations();
   return (
-    <Panel aria-label={copy.chatsHistory}>
+    <Panel aria-label={t('chat.history.title')}>
       <HistoryHeading />
       {children}
     </Panel>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { Button, ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 
 const Box = styled.section`
   display: grid;
@@ -31,6 +31,7 @@ interface ChatEmptyStateProps {
 
 /** Shown in place of a chat while no Kundli is chosen or nobody is signed in. */
 export function ChatEmptyState({ type, title, historyLink }: ChatEmptyStateProps) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const choices = type === null ? astrologers : [type];
@@ -43,29 +44,29 @@ export function ChatEmptyState({ type, title, historyLink }: ChatEmptyStateProps
       {isSignedIn ? (
         <EmptyState
           art={<StateArt kind="empty" />}
-          title="Choose a Kundli first"
+          title={t('chat.session.chooseTitle')}
           action={
             <div className="row">
               {choices.map((name) => (
                 <ButtonLink key={name} variant="secondary" small to={siteRoutes.createKundli({ type: name })}>
-                  {copy.chatWith(name)}
+                  {t('chat.common.chatWith', { astrologer: name })}
                 </ButtonLink>
               ))}
             </div>
           }
         >
-          An answer is about one chart. Take a saved one or enter new birth details; nothing is charged for that.
+          {t('chat.session.chooseDetails')}
         </EmptyState>
       ) : (
         <EmptyState
-          title="You are logged out"
+          title={t('chat.session.loggedOutTitle')}
           action={
             <Button variant="primary" small onClick={() => dispatch(loginRequested())}>
-              Log In
+              {t('chat.session.logIn')}
             </Button>
           }
         >
-          Log in again to go on with your chat. What you typed is kept.
+          {t('chat.session.loggedOutDetails')}
         </EmptyState>
       )}
     </Box>

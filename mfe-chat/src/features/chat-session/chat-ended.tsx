@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, ButtonLink } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
-import { copy } from '../../copy';
 
 const Box = styled.section`
   display: grid;
@@ -21,6 +21,7 @@ interface ChatEndedProps {
 
 /** Shown once a chat is over: offers a new one about the same chart. */
 export function ChatEnded({ getChatUrl }: ChatEndedProps) {
+  const t = useTranslations();
   const { astrologer, active, restart } = useChat();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJustEnded = !active && restart !== undefined;
@@ -29,23 +30,23 @@ export function ChatEnded({ getChatUrl }: ChatEndedProps) {
     if (hasJustEnded) heading.current?.focus();
   }, [hasJustEnded]);
   if (active) return null;
-  const title = restart ? 'This chat has ended' : 'This is a past chat';
+  const title = restart ? t('chat.session.ended') : t('chat.session.past');
   return (
     <Box aria-label={title}>
       <h2 ref={heading} tabIndex={-1} className="lead">
         {title}
       </h2>
-      <p className="small mute">It stays in your history. A new chat about the same chart can begin at any time.</p>
+      <p className="small mute">{t('chat.session.endedDetails')}</p>
       <div className="row">
         {astrologers.map((name) =>
           name === astrologer && restart ? (
             // The address of this chat is already open, so a link would not start another.
             <Button key={name} small onClick={restart}>
-              {copy.chatWith(name)}
+              {t('chat.common.chatWith', { astrologer: name })}
             </Button>
           ) : (
             <ButtonLink key={name} small to={getChatUrl(name)}>
-              {copy.chatWith(name)}
+              {t('chat.common.chatWith', { astrologer: name })}
             </ButtonLink>
           ),
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { ChatContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
@@ -31,6 +32,7 @@ export function ChatSession({
   header,
   children,
 }: ChatSessionProps) {
+  const t = useTranslations();
   const { session, start, ...controls } = useChatSession({ astrologer, bid, isCelebrity });
 
   const running = session.phase === 'running' ? session.asstId : null;
@@ -59,13 +61,13 @@ export function ChatSession({
   }
   return (
     <ChatContext value={notStarted}>
-      <ChatColumn aria-label={`Chat with ${astrologer}`}>
+      <ChatColumn aria-label={t('chat.common.chatWith', { astrologer })}>
         {header}
         <ThreadBox>
           {session.phase === 'failed' ? (
-            <ErrorState title="The chat did not start" message={session.message} onRetry={start} />
+            <ErrorState title={t('chat.session.notStarted')} message={session.message} onRetry={start} />
           ) : (
-            <Loading label={`Starting the chat with ${astrologer}`}>
+            <Loading label={t('chat.session.starting', { astrologer })}>
               <SkeletonText lines={3} />
             </Loading>
           )}

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useGetChatQuery } from '@oracle-astra/shared/api';
 import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { ChatContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
@@ -19,6 +20,7 @@ interface PastChatProps {
 
 /** Provides a past chat, which is read-only. */
 export function PastChat({ astrologer: known, asstId, renderChart, header, children }: PastChatProps) {
+  const t = useTranslations();
   const { data, isError, isFetching, refetch } = useGetChatQuery(asstId);
   const stored = data?.chats;
   const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
@@ -28,16 +30,16 @@ export function PastChat({ astrologer: known, asstId, renderChart, header, child
   );
   return (
     <ChatContext value={chat}>
-      <ChatColumn aria-label={`Chat with ${astrologer}`}>
+      <ChatColumn aria-label={t('chat.common.chatWith', { astrologer })}>
         {header}
         {chat.items.length > 0 ? (
           children
         ) : (
           <ThreadBox>
-            {data && <EmptyState title="Nothing was said in this chat" />}
-            {!data && isError && <ErrorState title="This chat did not load" busy={isFetching} onRetry={() => void refetch()} />}
+            {data && <EmptyState title={t('chat.session.pastEmpty')} />}
+            {!data && isError && <ErrorState title={t('chat.session.pastNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />}
             {!data && !isError && (
-              <Loading label="Loading the chat">
+              <Loading label={t('chat.session.pastLoading')}>
                 <SkeletonText lines={6} />
               </Loading>
             )}

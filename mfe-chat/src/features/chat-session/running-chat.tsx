@@ -2,6 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { useGetChatQuery } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useOnlineStatus } from '@oracle-astra/shared/hooks';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
 import type { Chat, ComposerHandle } from '../../components/chat-types';
 import { ChatColumn } from '../../components/chat.styles';
@@ -35,6 +36,7 @@ export function RunningChat({
   restart,
   children,
 }: RunningChatProps) {
+  const t = useTranslations();
   const { data, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const stored = data?.chats;
   const { turns, streamedText, isPending, send, retry } = useSendQuestion({ astrologer, bid, asstId, stored, onCredit: setCredit });
@@ -56,7 +58,7 @@ export function RunningChat({
       restart,
       items: toThreadItems(greeting, stored ?? [], turns),
       startedAt: stored?.[0]?.chat_time,
-      announcement: !isPending && answered ? `${astrologer} has answered. ${answered.reply}` : '',
+      announcement: !isPending && answered ? t('chat.reply.answered', { astrologer, reply: answered.reply }) : '',
       active:
         phase === 'ended'
           ? undefined
@@ -90,12 +92,13 @@ export function RunningChat({
     send,
     retry,
     end,
+    t,
   ]);
 
   return (
     <ChatContext value={chat}>
       <StreamedTextContext value={streamedText}>
-        <ChatColumn aria-label={`Chat with ${astrologer}`}>{children}</ChatColumn>
+        <ChatColumn aria-label={t('chat.common.chatWith', { astrologer })}>{children}</ChatColumn>
       </StreamedTextContext>
     </ChatContext>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { formatError, useAppDispatch, useStopChatMutation } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
-import { copy } from '../../copy';
 
 /** Ends the active chat after a confirmation. */
 export function StopChatButton() {
+  const t = useTranslations();
   const { active } = useChat();
   const dispatch = useAppDispatch();
   const [isConfirming, setConfirming] = useState(false);
@@ -20,20 +21,20 @@ export function StopChatButton() {
       active.end();
     } catch (error) {
       setConfirming(false);
-      dispatch(alertShown(formatError(error)));
+      dispatch(alertShown(formatError(error, t)));
     }
   };
   return (
     <>
-      <IconButton icon="out" label={copy.stopChat} onClick={() => setConfirming(true)} />
+      <IconButton icon="out" label={t('chat.session.stop')} onClick={() => setConfirming(true)} />
       <ConfirmDialog
         open={isConfirming}
-        question="Do you want to end this chat?"
+        question={t('chat.session.stopQuestion')}
         busy={isLoading}
         onYes={() => void handleConfirm()}
         onNo={() => setConfirming(false)}
       >
-        It stays in your history, to be read at any time.
+        {t('chat.session.stopDetails')}
       </ConfirmDialog>
     </>
   );

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError, formatError, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown } from '@oracle-astra/shared/session';
 import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import type { ChatCredit } from '../../components/chat-credit';
-import { copy } from '../../copy';
 
 export interface StartedSession {
   phase: 'running' | 'ended';
@@ -31,6 +31,7 @@ const noCredit: ChatCredit = { questionsLeft: 0, balance: 0, secondsLeft: 0 };
 
 /** A session with an astrologer about one chart. It starts on mount; a failed start is shown as an alert. */
 export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatControls & { session: ChatSessionState; start: () => void } {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const [startChat] = useStartChatMutation();
   const [startCelebrityChat] = useChatStartCelebrityChatMutation();
@@ -45,11 +46,12 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
       setCredit({ questionsLeft: response.questions_left, balance: response.balance, secondsLeft: response.time_left_seconds });
       setSession({ phase: 'running', asstId: response.asst_id, greeting: response.message ?? '' });
     } catch (error) {
-      const message = isApiError(error) && error.kind === 'refused' ? formatError(error) : copy.startFailed;
+      const otherwise = t('chat.session.startFailed');
+      const message = isApiError(error) && error.kind === 'refused' ? formatError(error, t, otherwise) : otherwise;
       dispatch(alertShown(message));
       setSession({ phase: 'failed', message });
     }
-  }, [astrologer, bid, isCelebrity, dispatch, startCelebrityChat, startChat]);
+  }, [astrologer, bid, isCelebrity, dispatch, startCelebrityChat, startChat, t]);
   const start = useCallback(() => void startAsync(), [startAsync]);
 
   useEffect(start, [start]);

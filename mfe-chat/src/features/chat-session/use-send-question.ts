@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
-import { baseApi, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
+import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import { apiPaths, type Astrologer, type ChatMessage, type ReceivedFailure } from '@oracle-astra/shared/contract';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useDraft } from '@oracle-astra/shared/session';
 import type { ChatCredit } from '../../components/chat-credit';
 import type { SentQuestion, Turn } from '../../components/chat-types';
@@ -23,6 +24,7 @@ interface Options {
  * that a retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
  */
 export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: Options) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const [turns, dispatchTurn] = useReducer(turnsReducer, []);
   const [streamedText, setStreamedText] = useState('');
@@ -48,13 +50,13 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       );
       text.stop();
       isSending.current = false;
-      if (status?.status !== 'success') return dispatchTurn({ type: 'failed', id, reply, failure: getFailureMessage(status) });
+      if (status?.status !== 'success') return dispatchTurn({ type: 'failed', id, reply, failure: getFailureMessage(status, t) });
       clearUnanswered();
       dispatchTurn({ type: 'answered', id, reply, outcome: status });
       onCredit({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
       dispatch(baseApi.util.invalidateTags(['Balance', 'Subscription', listTag('Chat')]));
     },
-    [dispatch, astrologer, bid, asstId, storeUnanswered, clearUnanswered, onCredit],
+    [dispatch, astrologer, bid, asstId, storeUnanswered, clearUnanswered, onCredit, t],
   );
 
   useEffect(() => {
@@ -75,9 +77,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
 }
 
 /** The reason for a failed question; null where the server may still have answered it. */
-function getFailureMessage(status: ReceivedFailure | null): string | null {
+function getFailureMessage(status: ReceivedFailure | null, t: Translate): string | null {
   if (status === null || status.code === 'unavailable') return null;
-  return status.code === 'answer_failed' ? status.message : `${status.message} Nothing was charged.`;
+  const reason = formatFailure(status, t, t('chat.reply.notAnswered'));
+  return status.code === 'answer_failed' ? reason : t('chat.reply.notCharged', { reason });
 }
 
 function parseSentQuestion(draft: string): SentQuestion | null {

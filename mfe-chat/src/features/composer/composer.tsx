@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
 import { FieldError } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ActiveChat } from '../../components/chat-types';
@@ -26,6 +27,7 @@ interface ActiveComposerProps extends ComposerProps {
 }
 
 function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveComposerProps) {
+  const t = useTranslations();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, isTooShort, change, send } = useQuestionDraft(chat);
@@ -51,13 +53,15 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
             send();
           }}
         >
-          <label className="sr" htmlFor={id}>{`Your question to ${astrologer}`}</label>
+          <label className="sr" htmlFor={id}>
+            {t('chat.composer.label', { astrologer })}
+          </label>
           <QuestionField
             ref={field}
             id={id}
             name="message"
             rows={1}
-            placeholder={`Ask ${astrologer}`}
+            placeholder={t('chat.composer.placeholder', { astrologer })}
             enterKeyHint="send"
             autoComplete="off"
             maxLength={messageLimits.maxLetters}
@@ -67,13 +71,13 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
-          <SendButton type="submit" aria-label="Send" aria-disabled={chat.isBlocked || undefined}>
+          <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
             <Icon name="send" />
           </SendButton>
         </QuestionForm>
         {isTooShort && (
           <ErrorBox role="alert">
-            <FieldError id={`${id}-error`}>{`Ask in at least ${messageLimits.minLetters} letters.`}</FieldError>
+            <FieldError id={`${id}-error`}>{t('shared.fields.questionTooShort', { least: messageLimits.minLetters })}</FieldError>
           </ErrorBox>
         )}
         <p id={`${id}-cost`} className="tiny mute">

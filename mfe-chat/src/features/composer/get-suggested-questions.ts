@@ -1,12 +1,14 @@
 import type { Astrologer, Chart } from '@oracle-astra/shared/contract';
+import type { PlainMessageId, Translate } from '@oracle-astra/shared/i18n';
+import { planetLabels } from '@oracle-astra/shared/terms';
 
-const generalQuestions: Record<Astrologer, readonly string[]> = {
-  Oracle: ['Which years are good for higher studies?', 'What should I give more time to this month?', 'क्या इस साल नौकरी बदलना ठीक रहेगा?'],
-  Astra: ['What kind of partner suits my chart?', 'Should I stay in my work or look around?', 'मेरी शादी के लिए कौन सा समय अच्छा है?'],
+const generalQuestions: Record<Astrologer, readonly PlainMessageId[]> = {
+  Oracle: ['chat.suggestions.studies', 'chat.suggestions.thisMonth', 'chat.suggestions.jobChange'],
+  Astra: ['chat.suggestions.partner', 'chat.suggestions.currentWork', 'chat.suggestions.marriage'],
 };
 
 /** Suggested questions for a new chat. The first is about the current mahadasha, once the chart has loaded. */
-export function getSuggestedQuestions(astrologer: Astrologer, chart: Chart | undefined): string[] {
-  const aboutMahadasha = chart ? [`What does my ${chart.current_mahadasha} mahadasha ask of me?`] : [];
-  return [...aboutMahadasha, ...generalQuestions[astrologer]];
+export function getSuggestedQuestions(astrologer: Astrologer, chart: Chart | undefined, t: Translate): string[] {
+  const aboutMahadasha = chart ? [t('chat.suggestions.mahadasha', { planet: t(planetLabels[chart.current_mahadasha]) })] : [];
+  return [...aboutMahadasha, ...generalQuestions[astrologer].map((id) => t(id))];
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { getTextLang } from '../../components/get-text-lang';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 
 const Row = styled.div`
   display: flex;
@@ -39,16 +39,12 @@ interface SuggestedQuestionsProps {
 
 /** Suggested questions. Selecting one fills the field and does not send it. */
 export function SuggestedQuestions({ questions, text, onSelect }: SuggestedQuestionsProps) {
+  const t = useTranslations();
   const hasOwnText = text.trim() !== '' && !questions.includes(text);
   return (
-    <Row role="group" aria-label="Suggested questions">
+    <Row role="group" aria-label={t('chat.suggestions.label')}>
       {questions.map((question) => (
-        <Suggestion
-          key={question}
-          type="button"
-          lang={getTextLang(question)}
-          onClick={() => onSelect(hasOwnText ? `${text.trim()} ${question}` : question)}
-        >
+        <Suggestion key={question} type="button" onClick={() => onSelect(hasOwnText ? `${text.trim()} ${question}` : question)}>
           {question}
         </Suggestion>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Prose, Section } from '@oracle-astra/shared/components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 
 function Article({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -11,20 +12,15 @@ function Article({ title, children }: { title: string; children: ReactNode }) {
 
 /** Articles below the form for birth details. */
 export function KundliArticles() {
+  const t = useTranslations();
   return (
     <>
-      <Article title="What a Kundli is">
-        <p>
-          A Kundli is a map of the sky at one moment, seen from one place. It shows in which sign and house the Sun, the Moon and the
-          planets stood when you were born.
-        </p>
-        <p>We work it out from astronomical tables, to a fraction of a degree. Nothing in it is guessed.</p>
+      <Article title={t('chat.articles.kundliTitle')}>
+        <p>{t('chat.articles.kundliMap')}</p>
+        <p>{t('chat.articles.kundliPrecision')}</p>
       </Article>
-      <Article title="What the astrologers do with it">
-        <p>
-          Oracle and Astra are AI services, not humans. They read your own chart: the houses that bear on your question, their lords, and
-          the dasha that runs now. Under every answer you can see on what it rests.
-        </p>
+      <Article title={t('chat.articles.astrologersTitle')}>
+        <p>{t('chat.articles.astrologers')}</p>
       </Article>
     </>
   );
@@ -32,19 +28,14 @@ export function KundliArticles() {
 
 /** Articles below the form for a celebrity. */
 export function CelebrityArticles() {
+  const t = useTranslations();
   return (
     <>
-      <Article title="Reading a well-known chart">
-        <p>
-          Charts of people in public life are a good way to learn: the events are known, so you can see for yourself what a dasha or a house
-          has to do with them.
-        </p>
+      <Article title={t('chat.articles.celebrityTitle')}>
+        <p>{t('chat.articles.celebrity')}</p>
       </Article>
-      <Article title="Where to find the details">
-        <p>
-          Take date, time and place from a source that names where they come from, such as an interview or a birth register. A time of
-          exactly noon is often only a placeholder.
-        </p>
+      <Article title={t('chat.articles.sourcesTitle')}>
+        <p>{t('chat.articles.sources')}</p>
       </Article>
     </>
   );

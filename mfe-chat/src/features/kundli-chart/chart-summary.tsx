@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { nakshatras, signs, type Chart } from '@oracle-astra/shared/contract';
+import { nakshatras, signs, type Chart, type DashaPeriod } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
+import { nakshatraLabels, planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { getCurrentDasha } from './current-dasha';
@@ -18,25 +20,33 @@ const Columns = styled.div`
   }
 `;
 
+/** The name of a sign, 1 (Aries) to 12. */
+const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
+
+const formatMoon = ({ rashi, nakshatra }: Chart, t: Translate) =>
+  t('chat.chart.moonPosition', { sign: formatSign(rashi, t), nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']) });
+
+const formatDasha = ({ lord, end }: DashaPeriod, t: Translate) =>
+  t('chat.chart.lordUntil', { lord: t(planetLabels[lord]), date: formatDate(end, t) });
+
 /** The chart with its ascendant, Moon and current dasha. */
 export function ChartSummary({ chart }: { chart: Chart }) {
+  const t = useTranslations();
   const dasha = getCurrentDasha(chart, useNow());
-  const moon = `${signs[chart.rashi - 1]}, ${nakshatras[chart.nakshatra - 1]} nakshatra`;
+  const rising = formatSign(chart.ascendant.sign, t);
+  const moon = formatMoon(chart, t);
   const rows = [
-    { term: 'Ascendant', value: signs[chart.ascendant.sign - 1] },
-    { term: 'Moon', value: moon },
-    { term: 'Mahadasha', value: dasha ? `${dasha.maha.lord}, to ${formatDate(dasha.maha.end)}` : chart.current_mahadasha },
-    ...(dasha?.antar ? [{ term: 'Antardasha', value: `${dasha.antar.lord}, to ${formatDate(dasha.antar.end)}` }] : []),
+    { term: t('chat.chart.ascendant'), value: rising },
+    { term: t('chat.chart.moon'), value: moon },
+    { term: t('chat.chart.mahadasha'), value: dasha ? formatDasha(dasha.maha, t) : t(planetLabels[chart.current_mahadasha]) },
+    ...(dasha?.antar ? [{ term: t('chat.chart.antardasha'), value: formatDasha(dasha.antar, t) }] : []),
   ];
   return (
     <Columns>
-      <NorthIndianChart
-        chart={chart}
-        label={`Birth chart, North Indian style: ${signs[chart.ascendant.sign - 1]} rising, Moon in ${moon}.`}
-      />
+      <NorthIndianChart chart={chart} label={t('chat.chart.label', { sign: rising, moon })} />
       <div className="stack-2">
         <DescriptionList rows={rows} />
-        <p className="tiny mute">Numbers in the chart are signs, 1 Aries to 12 Pisces. R marks a planet in retrograde.</p>
+        <p className="tiny mute">{t('chat.chart.legend')}</p>
       </div>
     </Columns>
   );

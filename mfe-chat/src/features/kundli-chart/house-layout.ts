@@ -1,4 +1,5 @@
 import type { Chart, ChartPlanet } from '@oracle-astra/shared/contract';
+import type { Translate } from '@oracle-astra/shared/i18n';
 
 /** A house on a square of 400 units: its outline, and the positions of its sign and of its planets. */
 interface HouseShape {
@@ -28,14 +29,15 @@ export const houseShapes: readonly HouseShape[] = [
 /** The mean nodes are always retrograde, so they carry no mark. */
 const isShownRetrograde = ({ name, retrograde }: ChartPlanet) => retrograde && name !== 'Rahu' && name !== 'Ketu';
 
-const getShortName = (planet: ChartPlanet) => planet.name.slice(0, 2) + (isShownRetrograde(planet) ? ' R' : '');
+const getShortName = (planet: ChartPlanet, t: Translate) =>
+  t('chat.chart.planetMark', { planet: planet.name, motion: isShownRetrograde(planet) ? 'retrograde' : 'direct' });
 
 /** The sign (1 to 12) of a house, with whole-sign houses. */
 export const getHouseSign = (chart: Chart, house: number) => ((chart.ascendant.sign + house - 2) % 12) + 1;
 
 /** Short names in a house, `perLine` on each line. The first house begins with the ascendant. */
-export function getHouseLines(chart: Chart, house: number, perLine: number): string[][] {
-  const names = chart.planets.filter((planet) => planet.house === house).map(getShortName);
-  const all = house === 1 ? ['As', ...names] : names;
+export function getHouseLines(chart: Chart, house: number, perLine: number, t: Translate): string[][] {
+  const names = chart.planets.filter((planet) => planet.house === house).map((planet) => getShortName(planet, t));
+  const all = house === 1 ? [t('chat.chart.ascendantMark'), ...names] : names;
   return Array.from({ length: Math.ceil(all.length / perLine) }, (_, line) => all.slice(line * perLine, (line + 1) * perLine));
 }

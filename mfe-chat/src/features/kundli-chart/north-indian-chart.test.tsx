@@ -1,17 +1,24 @@
 import { render, screen } from '@testing-library/react';
+import { getTranslations } from '@oracle-astra/shared/i18n';
 import { chart } from '../../testing/fixtures';
 import { getCurrentDasha } from './current-dasha';
 import { getHouseLines, getHouseSign } from './house-layout';
 import { NorthIndianChart } from './north-indian-chart';
+
+const t = getTranslations('en');
 
 it('numbers the signs of the houses from the ascendant', () => {
   expect([1, 2, 7, 12].map((house) => getHouseSign(chart, house))).toEqual([12, 1, 6, 11]);
 });
 
 it('lists the planets of a house, with R for retrograde ones except the nodes', () => {
-  expect(getHouseLines(chart, 1, 2)).toEqual([['As', 'Sa R'], ['Ke']]);
-  expect(getHouseLines(chart, 11, 1)).toEqual([['Su'], ['Ju']]);
-  expect(getHouseLines(chart, 3, 2)).toEqual([]);
+  expect(getHouseLines(chart, 1, 2, t)).toEqual([['As', 'Sa R'], ['Ke']]);
+  expect(getHouseLines(chart, 11, 1, t)).toEqual([['Su'], ['Ju']]);
+  expect(getHouseLines(chart, 3, 2, t)).toEqual([]);
+});
+
+it('writes its marks in Hindi', () => {
+  expect(getHouseLines(chart, 1, 2, getTranslations('hi'))).toEqual([['ल', 'श व'], ['के']]);
 });
 
 it('highlights the given houses', () => {

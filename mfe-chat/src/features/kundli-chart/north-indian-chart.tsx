@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Chart } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { getHouseLines, getHouseSign, houseShapes } from './house-layout';
 
 const Drawing = styled.svg<{ $small: boolean }>`
@@ -58,6 +59,8 @@ interface NorthIndianChartProps {
 
 /** The birth chart in the North Indian style: the houses are fixed, the numbers are signs. */
 export function NorthIndianChart({ chart, label, highlighted = [], isSmall = false }: NorthIndianChartProps) {
+  const t = useTranslations();
+  const risingMark = t('chat.chart.ascendantMark');
   const size = isSmall ? sizes.small : sizes.full;
   return (
     <Drawing $small={isSmall} viewBox="-1 -1 402 402" role="img" aria-label={label}>
@@ -67,7 +70,7 @@ export function NorthIndianChart({ chart, label, highlighted = [], isSmall = fal
       ))}
       <path fill="none" stroke="currentColor" strokeWidth="1.25" d={outline} />
       {houseShapes.map(({ sign, middle, isNarrow }, index) => {
-        const lines = getHouseLines(chart, index + 1, isNarrow ? size.perNarrowLine : 2);
+        const lines = getHouseLines(chart, index + 1, isNarrow ? size.perNarrowLine : 2, t);
         const top = middle[1] + size.offset - ((lines.length - 1) * size.lineHeight) / 2;
         return (
           <g key={sign.join()}>
@@ -77,7 +80,7 @@ export function NorthIndianChart({ chart, label, highlighted = [], isSmall = fal
             {lines.map((names, line) => (
               <text key={names.join()} x={middle[0]} y={top + line * size.lineHeight} fontSize={size.text}>
                 {names.map((name, at) => (
-                  <tspan key={name} className={name === 'As' ? 'rising' : undefined} dx={at === 0 ? undefined : size.text / 2}>
+                  <tspan key={name} className={name === risingMark ? 'rising' : undefined} dx={at === 0 ? undefined : size.text / 2}>
                     {name}
                   </tspan>
                 ))}

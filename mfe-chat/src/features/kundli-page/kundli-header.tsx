@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { AstrologerMark } from '@oracle-astra/shared/art';
-import { copy } from '../../copy';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { KundliParams } from './kundli-params';
 
 const AstrologerLabel = styled.p`
@@ -13,10 +13,10 @@ const AstrologerLabel = styled.p`
   }
 `;
 
-const lead = 'From these we work out your chart. Nothing is charged on this page.';
-
 export function KundliHeader({ params: { type, predictions, isChildPage } }: { params: KundliParams }) {
-  const label = type ? copy.chatWith(type) : predictions ? 'For your predictions' : null;
+  const t = useTranslations();
+  const chatWith = type && t('chat.common.chatWith', { astrologer: type });
+  const label = chatWith ?? (predictions ? t('chat.kundli.forPredictions') : null);
   return (
     <div className="stack-2">
       {label && (
@@ -25,8 +25,8 @@ export function KundliHeader({ params: { type, predictions, isChildPage } }: { p
           {!isChildPage && <span className="small mute">{label}</span>}
         </AstrologerLabel>
       )}
-      <h1>{isChildPage && type ? copy.chatWith(type) : 'Birth details'}</h1>
-      <p className="mute read">{lead}</p>
+      <h1>{isChildPage && chatWith ? chatWith : t('chat.common.birthDetails')}</h1>
+      <p className="mute read">{t('chat.kundli.lead')}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon, DescriptionList } from '@oracle-astra/shared/ui';
 
 const Box = styled.details`
@@ -39,23 +41,26 @@ const Box = styled.details`
 `;
 
 interface AnswerSourcesProps {
-  summary: string;
+  /** In the language of the reply. */
   grounds: readonly { term: string; value: string }[];
   /** The chart with the relevant houses highlighted. */
   chart: ReactNode;
 }
 
 /** The collapsed list of chart facts that a reply is based on. */
-export function AnswerSources({ summary, grounds, chart }: AnswerSourcesProps) {
+export function AnswerSources({ grounds, chart }: AnswerSourcesProps) {
+  const t = useTranslations();
   return (
     <Box>
       <summary>
-        {summary}
+        {t('chat.reply.sources')}
         <Icon name="down" size={20} />
       </summary>
       <div>
         {chart}
-        <DescriptionList rows={grounds} />
+        <div lang={getTextLang(grounds.map(({ term, value }) => term + value).join())}>
+          <DescriptionList rows={grounds} />
+        </div>
       </div>
     </Box>
   );

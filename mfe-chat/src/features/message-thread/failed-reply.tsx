@@ -1,23 +1,23 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon, Callout } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { Turn } from '../../components/chat-types';
 import { ReplyFrame } from './reply-frame';
 
-const unknownFailure = 'The answer broke off. A question counts once at most, and only when its answer is complete.';
-
 /** An incomplete reply: the text received, the reason, and a retry while the chat is active. */
 export function FailedReply({ turn }: { turn: Turn }) {
+  const t = useTranslations();
   const { active } = useChat();
   return (
     <ReplyFrame text={turn.reply}>
       <Callout tone="bad" role="alert">
-        {turn.failure ?? unknownFailure}
+        {turn.failure ?? t('chat.reply.brokeOff')}
       </Callout>
       {active && (
         <div>
           <Button small disabled={active.isBlocked} onClick={() => active.retry(turn)}>
             <Icon name="refresh" size={20} />
-            Try again
+            {t('chat.reply.tryAgain')}
           </Button>
         </div>
       )}

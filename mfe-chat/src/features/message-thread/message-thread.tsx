@@ -1,10 +1,11 @@
 import { memo, type ReactNode, type Ref } from 'react';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { useChat, useStreamedText } from '../../components/chat-context';
 import { formatChatDateTime } from '../../components/chat-dates';
 import type { ThreadItem } from '../../components/chat-types';
 import { ThreadBox } from '../../components/chat.styles';
-import { getTextLang } from '../../components/get-text-lang';
 import { FailedReply } from './failed-reply';
 import { DateDivider, ThreadScroller, UserMessage } from './message-thread.styles';
 import { Reply } from './reply';
@@ -13,14 +14,15 @@ import { useScrollToQuestion } from './use-scroll-to-question';
 
 /** The messages of the chat in order. The last question stays in view while its reply streams. */
 export function MessageThread({ children }: { children?: ReactNode }) {
+  const t = useTranslations();
   const { items, startedAt, announcement } = useChat();
   const now = useNow();
   const questions = items.filter(({ kind }) => kind === 'question');
   const { scroller, question } = useScrollToQuestion(items, useStreamedText(), questions.length);
   return (
-    <ThreadScroller ref={scroller} role="group" aria-label="Messages" tabIndex={0}>
+    <ThreadScroller ref={scroller} role="group" aria-label={t('chat.thread.label')} tabIndex={0}>
       <ThreadBox>
-        {startedAt && <DateDivider>{formatChatDateTime(startedAt, now)}</DateDivider>}
+        {startedAt && <DateDivider>{formatChatDateTime(startedAt, now, t)}</DateDivider>}
         {items.map((item) => (
           <Message key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} />
         ))}
@@ -42,11 +44,12 @@ interface MessageProps {
 
 // The thread renders every frame while a reply streams; its messages have not changed then.
 const Message = memo(function Message({ item, questionRef }: MessageProps) {
+  const t = useTranslations();
   switch (item.kind) {
     case 'question':
       return (
         <UserMessage ref={questionRef} lang={getTextLang(item.text)}>
-          <span className="sr">You: </span>
+          <span className="sr" lang={t.locale}>{`${t('chat.thread.you')} `}</span>
           {item.text}
         </UserMessage>
       );

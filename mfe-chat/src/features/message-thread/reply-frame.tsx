@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AstrologerMark } from '@oracle-astra/shared/art';
+import { getTextLang } from '@oracle-astra/shared/format';
 import { useChat } from '../../components/chat-context';
-import { getTextLang } from '../../components/get-text-lang';
 import { Caret, ReplyBody, ReplyBox } from './message-thread.styles';
 
 const splitParagraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
@@ -16,13 +16,14 @@ interface ReplyFrameProps {
 /** The text of a reply in paragraphs, beside the astrologer's mark. */
 export function ReplyFrame({ text, isStreaming, children }: ReplyFrameProps) {
   const { astrologer } = useChat();
+  const lang = getTextLang(text);
   const paragraphs = splitParagraphs(text);
   return (
-    <ReplyBox lang={getTextLang(text)} aria-busy={isStreaming || undefined} aria-label={astrologer}>
+    <ReplyBox aria-busy={isStreaming || undefined} aria-label={astrologer}>
       <AstrologerMark astrologer={astrologer} />
       <ReplyBody>
         {paragraphs.map((paragraph, index) => (
-          <p key={index}>
+          <p key={index} lang={lang}>
             {paragraph}
             {isStreaming && index === paragraphs.length - 1 && <Caret aria-hidden="true" />}
           </p>

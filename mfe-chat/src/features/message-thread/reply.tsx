@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ReplyDetails } from '../../components/chat-types';
-import { getTextLang } from '../../components/get-text-lang';
 import { AnswerSources } from './answer-sources';
+import { formatCharge } from './format-charge';
 import { MessageFooter } from './message-thread.styles';
-import { replyCopy } from './reply-copy';
 import { ReplyFrame } from './reply-frame';
 
 interface ReplyProps {
@@ -17,9 +17,9 @@ interface ReplyProps {
 
 /** A complete reply with its sources and its charge. */
 export function Reply({ text, question, details }: ReplyProps) {
+  const t = useTranslations();
   const { renderChart, active } = useChat();
   const [isCopied, setCopied] = useState(false);
-  const labels = replyCopy[getTextLang(text)];
   const { charged, left, balance, grounds, houses = [] } = details;
   const handleCopy = async () => {
     await navigator.clipboard.writeText(text);
@@ -27,19 +27,24 @@ export function Reply({ text, question, details }: ReplyProps) {
   };
   return (
     <ReplyFrame text={text}>
-      {grounds && grounds.length > 0 && <AnswerSources summary={labels.sources} grounds={grounds} chart={renderChart(houses)} />}
+      {grounds && grounds.length > 0 && <AnswerSources grounds={grounds} chart={renderChart(houses)} />}
       {question !== null && (
         <MessageFooter>
-          <span>{charged && labels.formatCharge(charged, left, balance)}</span>
+          <span>{charged && formatCharge(charged, { left, balance }, t)}</span>
           <span>
             <IconButton
               icon={isCopied ? 'check' : 'copy'}
               size={20}
-              label={isCopied ? labels.copied : labels.copy}
+              label={isCopied ? t('chat.reply.copied') : t('chat.reply.copy')}
               onClick={() => void handleCopy()}
             />
             {active && (
-              <IconButton icon="refresh" size={20} label={labels.askAgain} onClick={() => active.composer.current?.fill(question)} />
+              <IconButton
+                icon="refresh"
+                size={20}
+                label={t('chat.reply.askAgain')}
+                onClick={() => active.composer.current?.fill(question)}
+              />
             )}
           </span>
         </MessageFooter>

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useChat, useStreamedText } from '../../components/chat-context';
 import { MessageFooter } from './message-thread.styles';
 import { ReplyFrame } from './reply-frame';
@@ -33,19 +34,20 @@ const Dots = styled.span`
 
 /** The reply being streamed: dots until its first text arrives. */
 export function StreamingReply() {
+  const t = useTranslations();
   const { astrologer } = useChat();
   const text = useStreamedText();
   return (
     <ReplyFrame text={text} isStreaming>
       {text === '' && (
-        <Dots role="img" aria-label={`${astrologer} is thinking`}>
+        <Dots role="img" aria-label={t('chat.reply.thinking', { astrologer })}>
           <i />
           <i />
           <i />
         </Dots>
       )}
       <MessageFooter>
-        <span lang="en">{`${astrologer} is writing. A question counts only when the answer is complete.`}</span>
+        <span>{t('chat.reply.writing', { astrologer })}</span>
       </MessageFooter>
     </ReplyFrame>
   );

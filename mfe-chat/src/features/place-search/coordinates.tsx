@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { TextField } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { Place } from './place';
 
 const Columns = styled.div`
@@ -17,22 +18,23 @@ interface CoordinatesProps {
 
 /** Inputs for latitude and longitude in degrees; south and west are negative. */
 export function Coordinates({ place, errors, onChange }: CoordinatesProps) {
+  const t = useTranslations();
   return (
     <Columns>
       <TextField
-        label="Latitude"
+        label={t('chat.place.latitude')}
         name="latitude"
         autoComplete="off"
-        hint="Such as 26.92; south is minus."
+        hint={t('chat.place.latitudeHint')}
         value={place.latitude}
         error={errors.latitude}
         onChange={(event) => onChange({ latitude: event.target.value })}
       />
       <TextField
-        label="Longitude"
+        label={t('chat.place.longitude')}
         name="longitude"
         autoComplete="off"
-        hint="Such as 75.79; west is minus."
+        hint={t('chat.place.longitudeHint')}
         value={place.longitude}
         error={errors.longitude}
         onChange={(event) => onChange({ longitude: event.target.value })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { Combobox } from '@oracle-astra/shared/forms';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 import { Coordinates } from './coordinates';
 import type { Place } from './place';
@@ -35,6 +36,7 @@ function toPlace({ description, geometry }: PlacePrediction): Place {
 
 /** The birth place, chosen from the search results or entered by hand with its coordinates. */
 export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
+  const t = useTranslations();
   const [isManual, setManual] = useState(false);
   const { search, getResults } = usePlaceSearch();
   const { places, isSearching, hasFailed } = getResults(place.birthPlace);
@@ -49,9 +51,9 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
   return (
     <Box>
       <Combobox
-        label="Birth place"
+        label={t('chat.place.label')}
         name="birthPlace"
-        hint={isManual ? 'The name of the place, as you like it to stand.' : 'Type three letters, then choose from the list.'}
+        hint={isManual ? t('chat.place.manualHint') : t('chat.place.searchHint')}
         error={errors.birthPlace ?? coordinateError}
         maxLength={placeSearch.maxLetters}
         value={place.birthPlace}
@@ -62,7 +64,7 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
             : (places ?? []).map(({ place_id, description }) => ({ id: place_id, label: description.slice(0, placeSearch.maxLetters) }))
         }
         loading={!isManual && isSearching}
-        emptyText={isManual ? undefined : getEmptyText(hasFailed, places)}
+        emptyText={isManual ? undefined : getEmptyText(hasFailed, places, t)}
         onPick={({ id }) => {
           const selected = places?.find(({ place_id }) => place_id === id);
           if (selected) onChange(toPlace(selected));
@@ -70,13 +72,13 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
       />
       {isManual && <Coordinates place={place} errors={errors} onChange={onChange} />}
       <Button variant="plain" small aria-expanded={isManual} onClick={() => setManual(!isManual)}>
-        {isManual ? 'Search for the place' : 'My place is not in the list'}
+        {isManual ? t('chat.place.backToSearch') : t('chat.place.notInList')}
       </Button>
     </Box>
   );
 }
 
-function getEmptyText(hasFailed: boolean, places: readonly PlacePrediction[] | null) {
-  if (hasFailed) return 'The search did not answer. Type on, or enter the coordinates.';
-  return places === null ? undefined : 'No place of this name. Try the nearest town.';
+function getEmptyText(hasFailed: boolean, places: readonly PlacePrediction[] | null, t: Translate) {
+  if (hasFailed) return t('chat.place.searchFailed');
+  return places === null ? undefined : t('chat.place.noneFound');
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
-import { formatDate } from '@oracle-astra/shared/format';
+import { formatDate, getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Avatar } from '@oracle-astra/shared/components';
 import { IconButton } from '@oracle-astra/shared/ui';
@@ -54,9 +55,9 @@ const Name = styled.b`
 `;
 
 /** Formats the contract's date of birth: `17/01/1997` is `17 Jan 1997`. */
-function formatBirthDate(dob: string): string {
+function formatBirthDate(dob: string, t: Translate): string {
   const [day, month, year] = dob.split('/');
-  return formatDate(`${year}-${month}-${day}`);
+  return formatDate(`${year}-${month}-${day}`, t);
 }
 
 interface BirthListProps {
@@ -69,6 +70,7 @@ interface BirthListProps {
 
 /** Saved birth details as radio buttons, each with a delete button. */
 export function BirthList({ births, selected, onSelect, onDelete }: BirthListProps) {
+  const t = useTranslations();
   return (
     <List>
       {births.map((record) => (
@@ -79,20 +81,21 @@ export function BirthList({ births, selected, onSelect, onDelete }: BirthListPro
               name="bid"
               value={record.bid}
               checked={record.bid === selected}
+              lang={getTextLang(record.full_name)}
               aria-label={record.full_name}
               onChange={() => onSelect(record)}
             />
             <Avatar gender={record.gender === 'Female' ? 'female' : 'male'} />
             <span>
-              <Name>{record.full_name}</Name>
+              <Name lang={getTextLang(record.full_name)}>{record.full_name}</Name>
               <span className="tiny mute">
-                {`${formatBirthDate(record.dob)}, ${record.tob}`}
+                {`${formatBirthDate(record.dob, t)}, ${record.tob}`}
                 <br />
-                {record.pob}
+                <span lang={getTextLang(record.pob)}>{record.pob}</span>
               </span>
             </span>
           </label>
-          <IconButton icon="trash" label={`Delete ${record.full_name}`} onClick={() => onDelete(record)} />
+          <IconButton icon="trash" label={t('chat.savedBirths.delete', { name: record.full_name })} onClick={() => onDelete(record)} />
         </Row>
       ))}
     </List>

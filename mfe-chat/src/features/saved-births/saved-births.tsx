@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { formatError, useAppDispatch, useDeleteBirthMutation, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
-import { copy } from '../../copy';
 import { BirthList } from './birth-list';
 import { BirthListSkeleton } from './birth-list-skeleton';
 
@@ -19,6 +20,7 @@ interface SavedBirthsProps {
 
 /** The saved birth details of the signed-in person, to select or delete. */
 export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBirthsProps) {
+  const t = useTranslations();
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, refetch } = useListBirthsQuery();
   const [deleteBirth, { isLoading }] = useDeleteBirthMutation();
@@ -30,7 +32,7 @@ export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBi
       await deleteBirth(recordToDelete.bid).unwrap();
       onDeleted(recordToDelete.bid);
     } catch (error) {
-      dispatch(alertShown(formatError(error)));
+      dispatch(alertShown(formatError(error, t)));
     } finally {
       setRecordToDelete(null);
     }
@@ -39,22 +41,17 @@ export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBi
   return (
     <section className="stack-2" aria-labelledby="saved-kundli">
       <h2 id="saved-kundli" className="lead">
-        {copy.savedKundli}
+        {t('chat.common.savedKundli')}
       </h2>
       {data === undefined && isError && (
-        <ErrorState
-          level={3}
-          message="Your saved details did not load. The form works without them."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={3} message={t('chat.savedBirths.notLoaded')} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && (
-        <Loading label="Loading your saved details">
+        <Loading label={t('chat.common.loadingSaved')}>
           <BirthListSkeleton />
         </Loading>
       )}
-      {data?.births.length === 0 && <p className="small mute">Nothing saved yet. What you enter is kept here for the next time.</p>}
+      {data?.births.length === 0 && <p className="small mute">{t('chat.savedBirths.empty')}</p>}
       {data && data.births.length > 0 && (
         <>
           <BirthList births={data.births} selected={selected} onSelect={onSelect} onDelete={setRecordToDelete} />
@@ -63,13 +60,13 @@ export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBi
       )}
       <ConfirmDialog
         open={recordToDelete !== null}
-        question={copy.deleteBirth}
+        question={t('chat.savedBirths.deleteQuestion')}
         danger
         busy={isLoading}
         onYes={() => void handleConfirm()}
         onNo={() => setRecordToDelete(null)}
       >
-        {recordToDelete?.full_name}
+        {recordToDelete && <span lang={getTextLang(recordToDelete.full_name)}>{recordToDelete.full_name}</span>}
       </ConfirmDialog>
     </section>
   );
