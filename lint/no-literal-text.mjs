@@ -47,6 +47,14 @@ function textsOf(node) {
 
 const nameOf = (key) => (key.type === 'JSXNamespacedName' ? `${key.namespace.name}:${key.name.name}` : (key.name ?? String(key.value)));
 
+/** Attributes are checked by their names. */
+function isInAttribute(node) {
+  const inner = /^(?:ConditionalExpression|LogicalExpression|TemplateLiteral|BinaryExpression|JSXExpressionContainer)$/;
+  let at = node.parent;
+  while (inner.test(at.type)) at = at.parent;
+  return at.type === 'JSXAttribute';
+}
+
 /** A key of an object, or the value of a property such as `className` or `type`. */
 const isTechnical = ({ parent, ...node }) =>
   parent.type === 'Property' && (parent.key.range[0] === node.range[0] || (!parent.computed && technicalName.test(nameOf(parent.key))));
@@ -103,7 +111,7 @@ export const noLiteralText = {
       },
       'Literal, TemplateLiteral'(node) {
         const text = node.type === 'Literal' ? node.value : node.quasis.map(({ value }) => value.cooked).join(' ');
-        if (typeof text !== 'string' || isForProgrammers(node) || node.parent.type === 'JSXAttribute' || isTechnical(node)) return;
+        if (typeof text !== 'string' || isForProgrammers(node) || isInAttribute(node) || isTechnical(node)) return;
         if (devanagari.test(text) || (isSentence(text) && !isProperName(text))) report(node, text);
       },
     };

@@ -19,6 +19,7 @@ tester.run('no-literal-text', noLiteralText, {
     "const labels = { 'Purva Phalguni': 'shared.nakshatras.purvaPhalguni' }",
     "const Lead = styled.p.attrs({ className: 'small mute read' })``",
     "const action = { type: 'nothing was fetched' }",
+    "<p className={small ? 'small mute read' : 'mute read'} />",
     'const sector = `M ${x} ${y} L ${a} ${b} A 0 0 1 z`',
     '<Field label={t(\'forum.search.label\')} name="query" type="search" />',
     "throw new Error('The document has no root')",

@@ -68,8 +68,15 @@ function toReason({
   message,
   field,
   field_error: fieldError,
-}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError'> {
-  return { code, message, ...(field === undefined ? {} : { field }), ...(fieldError === undefined ? {} : { fieldError }) };
+  tries_left: triesLeft,
+}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError' | 'triesLeft'> {
+  return {
+    code,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(fieldError === undefined ? {} : { fieldError }),
+    ...(triesLeft === undefined ? {} : { triesLeft }),
+  };
 }
 
 function isFailure(data: unknown): data is ReceivedFailure {

@@ -27,6 +27,14 @@ it('knows an error of the api from any other', () => {
   expect([refused, new Error('no'), null, 'text', { message: 'no' }].map(isApiError)).toEqual([true, false, false, false, false]);
 });
 
+it('counts what is left to do in the language of the page', () => {
+  expect(formatError({ ...refused, code: 'code_wrong', triesLeft: 1 }, hindi)).toBe('कोड सही नहीं है। 1 कोशिश बाकी है।');
+  expect(formatError({ ...refused, code: 'code_wrong', triesLeft: 0 }, hindi)).toBe('कोड सही नहीं है। नया कोड मँगाइए।');
+  expect(formatError({ ...refused, code: 'code_limit_reached', retryAfter: 90 }, hindi)).toBe(
+    'बहुत बार कोड माँगा गया। 2 मिनट बाद फिर कोशिश कीजिए।',
+  );
+});
+
 it('has the words of the code in another language, and general ones without a code', () => {
   expect(formatError({ ...refused, code: 'code_expired' }, hindi)).toBe('इस कोड का समय खत्म हो गया। नया कोड मँगाइए।');
   expect(formatError(refused, hindi)).toBe('कुछ गड़बड़ हो गई!');

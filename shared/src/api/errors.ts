@@ -17,6 +17,8 @@ export interface ApiError {
   field?: string;
   /** Why that field was refused, where the contract knows it. */
   fieldError?: FieldErrorCode;
+  /** How often a wrong code can still be typed. */
+  triesLeft?: number;
   /** Seconds after which it is worth asking again, where the server says so. */
   retryAfter?: number;
 }
@@ -31,8 +33,15 @@ export function formatError(error: unknown, t: Translate, otherwise: string = t(
 }
 
 /** The words for a failure: in English the server's own, which are more exact; in any other language those of its code. */
-export function formatFailure({ code, message }: Pick<ApiError, 'code' | 'message'>, t: Translate, otherwise: string): string {
+export function formatFailure(
+  { code, message, triesLeft, retryAfter }: Pick<ApiError, 'code' | 'message' | 'triesLeft' | 'retryAfter'>,
+  t: Translate,
+  otherwise: string,
+): string {
   if (t.locale === 'en' && message !== '') return message;
+  if (code === 'code_wrong' && triesLeft !== undefined) return t('shared.failures.codeWrongTriesLeft', { count: triesLeft });
+  if (code === 'code_limit_reached' && retryAfter !== undefined)
+    return t('shared.failures.codeLimitWait', { minutes: Math.ceil(retryAfter / 60) });
   const id = code && Object.hasOwn(failureMessages, code) ? failureMessages[code] : undefined;
   return id ? t(id) : otherwise;
 }

@@ -1,3 +1,4 @@
+export { useSetLocaleMutation } from './account';
 export { useAppDispatch, useAppSelector } from './app-hooks';
 export { baseApi } from './base-api';
 export type { ApiExtra } from './base-query';

@@ -24,8 +24,10 @@ declare global {
     'shared.failures.unavailable': null;
     'shared.failures.internalError': null;
     'shared.failures.codeLimitReached': null;
+    'shared.failures.codeLimitWait': { minutes: number };
     'shared.failures.codeNotSent': null;
     'shared.failures.codeWrong': null;
+    'shared.failures.codeWrongTriesLeft': { count: number };
     'shared.failures.codeExpired': null;
     'shared.failures.codeUsed': null;
     'shared.failures.codeReplaced': null;

@@ -1,7 +1,8 @@
-import { formatFailure, useValidateOtpMutation } from '@oracle-astra/shared/api';
-import { countryCode } from '@oracle-astra/shared/contract';
+import { formatFailure, useSetLocaleMutation, useValidateOtpMutation } from '@oracle-astra/shared/api';
+import { countryCode, type Locale } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
+import { readChosenLocale, writeChosenLocale } from '../layout/locale/locale-cookie';
 import { reportLoginFailure } from './report-login-failure';
 
 interface TypedCode {
@@ -15,12 +16,13 @@ export function useVerification() {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [validateOtp] = useValidateOtpMutation();
+  const [setLocale] = useSetLocaleMutation();
 
   async function verify({ mobile, code, token }: TypedCode): Promise<string | void> {
     if (token === null) return void dispatch(alertShown(t('shell.login.noToken')));
     try {
-      const { jwt, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
-      if (jwt) completeSignIn(jwt);
+      const { jwt, locale, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
+      if (jwt) completeSignIn(jwt, locale ?? null);
       else dispatch(alertShown(formatFailure({ message: message ?? '' }, t, t('shared.failures.internalError'))));
     } catch (error) {
       const http = t('shell.login.verifyFailed');
@@ -28,9 +30,13 @@ export function useVerification() {
     }
   }
 
-  function completeSignIn(jwt: string): void {
+  function completeSignIn(jwt: string, accountLocale: Locale | null): void {
     dispatch(loginClosed());
     dispatch(signedIn(jwt));
+    const chosen = readChosenLocale();
+    if (chosen === null && accountLocale !== null) writeChosenLocale(accountLocale);
+    // The later choice counts: it was made in this browser before the login.
+    if (chosen !== null && chosen !== accountLocale) void setLocale({ locale: chosen });
     dispatch(toastShown('good', t('shell.login.done')));
   }
 

@@ -21,14 +21,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storage = safeStorage('session');
 const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-const isCarried = ({ type }: Field) => !['hidden', 'password', 'file', 'submit', 'button', 'reset'].includes(type);
+const isText = ({ type }: Field) => !['hidden', 'password', 'file', 'submit', 'button', 'reset'].includes(type);
 
 /** The fields of the page by a key that is the same in every language: form, name, value of a choice, and number. */
 function listFields(root: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>();
   const forms = [...root.querySelectorAll('form')];
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
-    if (!isCarried(field)) continue;
+    if (!isText(field)) continue;
     const base = [forms.indexOf(field.form as HTMLFormElement), field.name, field.type === 'radio' ? field.value : ''].join(' ');
     let number = 0;
     while (fields.has(`${base} ${number}`)) number += 1;
@@ -54,9 +54,15 @@ function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
   return Math.abs(window.scrollY - target) < 2;
 }
 
+/** A choice that nobody made stays the default of the other language; of a group of choices the made one is enough. */
+const isChanged = (field: Field) =>
+  !isToggle(field) || (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox'));
+
 /** Stores what is typed in the page and how far it is read, for the document of the same page in another language. */
 export function carryInput(page: string): void {
-  const fields = [...listFields(document)].map(([name, field]) => [name, isToggle(field) ? field.checked : field.value]);
+  const fields = [...listFields(document)]
+    .filter(([, field]) => isChanged(field))
+    .map(([name, field]) => [name, isToggle(field) ? field.checked : field.value]);
   storage.set(
     carriedInputKey,
     JSON.stringify({ page, fields: Object.fromEntries(fields) as CarriedInput['fields'], scroll: readScrollAnchor() }),

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSetLocaleMutation } from '@oracle-astra/shared/api';
 import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { useLocale } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
 import { loadCarriedInput } from './use-carried-input';
 import { writeChosenLocale } from './locale-cookie';
 
@@ -20,6 +22,8 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 /** The link to this page in the other language. Without scripts it is a plain link. */
 export function useLocaleSwitch(): LocaleSwitch {
   const locale = useLocale();
+  const { isSignedIn } = useSession();
+  const [setLocale] = useSetLocaleMutation();
   const { pathname, search, hash } = useLocation();
   const other = locales.find((each) => each !== locale) ?? locale;
   const href = localizePath(alternatePath(pathname, other) + search + hash, other);
@@ -30,6 +34,7 @@ export function useLocaleSwitch(): LocaleSwitch {
       if (opensElsewhere(event)) return;
       event.preventDefault();
       writeChosenLocale(other);
+      if (isSignedIn) void setLocale({ locale: other });
       // Not another entry of the history: going back leads to the page before, not to this one in the other language.
       const leave = () => location.replace(href);
       loadCarriedInput()
