@@ -65,8 +65,11 @@ function contentHash(workspaces) {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** The workspace that packages builds: another way of packaging makes other files. */
+const packaging = 'release';
+
 /** The names of a workspace's release. The release is part of every global name in its files, so that two releases do not collide. */
-function releaseOf(workspace, parts = [workspace, 'shared']) {
+function releaseOf(workspace, parts = [workspace, 'shared', packaging]) {
   const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
   const remote = workspace.replace(/^mfe-/, '');
   const release = `${remote}-${version}-${contentHash(parts)}`;
@@ -270,7 +273,7 @@ const shellBuilds = () =>
     releaseOf('shell'),
   );
 
-const monolithParts = ['bench', 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
+const monolithParts = ['bench', packaging, 'shell', 'shared', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
 
 /** The same source as one application with plain dynamic imports, to measure the federation against. */
 function monolithBuilds() {

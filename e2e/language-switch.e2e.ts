@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openSignedInVisit, openVisit } from './support/browser';
 import { findForeignText } from './support/foreign-text';
+import { fillLogin } from './support/login';
 import { waitForContent, waitForInteractive } from './support/page-ready';
 import { pollUntil } from './support/poll-until';
 import { addBirth, signIn } from './support/users';
@@ -19,7 +20,8 @@ const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.
 
 async function switchLanguage(page: Page, place: 'banner' | 'contentinfo', name: string): Promise<void> {
   const locale = name === 'English' ? 'en' : 'hi';
-  await switchIn(page, place, name).click();
+  // Playwright's own click scrolls a page with a sticky header.
+  await switchIn(page, place, name).evaluate((link: HTMLElement) => link.click());
   await page.waitForFunction((language) => document.documentElement.lang === language, locale);
   await waitForInteractive(page);
   await waitForContent(page);
@@ -116,7 +118,6 @@ test('an account keeps the language for another device', async () => {
   await first.end();
 
   const second = await openVisit(browser);
-  const { fillLogin } = await import('./support/login');
   await second.page.goto(`${site.url}/forum`);
   await waitForInteractive(second.page);
   await second.page.getByRole('button', { name: 'Log In' }).first().click();

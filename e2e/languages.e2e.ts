@@ -57,7 +57,7 @@ for (const locale of locales) {
         const alternates = await readAlternates(page);
         const found = {
           lang: await page.evaluate(() => document.documentElement.lang),
-          foreign: await findForeignText(page, locale),
+          foreign: await findForeignText(page, locale, { ignoresHead: /^\/(?:blogs\/|profile\/activities)/.test(name) }),
           links: await findLinksOfOtherLocale(page, locale),
           overflow: await getOverflow(page),
           alternates:
@@ -73,7 +73,8 @@ for (const locale of locales) {
         if (JSON.stringify(found) !== JSON.stringify(expected)) faults[name] = found;
       }
       expect(faults).toEqual({});
-      await end();
+      // The histories' endpoints do not exist yet.
+      await end(/Failed to load resource: .* 404 .*History\.php/);
     });
   }
 }

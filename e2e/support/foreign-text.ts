@@ -32,19 +32,29 @@ const namesInLatin = [
 
 /**
  * The visible and the read texts of a page in another language than the page's, apart from what is marked by `lang` or
- * `translate="no"` (words of people, names) and addresses.
+ * `translate="no"` (words of people, names), quotes of such words, and addresses. `ignoresHead`: title and description are
+ * words of people that the page does not show.
  */
-export function findForeignText(page: Page, locale: Locale): Promise<string[]> {
+export function findForeignText(page: Page, locale: Locale, { ignoresHead = false } = {}): Promise<string[]> {
   return page.evaluate(
-    ([language, names]) => {
-      const isForeign = (text: string) => {
+    ([language, names, skipsHead]) => {
+      const isMarked = (element: Element) =>
+        element.closest('[lang]')?.getAttribute('lang') !== language || element.closest('[translate="no"], #composition, #page-state');
+      const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
+      const quotable = [
+        ...[...document.querySelectorAll('body [lang], [translate="no"]')].filter(isMarked).map(({ textContent }) => collapse(textContent)),
+        ...[...document.querySelectorAll('input')].map(({ value }) => value),
+      ].filter((text) => text !== '');
+      const withoutQuotes = (text: string) => quotable.reduce((rest, quote) => rest.split(quote).join(' '), collapse(text));
+      /** Descriptions quote the start of a post. */
+      const isStartOfQuote = (text: string) => quotable.some((quote) => quote.startsWith(text.slice(0, 60)));
+      const isForeign = (whole: string) => {
+        const text = isStartOfQuote(collapse(whole)) ? '' : withoutQuotes(whole);
         const plain = text.replace(/\S+@\S+|https?:\/\/\S+|\/[\w/-]+|\b\w+\.(?:in|com|org)\b/g, ' ');
         if (language === 'en') return /[\u0900-\u097f]/.test(plain);
         const words = plain.match(/[A-Za-z][A-Za-z'’]+/g) ?? [];
         return words.some((word) => !names.includes(word));
       };
-      const isMarked = (element: Element) =>
-        element.closest('[lang]')?.getAttribute('lang') !== language || element.closest('[translate="no"], #composition, #page-state');
       const found = new Set<string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -63,9 +73,9 @@ export function findForeignText(page: Page, locale: Locale): Promise<string[]> {
         document.title,
         ...[...document.querySelectorAll('meta[name=description]')].map((meta) => meta.getAttribute('content') ?? ''),
       ];
-      for (const text of head) if (isForeign(text)) found.add(`head: ${text}`);
+      for (const text of skipsHead ? [] : head) if (isForeign(text)) found.add(`head: ${text}`);
       return [...found];
     },
-    [locale, namesInLatin] as const,
+    [locale, namesInLatin, ignoresHead] as const,
   );
 }

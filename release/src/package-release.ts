@@ -6,7 +6,7 @@ import { compressFiles, listReleaseFiles } from './release-files';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
 import type { Catalog } from './messages/catalog';
-import { createScriptLocalizer, localizeBrowserScripts, localizeNodeScript } from './messages/localize-scripts';
+import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from './messages/localize-scripts';
 
 export interface BuildInfo {
   remote: string;
@@ -38,13 +38,15 @@ export function packageRemote({ folder, serverFile, entry, chunks, needs, catalo
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
+  const localizer = createScriptLocalizer({ catalog, scope: scopeOf(names.release) });
+  // The composition carries the labels of links; a page that shows one elsewhere has it too.
+  const shown = findMessageIds(folder, localizer, chunks.routes);
   const pages = bundlePageChunks(
     folder,
     { entry, chunks },
     routes.map(({ id }) => id),
   );
-  const localizer = createScriptLocalizer({ catalog, scope: scopeOf(names.release) });
-  localizeBrowserScripts({ folder, localizer, except: labels });
+  localizeBrowserScripts({ folder, localizer, except: new Set([...labels].filter((id) => !shown.has(id))) });
   localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
   return writeDescriptor(folder, quality, {
     ...names,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { CompiledMessage } from '@oracle-astra/shared/contract';
 import type { Catalog } from './catalog';
-import { createScriptLocalizer, localizeBrowserScripts, localizeNodeScript } from './localize-scripts';
+import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from './localize-scripts';
 
 const catalog: Catalog = new Map(
   (
@@ -66,6 +66,11 @@ it('leaves out texts that the composition carries', () => {
   const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")' });
   localizeBrowserScripts({ folder, localizer, except: new Set(['forum.nav.hub']) });
   expect(readdirSync(folder)).toEqual(['routes.js']);
+});
+
+it('finds the messages of all scripts but one', () => {
+  const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")', 'page.js': 't("forum.list.title")', 'entry.js': '' });
+  expect(findMessageIds(folder, localizer, 'routes.js')).toEqual(new Set(['forum.list.title']));
 });
 
 it('gives a build for Node all languages', () => {

@@ -61,6 +61,14 @@ export function createScriptLocalizer({ catalog, scope }: LocalizeOptions): Scri
   };
 }
 
+const listScripts = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+/** The ids of the messages that the scripts of a folder name, apart from one script. */
+export function findMessageIds(folder: string, localizer: ScriptLocalizer, except?: string): Set<string> {
+  const scripts = listScripts(folder).filter((name) => name !== except);
+  return new Set(scripts.flatMap((name) => [...localizer.shorten(readFileSync(path.join(folder, name), 'utf8')).ids]));
+}
+
 interface BrowserScripts {
   folder: string;
   localizer: ScriptLocalizer;
@@ -76,9 +84,7 @@ interface BrowserScripts {
  * language and no other. A script without texts stays as it is.
  */
 export function localizeBrowserScripts({ folder, localizer, neutral = () => false, carrier, except = new Set() }: BrowserScripts): void {
-  const scripts = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, ...localizer.shorten(readFileSync(path.join(folder, name), 'utf8')) }));
+  const scripts = listScripts(folder).map((name) => ({ name, ...localizer.shorten(readFileSync(path.join(folder, name), 'utf8')) }));
   const carried = scripts.filter(({ name }) => neutral(name)).flatMap(({ ids }) => [...ids]);
   for (const { name, source, ids } of scripts) {
     const named = [...new Set([...ids, ...(name === carrier ? carried : [])])].filter((id) => !except.has(id));

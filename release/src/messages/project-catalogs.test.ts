@@ -27,7 +27,8 @@ describe.each(withCatalog)('the catalog of %s', (workspace) => {
   });
 
   it('lists both languages in the same order', () => {
-    const idsIn = (locale: string) => Object.keys(JSON.parse(readFileSync(path.join(folderOf(workspace), `${locale}.json`), 'utf8')) as object);
+    const idsIn = (locale: string) =>
+      Object.keys(JSON.parse(readFileSync(path.join(folderOf(workspace), `${locale}.json`), 'utf8')) as object);
     expect(idsIn('hi')).toEqual(idsIn('en'));
   });
 
@@ -37,7 +38,9 @@ describe.each(withCatalog)('the catalog of %s', (workspace) => {
   });
 
   it('has Hindi in Devanagari, apart from names and signs', () => {
-    const latinOnly = [...catalogOf(workspace).values()].filter(({ sources: { hi } }) => /[a-z]{3,}/i.test(hi) && !/[\u0900-\u097f]/.test(hi));
+    const latinOnly = [...catalogOf(workspace).values()].filter(
+      ({ sources: { hi } }) => /[a-z]{3,}/i.test(hi) && !/[\u0900-\u097f]/.test(hi),
+    );
     const names = /^(?:[^\p{L}]|Oracle|Astra|AstroHub|GST|OTP|UPI|\{\w+\}|<\/?\w+>|Facebook|Instagram|YouTube|Twitter)+$/u;
     expect(latinOnly.map(({ id, sources }) => `${id}: ${sources.hi}`).filter((text) => !names.test(text.replace(/^\S+: /, '')))).toEqual(
       workspace === 'shell' ? ['shell.locale.offerInOther: This page is in English too.'] : [],

@@ -5,6 +5,7 @@ import * as births from './births';
 import * as chats from './chats';
 import * as commerce from './commerce';
 import * as community from './forum';
+import './account';
 import './content';
 import './otp';
 import { baseApi } from './base-api';
@@ -49,6 +50,7 @@ const changes: Record<string, [input: unknown, changed: string[]]> = {
   stopChat: ['c1', ['the chats', 'the chat c1']],
   deleteChat: ['c1', ['the chats', 'the chat c1']],
   sendOtp: [{ mobile: '919876543210' }, []],
+  setLocale: [{ locale: 'hi' }, []],
   validateOtp: [{ mobile: '919876543210', otp: '123456', token: 't' }, []],
   logOut: [undefined, []],
 };
