@@ -29,24 +29,21 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   catalog: Catalog;
 }
 
-/** The prefix of a release's message ids: the hash of its sources, which its name ends in. */
-const scopeOf = (release: string) => release.slice(release.lastIndexOf('-') + 1);
-
 /** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
 export function packageRemote({ folder, serverFile, entry, chunks, needs, catalog, quality, ...names }: RemoteBuild): Descriptor {
   assertValidNames(names);
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
-  const localizer = createScriptLocalizer({ catalog, scope: scopeOf(names.release) });
   // The composition carries the labels of links; a page that shows one elsewhere has it too.
-  const shown = findMessageIds(folder, localizer, chunks.routes);
+  const shown = findMessageIds(folder, catalog, chunks.routes);
+  const localizer = createScriptLocalizer({ catalog, release: names.release, except: new Set([...labels].filter((id) => !shown.has(id))) });
   const pages = bundlePageChunks(
     folder,
     { entry, chunks },
     routes.map(({ id }) => id),
   );
-  localizeBrowserScripts({ folder, localizer, except: new Set([...labels].filter((id) => !shown.has(id))) });
+  localizeBrowserScripts({ folder, localizer });
   localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
   return writeDescriptor(folder, quality, {
     ...names,
@@ -93,7 +90,7 @@ export function packageShell({
   assertValidNames(names);
   assertComponentIds(folder, rendererFile);
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
-  const localizer = createScriptLocalizer({ catalog, scope: scopeOf(names.release) });
+  const localizer = createScriptLocalizer({ catalog, release: names.release });
   localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
   localizeNodeScript(path.join(folder, 'renderer.cjs'), localizer);
   return writeDescriptor(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });

@@ -16,7 +16,7 @@ const catalog: Catalog = new Map(
     ] as const
   ).map(([id, en, hi]) => [id, { id, sources: { en, hi }, compiled: { en, hi }, parameters: {} }]),
 );
-const localizer = createScriptLocalizer({ catalog, scope: 'a1b2c3d4' });
+const localizer = createScriptLocalizer({ catalog, release: 'forum-1' });
 
 function folderWith(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
@@ -24,17 +24,18 @@ function folderWith(files: Record<string, string>) {
   return folder;
 }
 
-type Registered = [locale: string, messages: Record<string, CompiledMessage>];
+type Registered = [locale: string, prefix: string, messages: CompiledMessage[]];
 
 /** Runs a script as the page does, and returns what it registered and what it asked for. */
 function run(folder: string, name: string) {
   const globals = { astraMessages: [] as Registered[], asked: [] as string[] };
   const source = readFileSync(path.join(folder, name), 'utf8');
   compileFunction(source, ['globalThis', 't'])(globals, (id: string) => globals.asked.push(id));
-  return {
-    texts: globals.asked.map((id) => globals.astraMessages.map(([locale, messages]) => `${locale}: ${String(messages[id])}`)),
-    ...globals,
-  };
+  const textOf = (id: string) =>
+    globals.astraMessages
+      .filter(([, prefix]) => id.startsWith(prefix))
+      .map(([locale, prefix, messages]) => `${locale}: ${String(messages[Number(id.slice(prefix.length))])}`);
+  return { texts: globals.asked.map(textOf), ...globals };
 }
 
 it('gives a script the texts that it names, in one variant a language', () => {
@@ -50,39 +51,39 @@ it('keeps the messages of two releases apart', () => {
   const folder = folderWith({ 'a.js': 't("forum.list.title")' });
   const other = folderWith({ 'a.js': 't("forum.list.title")' });
   localizeBrowserScripts({ folder, localizer });
-  localizeBrowserScripts({ folder: other, localizer: createScriptLocalizer({ catalog, scope: 'ffff0000' }) });
+  localizeBrowserScripts({ folder: other, localizer: createScriptLocalizer({ catalog, release: 'forum-2' }) });
   expect(run(folder, 'a.hi.js').asked).not.toEqual(run(other, 'a.hi.js').asked);
 });
 
 it('leaves the packages of a page in one file, and their texts to its entry', () => {
-  const folder = folderWith({ 'vendor.js': 't("shared.ui.close")', 'main.js': 'start()' });
+  const folder = folderWith({ 'vendor.js': 't("shared.ui.close")', 'main.js': 'void 0' });
   localizeBrowserScripts({ folder, localizer, neutral: (name) => name === 'vendor.js', carrier: 'main.js' });
   expect(readdirSync(folder).sort()).toEqual(['main.en.js', 'main.hi.js', 'vendor.js']);
   const [id = ''] = run(folder, 'vendor.js').asked;
-  expect(readFileSync(path.join(folder, 'main.hi.js'), 'utf8')).toContain(`${JSON.stringify(id)}:"बंद कीजिए"`);
+  expect(run(folder, 'main.hi.js').astraMessages).toEqual([['hi', id.slice(0, -1), ['बंद कीजिए']]]);
 });
 
 it('leaves out texts that the composition carries', () => {
   const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")' });
-  localizeBrowserScripts({ folder, localizer, except: new Set(['forum.nav.hub']) });
+  localizeBrowserScripts({ folder, localizer: createScriptLocalizer({ catalog, release: 'forum-1', except: new Set(['forum.nav.hub']) }) });
   expect(readdirSync(folder)).toEqual(['routes.js']);
 });
 
 it('finds the messages of all scripts but one', () => {
   const folder = folderWith({ 'routes.js': 'label("forum.nav.hub")', 'page.js': 't("forum.list.title")', 'entry.js': '' });
-  expect(findMessageIds(folder, localizer, 'routes.js')).toEqual(new Set(['forum.list.title']));
+  expect(findMessageIds(folder, catalog, 'routes.js')).toEqual(new Set(['forum.list.title']));
 });
 
 it('gives a build for Node all languages', () => {
   const folder = folderWith({ 'server.cjs': 't("forum.list.empty")' });
   localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
-  expect(run(folder, 'server.cjs').astraMessages.map(([locale, messages]) => [locale, Object.values(messages)])).toEqual([
+  expect(run(folder, 'server.cjs').astraMessages.map(([locale, , messages]) => [locale, messages])).toEqual([
     ['en', ['Nothing yet']],
     ['hi', ['अभी कुछ नहीं']],
   ]);
 });
 
 it('refuses a message that the catalog lacks', () => {
-  expect(() => localizer.shorten('t("forum.list.gone")')).toThrow('The catalog has no message "forum.list.gone"');
-  expect(localizer.shorten('"forum.gone" + "other.list.gone"').ids.size).toBe(0);
+  expect(() => localizer.number('a.js', 't("forum.list.gone")')).toThrow('The catalog has no message "forum.list.gone"');
+  expect(localizer.number('a.js', '"forum.gone" + "other.list.gone"').ids).toEqual([]);
 });

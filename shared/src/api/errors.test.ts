@@ -1,10 +1,16 @@
 import { specTexts } from '../contract';
 import { getTranslations } from '../i18n';
-import { isApiError, formatError, type ApiError } from './errors';
+import { isApiError, formatError, loadFailureMessages, type ApiError } from './errors';
 
 const t = getTranslations('en');
 const hindi = getTranslations('hi');
 const refused: ApiError = { kind: 'refused', status: 200, message: 'Choose a name first.' };
+
+it('says it in general words until those of the codes are loaded', async () => {
+  expect(formatError({ ...refused, code: 'code_expired' }, hindi)).toBe('कुछ गड़बड़ हो गई!');
+  await loadFailureMessages();
+  expect(formatError({ ...refused, code: 'code_expired' }, hindi)).toBe('इस कोड का समय खत्म हो गया। नया कोड मँगाइए।');
+});
 
 it('tells the server’s own words, of a refusal and of a status', () => {
   expect(formatError(refused, t)).toBe('Choose a name first.');

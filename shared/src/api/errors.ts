@@ -1,6 +1,6 @@
 import type { FailureCode, FieldErrorCode } from '../contract';
 import type { Translate } from '../i18n';
-import { failureMessages } from './failure-messages';
+import type { translateFailure as TranslateFailure } from './translate-failure';
 
 /**
  * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
@@ -27,21 +27,24 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 }
 
+/** The part of an error that says why the API refused. */
+export type FailureReason = Pick<ApiError, 'code' | 'message' | 'triesLeft' | 'retryAfter'>;
+
+let translateFailure: typeof TranslateFailure | null = null;
+
+/** Loads the words for failures, which English pages do not need; called when the page is idle, and again where that failed. */
+export async function loadFailureMessages(): Promise<void> {
+  ({ translateFailure } = await import(/* webpackChunkName: "failure-messages" */ './translate-failure'));
+}
+
 /** What to tell the person: the reason of the refusal in the language of the page, else `otherwise`. */
 export function formatError(error: unknown, t: Translate, otherwise: string = t('shared.failures.network')): string {
   return isApiError(error) && error.kind !== 'network' ? formatFailure(error, t, otherwise) : otherwise;
 }
 
 /** The words for a failure: in English the server's own, which are more exact; in any other language those of its code. */
-export function formatFailure(
-  { code, message, triesLeft, retryAfter }: Pick<ApiError, 'code' | 'message' | 'triesLeft' | 'retryAfter'>,
-  t: Translate,
-  otherwise: string,
-): string {
-  if (t.locale === 'en' && message !== '') return message;
-  if (code === 'code_wrong' && triesLeft !== undefined) return t('shared.failures.codeWrongTriesLeft', { count: triesLeft });
-  if (code === 'code_limit_reached' && retryAfter !== undefined)
-    return t('shared.failures.codeLimitWait', { minutes: Math.ceil(retryAfter / 60) });
-  const id = code && Object.hasOwn(failureMessages, code) ? failureMessages[code] : undefined;
-  return id ? t(id) : otherwise;
+export function formatFailure(failure: FailureReason, t: Translate, otherwise: string): string {
+  if (t.locale === 'en' && failure.message !== '') return failure.message;
+  if (translateFailure === null) void loadFailureMessages().catch(() => undefined);
+  return translateFailure?.(failure, t) ?? otherwise;
 }

@@ -8,7 +8,7 @@ export * from './chats';
 export * from './commerce';
 export * from './forum';
 export * from './content';
-export { isApiError, formatError, formatFailure, type ApiError } from './errors';
+export { isApiError, formatError, formatFailure, loadFailureMessages, type ApiError } from './errors';
 export { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
 export type { PageHandle, RemoteModule } from './remote';
 export * from './otp';

@@ -1,10 +1,11 @@
 import type { CompiledMessage, CompiledMessages, Locale } from '../contract';
 
-type Registration = readonly [locale: Locale, messages: CompiledMessages];
+/** The messages of a script, whose ids are its prefix and their number. */
+type Registration = readonly [locale: Locale, prefix: string, messages: readonly CompiledMessage[]];
 
 const messages: Partial<Record<Locale, Map<string, CompiledMessage>>> = {};
 
-/** Adds compiled messages. The ids of a release are unique to it, so that releases do not change each other's texts. */
+/** Adds compiled messages. The ids of a script of a release are unique to it, so that releases do not change each other's texts. */
 export function registerMessages(locale: Locale, added: CompiledMessages): void {
   const known = (messages[locale] ??= new Map());
   for (const [id, message] of Object.entries(added)) known.set(id, message);
@@ -15,7 +16,10 @@ const queue = globalThis as { astraMessages?: { push: (...added: Registration[])
 
 function drainQueue(): void {
   const pending = queue.astraMessages;
-  const push = (...added: Registration[]) => added.forEach((registration) => registerMessages(...registration));
+  const push = (...added: Registration[]) =>
+    added.forEach(([locale, prefix, texts]) =>
+      registerMessages(locale, Object.fromEntries(texts.map((text, number) => [prefix + number, text]))),
+    );
   queue.astraMessages = { push };
   if (Array.isArray(pending)) push(...(pending as Registration[]));
 }

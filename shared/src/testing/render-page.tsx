@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createStore, loaderContext } from '../api';
+import { createStore, loadFailureMessages, loaderContext } from '../api';
 import type { Locale } from '../contract';
 import { LocaleProvider } from '../i18n';
 import { ClockProvider } from '../session';
@@ -20,6 +20,8 @@ interface Given {
 
 /** Opens an address in a router with the given routes, a store of its own, and a `fetch` that stands for the API. */
 export function renderPage(routes: RouteObject[], { path, token = null, fetch, now = Date.UTC(2026, 10, 21, 12), locale = 'en' }: Given) {
+  // The shell loads them when a page is idle.
+  if (locale !== 'en') void loadFailureMessages();
   const store = createStore({ token, extra: { baseUrl: 'http://site.test', fetch, locale } });
   const elsewhere: RouteObject = { path: '*', element: <p>Another page</p> };
   const router = createMemoryRouter([{ hydrateFallbackElement: <p>Loading</p>, children: [...routes, elsewhere] }], {

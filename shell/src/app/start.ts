@@ -1,3 +1,5 @@
+import { loadFailureMessages } from '@oracle-astra/shared/api';
+import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { onHydrated } from '../inline/hydrated-event';
 import { loadFonts } from './load-fonts';
@@ -12,6 +14,7 @@ export function start(remotes: Remotes): void {
   if (root === null) throw new Error('The document has no #root');
   onHydrated(document, () => {
     onIdle(() => void loadFonts(document));
+    if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
     // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
     onIdle(() => remotes.prepare().catch(() => undefined));
   });

@@ -7,9 +7,7 @@ import { Alerts } from '../notices/alerts';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { ConnectionBanner } from '../notices/connection-banner';
-import { LocaleOfferHost } from '../locale/locale-offer-host';
-import { useCarriedInput } from '../locale/use-carried-input';
-import { useChosenLocale } from '../locale/use-chosen-locale';
+import { LocaleEffectsHost } from '../locale/locale-effects-host';
 import { markInteractive } from './mark-interactive';
 import { PageAnnouncer } from './page-announcer';
 import { ProgressBar } from './progress-bar';
@@ -70,8 +68,6 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   usePageScroll(loading);
   usePageFocus(main);
-  useChosenLocale();
-  useCarriedInput(loading);
   const isFull = useFullFrame();
   useEffect(() => {
     if (!loading) markInteractive();
@@ -101,7 +97,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <PageAnnouncer />
       <Toasts />
       <Alerts />
-      <LocaleOfferHost />
+      <LocaleEffectsHost loading={loading} />
       <LoginHost />
       <PromoHost />
     </Page>

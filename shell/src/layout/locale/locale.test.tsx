@@ -45,7 +45,9 @@ it('offers the language of the browser once, and stays on request', async () => 
 
 it('offers it once to those who do not answer, too', async () => {
   preferHindi();
-  renderFrame().unmount();
+  const { unmount } = renderFrame();
+  await screen.findByRole('complementary', { name: 'Language' });
+  unmount();
   renderFrame();
   await act(async () => undefined);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

@@ -1,19 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { safeStorage } from '@oracle-astra/shared/storage';
-import { carriedInputKey } from './carried-input-key';
+import { restoreCarriedInput } from './carried-input';
 
-/** Its code is loaded only where the language changes. */
-export const loadCarriedInput = () => import(/* webpackChunkName: "carried-input" */ './carried-input');
-
-/** Restores what was typed and read in the other language; `loading` is true until the page is there. */
-export function useCarriedInput(loading: boolean): void {
+/** Restores what was typed and read in the other language. */
+export function useCarriedInput(): void {
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (loading || safeStorage('session').get(carriedInputKey) === null) return;
-    loadCarriedInput().then(
-      ({ restoreCarriedInput }) => restoreCarriedInput(pathname + search),
-      () => undefined,
-    );
-  }, [loading, pathname, search]);
+  useEffect(() => restoreCarriedInput(pathname + search), [pathname, search]);
 }

@@ -4,7 +4,6 @@ import { useSetLocaleMutation } from '@oracle-astra/shared/api';
 import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { useLocale } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { loadCarriedInput } from './use-carried-input';
 import { writeChosenLocale } from './locale-cookie';
 
 interface LocaleSwitch {
@@ -15,6 +14,9 @@ interface LocaleSwitch {
   /** For a link to that address: the same page opens where it was, with what was typed. */
   onClick: (event: MouseEvent) => void;
 }
+
+/** Its code is loaded only where the language changes. */
+const loadSwitch = () => import(/* webpackChunkName: "switch-locale" */ './switch-locale');
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -35,14 +37,10 @@ export function useLocaleSwitch(): LocaleSwitch {
       event.preventDefault();
       writeChosenLocale(other);
       if (isSignedIn) void setLocale({ locale: other });
-      // Not another entry of the history: going back leads to the page before, not to this one in the other language.
-      const leave = () => location.replace(href);
-      loadCarriedInput()
-        .then(
-          ({ carryInput }) => carryInput(pathname + search),
-          () => undefined,
-        )
-        .then(leave, leave);
+      loadSwitch().then(
+        ({ switchLocale }) => switchLocale({ page: pathname + search, href }),
+        () => location.assign(href),
+      );
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { FailureCode } from '../contract';
-import type { PlainMessageId } from '../i18n';
+import type { PlainMessageId, Translate } from '../i18n';
+import type { FailureReason } from './errors';
 
 /** The message of each failure code; named one by one, so that the build finds them. */
-export const failureMessages: Record<FailureCode, PlainMessageId> = {
+const failureMessages: Record<FailureCode, PlainMessageId> = {
   invalid_request: 'shared.failures.invalidRequest',
   unreadable_request: 'shared.failures.unreadableRequest',
   invalid_idempotency_key: 'shared.failures.invalidIdempotencyKey',
@@ -44,3 +45,12 @@ export const failureMessages: Record<FailureCode, PlainMessageId> = {
   invite_limit_reached: 'shared.failures.inviteLimitReached',
   invite_not_sent: 'shared.failures.inviteNotSent',
 };
+
+/** The words for a failure by its code; undefined where its answer had none that is known, as a provider's has not. */
+export function translateFailure({ code, triesLeft, retryAfter }: FailureReason, t: Translate): string | undefined {
+  if (code === undefined || !Object.hasOwn(failureMessages, code)) return undefined;
+  if (code === 'code_wrong' && triesLeft !== undefined) return t('shared.failures.codeWrongTriesLeft', { count: triesLeft });
+  if (code === 'code_limit_reached' && retryAfter !== undefined)
+    return t('shared.failures.codeLimitWait', { minutes: Math.ceil(retryAfter / 60) });
+  return t(failureMessages[code]);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { defaultLocale } from '@oracle-astra/shared/contract';
+import { useLocale } from '@oracle-astra/shared/i18n';
+import { safeStorage } from '@oracle-astra/shared/storage';
+import { carriedInputKey } from './carried-input-key';
+import { readChosenLocale } from './locale-cookie';
+import { readPreferredLocale } from './preferred-locale';
+
+const loadEffects = () => import(/* webpackChunkName: "locale-effects" */ './locale-effects');
+
+/** Loads what only those need who chose a language, came from the other one, or prefer another one than the page's. */
+export function LocaleEffectsHost({ loading }: { loading: boolean }) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const [Effects, setEffects] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const isNeeded =
+      (readChosenLocale() ?? readPreferredLocale() ?? defaultLocale) !== locale || safeStorage('session').get(carriedInputKey) !== null;
+    if (loading || !isNeeded) return;
+    loadEffects().then(
+      ({ LocaleEffects }) => setEffects(() => LocaleEffects),
+      () => undefined,
+    );
+    // A choice can come with a login, so each page looks for it.
+  }, [locale, loading, pathname]);
+  return Effects && <Effects />;
+}

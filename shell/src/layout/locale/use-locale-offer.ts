@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { locales, type Locale } from '@oracle-astra/shared/contract';
+import { useLocale } from '@oracle-astra/shared/i18n';
+import { safeStorage } from '@oracle-astra/shared/storage';
+import { readChosenLocale, writeChosenLocale } from './locale-cookie';
+import { readPreferredLocale } from './preferred-locale';
+
+const key = 'locale-offered';
+const storage = safeStorage('local');
+
+/** Whether to offer a language: always to who chose it before, and once to who has it in the browser and chose none. */
+function shouldOffer(offered: Locale): boolean {
+  const chosen = readChosenLocale();
+  if (chosen !== null) return chosen === offered;
+  if (readPreferredLocale() !== offered || storage.get(key) === offered) return false;
+  storage.set(key, offered);
+  return true;
+}
+
+/** Whether the other language is offered to who reads it, and the answer to stay: nothing changes without asking. */
+export function useLocaleOffer(): { isOffered: boolean; stay: () => void } {
+  const locale = useLocale();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => setOffered(locales.some((other) => other !== locale && shouldOffer(other))), [locale]);
+  return {
+    isOffered,
+    stay() {
+      writeChosenLocale(locale);
+      setOffered(false);
+    },
+  };
+}
