@@ -6,6 +6,12 @@ import { useLocaleSwitch } from './use-locale-switch';
 
 const Group = styled.div`
   display: flex;
+  ${isWide} {
+    margin-right: var(--s-3);
+    > * + * {
+      border-left: 1px solid var(--night-rule);
+    }
+  }
 `;
 
 const item = `
