@@ -57,7 +57,7 @@ describe('an astrologer page', () => {
   });
 
   it.each([
-    [0, 'मुफ़्त सवाल खत्म। सवाल पूछने से पहले कीमत बताई जाती है।'],
+    [0, 'मुफ़्त सवाल खत्म। सवाल पूछने से पहले दाम बताया जाता है।'],
     [1, 'आपका 1 मुफ़्त सवाल बाकी है।'],
     [2, 'आपके 2 मुफ़्त सवाल बाकी हैं।'],
   ])('says in Hindi that %d questions are left, and links to the other astrologer', async (left, text) => {
@@ -70,6 +70,6 @@ describe('an astrologer page', () => {
 
   it('reports in Hindi that the prices did not load', async () => {
     open('/oracle', { [apiPaths.pricing]: () => new Response('{}', { status: 500 }) }, null, 'hi');
-    expect(await screen.findByRole('alert')).toHaveTextContent('गड़बड़ी: कीमतें नहीं खुलीं');
+    expect(await screen.findByRole('alert')).toHaveTextContent('गड़बड़ी: दाम लोड नहीं हुए');
   });
 });

@@ -39,6 +39,6 @@ it('shows the current periods in Hindi, with the name as it was typed', async ()
   const responses = { [apiPaths.births]: { status: 'success', births: [record] }, [apiPaths.chart]: { status: 'success', chart } };
   open('/daily-prediction?bid=b1', responses, tokenFor('u1'), 'hi');
   expect(await screen.findByText('बुध, 13 मार्च 2027 तक')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Ananya Verma जी की अभी की दशा' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Ananya Verma जी की अभी चल रही दशा' })).toBeInTheDocument();
   expect(screen.getAllByText('Ananya Verma').map(({ lang }) => lang)).toEqual(['en', 'en']);
 });

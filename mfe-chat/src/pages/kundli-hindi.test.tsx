@@ -37,7 +37,7 @@ it('lists what is missing in the order of Hindi', async () => {
   const { user, store } = open('/create-kundli');
   await user.click(await findSubmitButton());
   const summary = (await screen.findByText('6 जानकारियाँ जाँचिए:')).parentElement;
-  expect(summary).toHaveTextContent('6 जानकारियाँ जाँचिए: नाम, दिन, साल, घंटे, मिनट और जन्म स्थान। आपका लिखा सब सेव है।');
+  expect(summary).toHaveTextContent('6 जानकारियाँ जाँचिए: नाम, दिन, साल, घंटे, मिनट और जन्म स्थान। आपका लिखा सेव है।');
   expect(store.getState().notices.alerts).toEqual(['‘नाम’ भरना ज़रूरी है, इसे खाली मत छोड़िए।']);
 });
 
@@ -48,7 +48,7 @@ it.each<[string, FakeAnswer, string]>([
     'इससे ज़्यादा जन्म विवरण नहीं रखे जा सकते। नया जोड़ने के लिए कोई एक हटाइए।',
   ],
   ['without a code', { status: 'fail', message: 'Twenty records are the most.' }, 'कुंडली सेव नहीं हुई। फिर कोशिश कीजिए।'],
-  ['without a response', () => Promise.reject(new TypeError('offline')), 'कोई गड़बड़ी हुई। थोड़ी देर में फिर कोशिश कीजिए।'],
+  ['without a response', () => Promise.reject(new TypeError('offline')), 'कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश कीजिए।'],
 ])('a save that fails is reported %s', async (_case, response, alert) => {
   const { user, store } = open('/create-kundli?type=Oracle', {
     [apiPaths.births]: { status: 'success', births: [record] },

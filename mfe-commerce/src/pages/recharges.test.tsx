@@ -70,7 +70,7 @@ test('loads failed packs again on Retry', async () => {
 test('is in Hindi on a Hindi page, with the packs in the words of the server', async () => {
   const hindiPacks = { status: 'success', recharges: [{ astrologer: 'oracle', data: [{ ...pack(20, 110, 120), text: '20 सवाल' }] }] };
   renderPage(routes, { path: '/recharges', locale: 'hi', fetch: fakeApi({ [apiPaths.recharges]: hindiPacks }).fetch });
-  const link = within(await screen.findByRole('region', { name: 'Oracle के पैक' })).getByRole('link');
+  const link = within(await screen.findByRole('region', { name: 'Oracle के लिए पैक' })).getByRole('link');
   expect(link).toHaveTextContent('20 सवालहर सवाल ₹5.50पहले का दाम ₹120 ₹110');
   expect(screen.getByText(/18% GST अगले पेज पर जुड़ता है/)).toBeInTheDocument();
 });

@@ -60,6 +60,6 @@ describe('in Hindi', () => {
   test('links a subscriber to their plan', async () => {
     const { fetch } = fakeApi({ [apiPaths.plans]: samplePlans, [apiPaths.subscriptionStatus]: activeSubscription });
     renderPage(routes, { path, locale: 'hi', fetch, token: tokenFor('u1') });
-    expect(await screen.findByRole('link', { name: 'मेरे चालू प्लान' })).toHaveAttribute('href', '/my-active-plans');
+    expect(await screen.findByRole('link', { name: 'मेरे प्लान' })).toHaveAttribute('href', '/my-active-plans');
   });
 });

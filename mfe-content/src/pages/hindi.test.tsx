@@ -37,7 +37,7 @@ it('shows the landing page, with samples and posts in the language in which they
   open('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'पूछिए अपनी कुंडली से' })).toBeInTheDocument();
   expect(screen.getByText('Oracle से 3 और Astra से 3 सवाल मुफ़्त। उसके बाद हर सवाल ₹6, और पैसे कटने से पहले आपसे पूछा जाता है।')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Oracle से चैट कीजिए' })).toHaveAttribute('href', '/free-kundli?type=Oracle');
+  expect(screen.getByRole('link', { name: 'Oracle से चैट' })).toHaveAttribute('href', '/free-kundli?type=Oracle');
   expect(screen.getByRole('link', { name: /^वार्षिक/ })).toHaveAttribute('href', '/create-kundli?predictions=true&p_type=yearly');
   expect(screen.getByText(/I asked about a transfer/)).toHaveAttribute('lang', 'en');
   expect(screen.getAllByText('4.6')[0]).toHaveTextContent(/^5 में से 4\.6$/);
@@ -47,7 +47,7 @@ it('shows the landing page, with samples and posts in the language in which they
 it('says why an invitation is refused, by the code of the refusal', async () => {
   const refusal = { status: 'fail', code: 'invite_repeated', message: 'You have invited this number already.' };
   const { user, store } = open('/invite-earn', { [apiPaths.invite]: refusal }, tokenFor('u1'));
-  const field = within(await screen.findByRole('dialog', { name: 'जितने चाहें, दोस्त बुलाइए' })).getByRole('textbox');
+  const field = within(await screen.findByRole('dialog', { name: 'जितने चाहें, उतने दोस्त बुलाइए' })).getByRole('textbox');
   await user.type(field, '98765{Enter}');
   expect(field).toHaveAccessibleDescription(/नंबर 987-654-3210 की तरह लिखिए।/);
   await user.type(field, '43210{Enter}');

@@ -25,6 +25,6 @@ test('asks a visitor to log in', async () => {
 
 test('shows the post to its author in Hindi', async () => {
   renderPage(routes, { path, fetch, token: tokenFor('u1'), locale: 'hi' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'पोस्ट में बदलाव' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'पोस्ट बदलिए' })).toBeInTheDocument();
   expect(await screen.findByText('38 अपवोट, 1 टिप्पणी')).toBeInTheDocument();
 });

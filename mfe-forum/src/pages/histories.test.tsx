@@ -56,8 +56,8 @@ test('lists redeemed points in Hindi', async () => {
   }));
   const { fetch } = fakeApi({ [apiPaths.redeems]: { status: 'success', transactions } });
   renderPage(routes, { path: '/profile/redeem-history', token, fetch, locale: 'hi' });
-  expect(await screen.findByText('Oracle का 1 सवाल')).toBeInTheDocument();
-  expect(screen.getByText('Oracle के 2 सवाल')).toBeInTheDocument();
+  expect(await screen.findByText('Oracle से 1 सवाल')).toBeInTheDocument();
+  expect(screen.getByText('Oracle से 2 सवाल')).toBeInTheDocument();
   expect(screen.getByText('−2,000')).toBeInTheDocument();
   expect(screen.getByText('15 नवंबर 2026, सुबह 11:02 बजे · R-1')).toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ it.each([
 
 it('preloads the letters of Hindi on a Hindi page alone', async () => {
   expect((await open('/forum')).body).toContain('This page needs scripts to answer you.');
-  expect((await open('/hi/forum')).body).toContain('इस पेज को चलने के लिए स्क्रिप्ट चाहिए।');
+  expect((await open('/hi/forum')).body).toContain('इस पेज के लिए स्क्रिप्ट ज़रूरी हैं।');
 });
 
 it.each([

@@ -34,15 +34,15 @@ it('names the policies within the sentence of the terms', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'लॉग इन' }));
   expect(
     await screen.findByRole('checkbox', {
-      name: 'साइन अप करने पर हमारी उपयोग की शर्तों और प्राइवेसी पॉलिसी से आपकी सहमति मानी जाएगी',
+      name: 'साइन अप करने का मतलब है हमारे नियम और शर्तों और प्राइवेसी पॉलिसी पर आपकी सहमति',
     }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'उपयोग की शर्तों' })).toHaveAttribute('href', '/terms-and-conditions');
+  expect(screen.getByRole('link', { name: 'नियम और शर्तों' })).toHaveAttribute('href', '/terms-and-conditions');
 });
 
 it.each([
   ['a refusal by its code', fail('code_limit_reached'), 'OTP नहीं भेजा जा सका। बहुत बार कोड माँगा गया। थोड़ा रुककर फिर कोशिश कीजिए।'],
-  ['a broken connection', networkError, 'कोई गड़बड़ी हुई। थोड़ी देर में फिर कोशिश कीजिए।'],
+  ['a broken connection', networkError, 'कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश कीजिए।'],
 ])('shows %s when no code is sent', async (_what, answer, text) => {
   await requestCode({ [apiPaths.sendOtp]: answer });
   expect(await screen.findByRole('alertdialog', { name: text })).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('signs in', async () => {
 it.each([
   ['a wrong code', fail('code_wrong'), 'कोड सही नहीं है।'],
   ['a refusal without a code that it knows', fail('unheard_of'), 'OTP की पुष्टि नहीं हो सकी। फिर कोशिश कीजिए।'],
-  ['an answer without a jwt', { status: 'success', message: 'Try later.', jwt: '' }, 'कोई गड़बड़ी हुई। थोड़ी देर में फिर कोशिश कीजिए।'],
+  ['an answer without a jwt', { status: 'success', message: 'Try later.', jwt: '' }, 'कुछ गड़बड़ हो गई। थोड़ी देर में फिर कोशिश कीजिए।'],
 ])('shows %s in Hindi', async (_what, answer, text) => {
   await verifyCode(answer);
   expect(await screen.findByRole('alertdialog', { name: text })).toBeInTheDocument();

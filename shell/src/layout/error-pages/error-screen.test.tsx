@@ -117,6 +117,6 @@ it('shows a release name of another format unchanged', () => {
 it('says in Hindi when it retries', async () => {
   renderHindiFrame({ path: '/forum', ...failing(1), releaseOf: () => 'forum-1.4.2-7f3a91' });
   await pass(0);
-  expect(screen.getByRole('heading', { level: 1, name: 'यह पेज नहीं खुला' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'यह पेज लोड नहीं हुआ' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('बाकी साइट चल रही है, और पैसे नहीं कटे। 0:08 में अपने-आप फिर कोशिश होगी।');
 });

@@ -99,5 +99,5 @@ it('links to the plans within its Hindi sentence', async () => {
   renderHindiFrame({ pages, token: tokenFor('u1'), answers: seen });
   await pass(20_000);
   expect(screen.getByRole('dialog', { name: 'Astra से 3 और सवाल मुफ़्त चाहिए?' })).toBeInTheDocument();
-  expect(screen.getByText(/^इसे बंद करने पर/)).toHaveTextContent('इसे बंद करने पर प्लान खुलेंगे; आपका प्लान चालू हो, तो होम पेज।');
+  expect(screen.getByText(/^इसे बंद करने पर/)).toHaveTextContent('इसे बंद करने पर प्लान खुलेंगे। आपका प्लान चालू हो, तो होम पेज खुलेगा।');
 });

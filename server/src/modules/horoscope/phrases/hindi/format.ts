@@ -9,7 +9,7 @@ const gifts: Record<HoroscopeGraha, string> = {
   Mercury: 'सूझबूझ',
   Jupiter: 'समझदारी',
   Venus: 'मिठास',
-  Saturn: 'धैर्य',
+  Saturn: 'धीरज',
 };
 
 /** In the form before a postposition. */
