@@ -1,4 +1,4 @@
-import { apiPaths, siteRoutes, type DiscussionsResponse, type RechargesResponse } from '@oracle-astra/shared/contract';
+import { apiPaths, localizePath, siteRoutes, type DiscussionsResponse, type RechargesResponse } from '@oracle-astra/shared/contract';
 
 export interface MeasuredPage {
   address: string;
@@ -20,15 +20,18 @@ function requireText(text: string | undefined, what: string): string {
   return text;
 }
 
-/** A list of one remote, and a page of another remote with less data. */
-export const measuredPages: readonly MeasuredPage[] = [
-  {
-    address: siteRoutes.forum({ page: '1' }),
-    async fetchFirstItem(url) {
-      const response = await fetchJson<DiscussionsResponse>(url + apiPaths.discussions, { start: 1, query: '' });
-      return requireText(response.status === 'success' ? response.discussions[0]?.title : undefined, 'discussion');
-    },
+const forum: MeasuredPage = {
+  address: siteRoutes.forum({ page: '1' }),
+  async fetchFirstItem(url) {
+    const response = await fetchJson<DiscussionsResponse>(url + apiPaths.discussions, { start: 1, query: '' });
+    return requireText(response.status === 'success' ? response.discussions[0]?.title : undefined, 'discussion');
   },
+};
+
+/** A list of one remote in both languages, and a page of another remote with less data. */
+export const measuredPages: readonly MeasuredPage[] = [
+  forum,
+  { ...forum, address: localizePath(forum.address, 'hi') },
   {
     address: siteRoutes.recharges,
     async fetchFirstItem(url) {
