@@ -74,7 +74,7 @@ for (const locale of locales) {
       }
       expect(faults).toEqual({});
       // The histories' endpoints do not exist yet.
-      await end(/Failed to load resource: .* 404 .*History\.php/);
+      await end(/404 .*(?:redeems|transfers)\.php/);
     });
   }
 }
