@@ -14,6 +14,13 @@ useDevFolders();
 const releasesDir = path.join(devFolder, 'releases');
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 
+/** The folders that packaging reads: webpack knows of no file in them. */
+const listPackagedFolders = (workspace) => [
+  `${workspace}/src/messages`,
+  'shared/src/messages',
+  ...(workspace === 'shell' ? ['shared/src/theme', 'shell/assets'] : []),
+];
+
 function exitWithError(message) {
   console.error(message);
   process.exit(1);
@@ -57,9 +64,8 @@ async function develop() {
   };
   for (const workspace of watched) {
     const { configurations, built } = createWatchedRelease(workspace, (folder) => publishDevRelease(releasesDir, folder));
-    const folders = workspace === 'shell' ? ['shared/src/theme', 'shell/assets'].map((folder) => path.join(root, folder)) : [];
     watch(configurations, {
-      folders,
+      folders: listPackagedFolders(workspace).map((folder) => path.join(root, folder)),
       async built(stats) {
         await built(stats);
         log(`${workspace} is there`);

@@ -53,6 +53,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     const { page, age } = await pages.get(documentRequest);
     const hasSession = visitor.session !== 'none';
     void reply.headers(cacheHeaders({ hasSession, isForAll: !hasSession && !liveReload && !hasCanary(revision) && isForAll(page), age }));
+    void reply.header('content-language', documentRequest.locale);
     return sendPage(page, request, reply);
   });
 

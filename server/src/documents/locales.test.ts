@@ -31,8 +31,8 @@ it.each([
   ['/forum', 'en', 'Forum', 'Oracle'],
   ['/hi/forum', 'hi', 'फ़ोरम', 'इस पेज को'],
 ])('%s is in %s: document, scripts and links', async (url, locale, label) => {
-  const { body, statusCode } = await open(url);
-  expect(statusCode).toBe(200);
+  const { body, headers, statusCode } = await open(url);
+  expect([statusCode, headers['content-language']]).toEqual([200, locale]);
   expect(body).toContain(`<html lang="${locale}"`);
   expect(body).toMatch(new RegExp(`src="/releases/forum/forum-1/page[^"]*\\.${locale}\\.js"`));
   const { navigation: links } = JSON.parse(/id="composition">(.*?)<\/script>/.exec(body)?.[1] ?? '') as { navigation: object[] };
@@ -62,6 +62,7 @@ it.each([
   ['/forum/learn-more-hindi?a=1', '', 301, '/hi/forum/learn-more-hindi?a=1'],
   ['/chats?bid=1', 'locale=hi', 302, '/hi/chats?bid=1'],
   ['/hi/chats', 'x=1; locale=en', 302, '/chats'],
+  ['/hi//chats/x', 'locale=en', 302, '/chats/x'],
 ])('%s with the cookie "%s" is sent on', async (url, cookie, status, location) => {
   const answer = await open(url, { cookie });
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);

@@ -20,6 +20,11 @@ it.each([
   expect([localizePath(to, 'hi'), localizePath(to, 'en')]).toEqual([address, to]);
 });
 
+it('never makes the address of another site', () => {
+  expect(localizePath(splitLocale('/hi//evil.example/x').pathname, 'en')).toBe('/evil.example/x');
+  expect(localizePath('///evil.example', 'hi')).toBe('/hi/evil.example');
+});
+
 it('knows personal pages with all below them', () => {
   expect(['/chats', '/profile/activities', '/chats/'].map(isPersonalPath)).toEqual([true, true, true]);
   expect(['/', '/chatsy', '/forum/create-your-chart', '/forum'].map(isPersonalPath)).toEqual([false, false, false, false]);

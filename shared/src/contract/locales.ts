@@ -25,10 +25,11 @@ export function splitLocale(pathname: string): { locale: Locale; pathname: strin
   return { locale: prefixed, pathname: pathname.slice(localePrefix(prefixed).length) || '/' };
 }
 
-/** The address of a page in a language. `to` begins with a slash and has no prefix; query and fragment are kept. */
+/** The address of a page in a language. `to` begins with a slash and has no prefix; query and fragment are kept. It never names another site. */
 export function localizePath(to: string, locale: Locale): string {
   const prefix = localePrefix(locale);
-  return prefix === '' ? to : prefix + to.replace(/^\/(?=[?#]|$)/, '');
+  const path = to.replace(/^\/{2,}/, '/');
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** The name of a script's variant with the texts of a language: `page.js` is `page.hi.js`. */
