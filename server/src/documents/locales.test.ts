@@ -60,6 +60,9 @@ it('takes the language from no header', async () => {
 
 it.each([
   ['/forum/learn-more-hindi?a=1', '', 301, '/hi/forum/learn-more-hindi?a=1'],
+  ['/en/forum?page=2', '', 301, '/forum?page=2'],
+  ['/en', '', 301, '/'],
+  ['/en//evil.example', '', 301, '/evil.example'],
   ['/chats?bid=1', 'locale=hi', 302, '/hi/chats?bid=1'],
   ['/hi/chats', 'x=1; locale=en', 302, '/chats'],
   ['/hi//chats/x', 'locale=en', 302, '/chats/x'],
