@@ -1,6 +1,7 @@
 import { specTexts } from '../contract';
 import { getTranslations } from '../i18n';
-import { isApiError, formatError, loadFailureMessages, type ApiError } from './errors';
+import { isApiError, type ApiError } from './errors';
+import { formatError, loadFailureMessages } from './format-error';
 
 const t = getTranslations('en');
 const hindi = getTranslations('hi');
