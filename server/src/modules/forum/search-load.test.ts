@@ -42,7 +42,9 @@ describeOnPostgres('searches on PostgreSQL', () => {
     const forum = createForumService({ db: postgres.db, profiles, parallelSearches: 2, searchLimitMs: 1 });
     await postgres.db.execute(sql`insert into discussions (did, uid, title, description, created_at)
       select 'l' || n, ${uid}, 'Long', repeat('word after word ', 300), timestamptz '2025-01-01' from generate_series(1, 3000) n`);
-    const searches = await Promise.allSettled(Array.from({ length: 4 }, () => forum.list({ start: 1, query: 'afterwards word' }, { uid: null, locale: 'en' })));
+    const searches = await Promise.allSettled(
+      Array.from({ length: 4 }, () => forum.list({ start: 1, query: 'afterwards word' }, { uid: null, locale: 'en' })),
+    );
     expect(searches).toEqual(Array(4).fill({ status: 'rejected', reason: expect.objectContaining({ code: 'search_too_slow' }) }));
     const { rows } = await postgres.db.execute<{ statement_timeout: string }>(sql`show statement_timeout`);
     expect(rows[0]?.statement_timeout).not.toBe('1ms');
