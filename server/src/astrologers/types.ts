@@ -10,12 +10,22 @@ export interface Person {
   language: Language;
 }
 
+/** An earlier question of the same chat and its answer. */
+export interface Turn {
+  question: string;
+  answer: string;
+}
+
 export interface Question {
   astrologer: AstrologerName;
   text: string;
   chart: Chart;
   birth: Person;
   now: Date;
+  /** What was asked before in this chat, oldest first. */
+  turns?: readonly Turn[];
+  /** The account's last answers in any chat: their sentences are not said again. */
+  lastAnswers?: readonly string[];
 }
 
 /** Who answers a question: the built-in reader, or a language model. */
@@ -31,4 +41,6 @@ export interface Astrologer {
 export interface Grounds {
   grounds: { term: string; value: string }[];
   houses: number[];
+  /** The answer costs nothing: talk, a repeated question, or what is not read. */
+  free?: boolean;
 }

@@ -19,3 +19,4 @@ export { findYogas, yogaIds, type Yoga, type YogaId } from './yogas';
 export { findKaalSarp, findManglik, hasPitraTheme, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatis, type SadeSati } from './sade-sati';
 export { datedEvents, nextIngress, nextStation, signSpans, slowSigns, type SlowGraha } from './slow-transits';
+export { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';

@@ -1,5 +1,5 @@
 import type { Astrologer, Question } from '../types';
-import { compose } from './compose';
+import { compose } from '../compose/compose';
 import { streamText } from './stream-text';
 
 /**

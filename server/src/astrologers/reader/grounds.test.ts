@@ -1,6 +1,6 @@
 import { computeChart } from '../../astrology';
 import { createQuestion, createCharts, testNow } from '../testing/charts';
-import { compose } from './compose';
+import { compose } from '../compose/compose';
 import { groundsOf } from './grounds';
 
 // 17 January 1997, 10:40 in Jaipur.

@@ -1,8 +1,9 @@
-import { createVerifier } from '../facts/verify';
+import { createVerifier } from '../check/verify';
 import { createQuestion, createCharts, testNow } from '../testing/charts';
-import { compose, countWords } from './compose';
+import { compose } from '../compose/compose';
 import { groundsOf } from './grounds';
 
+const countWords = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const charts = createCharts(15, 7);
 const cases = [
   { texts: ['I want to die', 'मैं मरना चाहता हूँ', 'jeena nahi chahti main'], numbers: ['14416', '112'] },

@@ -1,6 +1,6 @@
 import { createQuestion, createCharts } from '../testing/charts';
 import { createBuiltInReader } from './built-in-reader';
-import { compose } from './compose';
+import { compose } from '../compose/compose';
 import { splitIntoChunks, streamText } from './stream-text';
 
 const [chart] = createCharts(1);
