@@ -35,12 +35,12 @@ export interface Astrologer {
    * a blank line. Rejects with the signal's reason when it is aborted.
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
+  /** Whether the answer to a question costs nothing: talk, a repeated question, or what is not read. */
+  isFree?(question: Question): boolean;
 }
 
 /** The sources of an answer, for 'Why this answer': term and value pairs, and houses of the chart to highlight. */
 export interface Grounds {
   grounds: { term: string; value: string }[];
   houses: number[];
-  /** The answer costs nothing: talk, a repeated question, or what is not read. */
-  free?: boolean;
 }

@@ -82,7 +82,11 @@ export function muhurtaDay(noon: number): MuhurtaDay {
 export type Refusal = 'tithi' | 'yoga' | 'bhadra' | 'season' | 'tara' | 'moon';
 
 /** How good a day is for an event of a person born under a nakshatra with the Moon in a sign; `refusal` where it is refused. */
-export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: { nakshatra: number; moonSign: number }): { score: number; refusal: Refusal | null } {
+export function rateDay(
+  day: MuhurtaDay,
+  event: MuhurtaEvent,
+  birth: { nakshatra: number; moonSign: number },
+): { score: number; refusal: Refusal | null } {
   const rule = rules[event];
   const inHalf = ((day.tithi - 1) % 15) + 1;
   const tara = ((day.nakshatra - birth.nakshatra + 27) % 9) + 1;
@@ -97,6 +101,11 @@ export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: { nakshatra
     [[4, 8, 12].includes(moon), 'moon'],
   ];
   const refusal = refusals.find(([holds]) => holds)?.[1] ?? null;
-  const score = 50 + (rule.stars.includes(day.nakshatra) ? 15 : 0) + (rule.weekdays.includes(day.weekday) ? 5 : -5) + ([2, 4, 6, 8, 9].includes(tara) ? 8 : 0) + 8;
+  const score =
+    50 +
+    (rule.stars.includes(day.nakshatra) ? 15 : 0) +
+    (rule.weekdays.includes(day.weekday) ? 5 : -5) +
+    ([2, 4, 6, 8, 9].includes(tara) ? 8 : 0) +
+    8;
   return { score, refusal };
 }

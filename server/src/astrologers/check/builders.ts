@@ -2,8 +2,13 @@ import type { Claim, Level, Tags, When } from './claim';
 
 /** What the letters of a pattern stand for: a planet, house, sign, nakshatra or day, and lists of planets and houses. */
 export const symbols: Record<string, string> = {
-  P: '<P:\\w+>', H: '<H:\\d+>', S: '<S:\\d+>', N: '<N:\\d+>', D: '<D:[\\d-]+>',
-  PP: '<P:\\w+>(?:(?:, | and | और | aur )<P:\\w+>)*', HH: '<H:\\d+>(?:(?:, | and | और | aur )<H:\\d+>)*',
+  P: '<P:\\w+>',
+  H: '<H:\\d+>',
+  S: '<S:\\d+>',
+  N: '<N:\\d+>',
+  D: '<D:[\\d-]+>',
+  PP: '<P:\\w+>(?:(?:, | and | और | aur )<P:\\w+>)*',
+  HH: '<H:\\d+>(?:(?:, | and | और | aur )<H:\\d+>)*',
 };
 
 export const places =
@@ -15,13 +20,19 @@ export const places =
       ...stars.map((nakshatra): Claim => ({ kind: 'nakshatra', planet, nakshatra })),
     ]);
 
-export const lords = ({ houses, planets: [planet] }: Tags): Claim[] => (planet ? houses.map((house) => ({ kind: 'lord', house, planet })) : []);
+export const lords = ({ houses, planets: [planet] }: Tags): Claim[] =>
+  planet ? houses.map((house) => ({ kind: 'lord', house, planet })) : [];
 
 /** Planets aspect the last house named; where a first one is named too, they stand in it. */
 export const aspectLast = ({ planets, houses }: Tags): Claim[] => {
   const house = houses.at(-1);
   const from = houses.length > 1 ? houses[0] : undefined;
-  return house === undefined ? [] : planets.flatMap((planet): Claim[] => [{ kind: 'aspect', planet, house }, ...(from === undefined ? [] : [{ kind: 'house', planet, house: from, when: 'birth' } as const])]);
+  return house === undefined
+    ? []
+    : planets.flatMap((planet): Claim[] => [
+        { kind: 'aspect', planet, house },
+        ...(from === undefined ? [] : [{ kind: 'house', planet, house: from, when: 'birth' } as const]),
+      ]);
 };
 export const aspectFirst = (tags: Tags): Claim[] => aspectLast({ ...tags, houses: [...tags.houses].reverse() });
 

@@ -1,4 +1,20 @@
-import { ascendant, aspectFirst, aspectLast, dignity, division, empty, houseSign, lords, manglik, moonIs, period, places, retrograde, running, sadeSati } from './builders';
+import {
+  ascendant,
+  aspectFirst,
+  aspectLast,
+  dignity,
+  division,
+  empty,
+  houseSign,
+  lords,
+  manglik,
+  moonIs,
+  period,
+  places,
+  retrograde,
+  running,
+  sadeSati,
+} from './builders';
 import type { Rule } from './claim';
 
 const chain = '(?:(?: |,|\\b(?:in|your|the|its|own|sign|nakshatra|house|chart|also|right|now|of|and|is|pada)\\b|\\d)*(?:{H}|{S}|{N}))+';
@@ -33,7 +49,7 @@ export const englishRules: readonly Rule[] = [
   { pattern: '{P} mahadasha,? (?:and )?{P} antardasha[^<.]{0,20}till {D}', read: period('antar') },
   { pattern: '{P} mahadasha,? (?:runs )?from {D} to {D}', read: period('maha') },
   { pattern: '(?<!mahadasha, ){P} antardasha,? (?:runs )?from {D} to {D}', read: period('antar') },
-  { pattern: '\\(pratyantardasha\\) is {P}\'s, from {D} to {D}', read: period('pratyantar') },
+  { pattern: "\\(pratyantardasha\\) is {P}'s, from {D} to {D}", read: period('pratyantar') },
   { pattern: 'not Manglik', read: manglik(false) },
   { pattern: '(?<!not )Manglik', read: manglik(true) },
   { pattern: 'first phase of Sade Sati', read: sadeSati(1) },

@@ -20,10 +20,16 @@ interface Grammar {
 const expand = (source: string) => source.replace(/\{(\w+)\}/gu, (_, name: string) => symbols[name] ?? name);
 const inLatin = (source: string) => source.replace(/[\p{Script=Devanagari}]+/gu, (word) => (word === '।' ? word : hinglishWord(word)));
 
-function compile(spell: (source: string) => string, parts: [typeof englishAsides, readonly Rule[], readonly Rule[], readonly Rule[]], flags = 'gu'): Grammar {
+function compile(
+  spell: (source: string) => string,
+  parts: [typeof englishAsides, readonly Rule[], readonly Rule[], readonly Rule[]],
+  flags = 'gu',
+): Grammar {
   const toRegExp = (source: string) => new RegExp(expand(spell(source)), flags);
   const [asides, ...lists] = parts;
-  const [rules = [], placeRules = [], divisionRules = []] = lists.map((list) => list.map(({ pattern, read }) => ({ pattern: toRegExp(pattern), read })));
+  const [rules = [], placeRules = [], divisionRules = []] = lists.map((list) =>
+    list.map(({ pattern, read }) => ({ pattern: toRegExp(pattern), read })),
+  );
   return { asides: asides.map(([pattern, instead]) => [toRegExp(pattern), instead]), rules, placeRules, divisionRules };
 }
 
@@ -31,7 +37,8 @@ const english = compile((source) => source, [englishAsides, englishRules, englis
 const hindi = compile(foldSpelling, [hindiAsides, hindiRules, hindiPlaceRules, hindiDivisionRules]);
 const hinglish = compile(inLatin, [hindiAsides, hindiRules, hindiPlaceRules, hindiDivisionRules], 'giu');
 
-const apply = (rules: Compiled[], text: string) => rules.flatMap(({ pattern, read }) => [...text.matchAll(pattern)].flatMap((match) => read(parseTags(match[0]), match)));
+const apply = (rules: Compiled[], text: string) =>
+  rules.flatMap(({ pattern, read }) => [...text.matchAll(pattern)].flatMap((match) => read(parseTags(match[0]), match)));
 
 function choose(sentence: string): [Grammar, string] {
   if (/\p{Script=Devanagari}/u.test(sentence)) return [hindi, tagHindi(sentence)];
@@ -41,14 +48,19 @@ function choose(sentence: string): [Grammar, string] {
 
 const isDivision = /navamsha|dashamsha|नवांश|दशांश/iu;
 // A rule of a yoga, a good day and the sky of a day say nothing about the birth chart.
-const isGeneral = /its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|दिन का नक्षत्र|din ka nakshatra/iu;
+const isGeneral =
+  /its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|दिन का नक्षत्र|din ka nakshatra/iu;
 
 function extractSentence(sentence: string): Claim[] {
   const [grammar, tagged] = choose(sentence);
   if (isGeneral.test(sentence)) return [];
   if (isDivision.test(sentence)) return apply(grammar.divisionRules, tagged);
   const plain = grammar.asides.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), tagged);
-  return [...apply(grammar.rules, tagged), ...apply(grammar.placeRules, plain), ...parseTags(tagged).days.map((day): Claim => ({ kind: 'day', day }))];
+  return [
+    ...apply(grammar.rules, tagged),
+    ...apply(grammar.placeRules, plain),
+    ...parseTags(tagged).days.map((day): Claim => ({ kind: 'day', day })),
+  ];
 }
 
 /** What a text in English or Hindi, in either script, claims about a chart and the sky; each claim with its sentence. */

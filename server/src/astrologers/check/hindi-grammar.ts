@@ -1,4 +1,20 @@
-import { ascendant, aspectFirst, aspectLast, dignity, division, empty, houseSign, lords, manglik, moonIs, period, places, retrograde, running, sadeSati } from './builders';
+import {
+  ascendant,
+  aspectFirst,
+  aspectLast,
+  dignity,
+  division,
+  empty,
+  houseSign,
+  lords,
+  manglik,
+  moonIs,
+  period,
+  places,
+  retrograde,
+  running,
+  sadeSati,
+} from './builders';
 import type { Rule } from './claim';
 
 const gap = '[^<।.;]{0,30}';

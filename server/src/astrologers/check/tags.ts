@@ -88,7 +88,9 @@ const hindi = {
 export function tagHindi(text: string): string {
   return foldSpelling(text)
     .replace(hindi.date, (_, date: string, month: string, year: string) => day(year, months.indexOf(month) + 1, date))
-    .replace(hindi.star, (_, before?: string, after?: string) => (before ? `<N:${hiStars.indexOf(before) + 1}> नक्षत्र` : `नक्षत्र <N:${hiStars.indexOf(after ?? '') + 1}>`))
+    .replace(hindi.star, (_, before?: string, after?: string) =>
+      before ? `<N:${hiStars.indexOf(before) + 1}> नक्षत्र` : `नक्षत्र <N:${hiStars.indexOf(after ?? '') + 1}>`,
+    )
     .replace(hindi.houses, (list) => list.replace(/ भाव$/u, '').replace(hindi.ordinal, (word) => `<H:${hiOrdinals.get(word)}>`))
     .replace(hindi.sign, (name) => `<S:${hiSigns.indexOf(name) + 1}>`)
     .replace(hindi.planet, (name) => `<P:${hiPlanets[name]}>`);
@@ -105,7 +107,9 @@ const roman = {
 export function tagHinglish(text: string): string {
   return text
     .replace(latin.date, (_, date: string, month: string, year: string) => day(year, latinMonth(month), date))
-    .replace(roman.star, (_, before?: string, after?: string) => (before ? `<N:${hinglishStars.indexOf(before) + 1}> nakshatra` : `nakshatra <N:${hinglishStars.indexOf(after ?? '') + 1}>`))
+    .replace(roman.star, (_, before?: string, after?: string) =>
+      before ? `<N:${hinglishStars.indexOf(before) + 1}> nakshatra` : `nakshatra <N:${hinglishStars.indexOf(after ?? '') + 1}>`,
+    )
     .replace(roman.houses, (_, list: string) => list.replace(/(\d{1,2})(?:st|nd|rd|th)/gu, '<H:$1>'))
     .replace(roman.sign, (name) => `<S:${hinglishSigns.indexOf(name) + 1}>`)
     .replace(roman.planet, (name) => `<P:${planets[hinglishPlanets.indexOf(name)] ?? name}>`);

@@ -31,7 +31,8 @@ export function getStrengths(chart: Question['chart']): Strengths {
   return known;
 }
 
-const capital = (text: string) => text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+const capital = (text: string) =>
+  text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 const isEnglishLanguage = (read: ReadQuestion) => read.language === 'English';
 
 // Two births a minute apart already differ in the ascendant.

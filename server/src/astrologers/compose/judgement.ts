@@ -23,7 +23,10 @@ export interface Judgement {
 
 /** The houses of a matter, counted from the relative's house where it is theirs. */
 export function focusOf(matter: Matter, read: Pick<ReadQuestion, 'kin'>, gender: 'Male' | 'Female'): Focus {
-  const own = read.kin === null || ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'].includes(matter.id) && ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'].includes(read.kin.id);
+  const own =
+    read.kin === null ||
+    (['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'].includes(matter.id) &&
+      ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'].includes(read.kin.id));
   const kinHouse = read.kin?.house ?? 1;
   const isFamily = matter.id === 'family' || matter.id === 'harmony' || matter.id === 'friends';
   const houses = own ? matter.houses : isFamily ? [kinHouse] : matter.houses.map((house) => derivedHouse(kinHouse, house));
@@ -49,7 +52,16 @@ export function judge({ strengths, question, now, read }: Context, of: Matter = 
 }
 
 export function leadInput({ read, question, now }: Context, { matter, level, window, isInside }: Judgement): LeadInput {
-  return { voice: question.astrologer, matter: matter.id, kin: read.kin?.id ?? null, level, window, horizon: read.horizon, isInside, isNow: window !== null && window.start - now < 86_400_000 };
+  return {
+    voice: question.astrologer,
+    matter: matter.id,
+    kin: read.kin?.id ?? null,
+    level,
+    window,
+    horizon: read.horizon,
+    isInside,
+    isNow: window !== null && window.start - now < 86_400_000,
+  };
 }
 
 /** Up to `count` grounds that speak for the verdict, and one that speaks against it. */
@@ -57,7 +69,8 @@ export function chooseGrounds({ weighed: { factors }, level }: Judgement, count:
   const sign = level === 'slow' ? -1 : 1;
   const leading = factors.filter(({ weight }) => Math.sign(weight || 1) === sign);
   const grounds = [...leading, ...factors.filter((factor) => !leading.includes(factor) && factor.kind === 'lord')].slice(0, count);
-  const against = factors.find((factor) => Math.sign(factor.weight || 1) === -sign && Math.abs(factor.weight) >= 2 && !grounds.includes(factor)) ?? null;
+  const against =
+    factors.find((factor) => Math.sign(factor.weight || 1) === -sign && Math.abs(factor.weight) >= 2 && !grounds.includes(factor)) ?? null;
   return { grounds, against };
 }
 
@@ -67,11 +80,17 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
   const { matter, window } = judgement;
   const area = areaOf(matter.id);
   const { antar, maha, pratyantar } = runningPeriods(strengths, now);
-  const kin = read.kin && judgement.focus.houses[0] !== undefined ? tell(book.kinHouses(read.kin.id, read.kin.house, judgement.focus.houses[0])) : '';
+  const kin =
+    read.kin && judgement.focus.houses[0] !== undefined ? tell(book.kinHouses(read.kin.id, read.kin.house, judgement.focus.houses[0])) : '';
   if (question.astrologer === 'Oracle') {
-    const { grounds: [ground] } = chooseGrounds(judgement, 1);
+    const {
+      grounds: [ground],
+    } = chooseGrounds(judgement, 1);
     const turn = matter.careful ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end }));
-    return [[kin, ground ? tell(book.image(ground, matter.id)) : ''].filter((each) => each !== '').join(' '), [turn, tell(book.question(area))].filter((each) => each !== '').join(' ')];
+    return [
+      [kin, ground ? tell(book.image(ground, matter.id)) : ''].filter((each) => each !== '').join(' '),
+      [turn, tell(book.question(area))].filter((each) => each !== '').join(' '),
+    ];
   }
   const withWindow = window !== null && window.start - now > 15 * 86_400_000;
   const { grounds, against } = chooseGrounds(judgement, 2);
@@ -79,11 +98,27 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
   if (!matter.careful)
     sentences.push(
       withWindow
-        ? tell(book.windowGround({ antar: window.antar, pratyantar: window.pratyantar, rules: strengths.view.ruled(window.antar), transit: window.transit }))
-        : tell(book.running({ maha: maha.lord, antar: antar.lord, pratyantar: pratyantar.lord, antarEnd: antar.end, rules: strengths.view.ruled(antar.lord) })),
+        ? tell(
+            book.windowGround({
+              antar: window.antar,
+              pratyantar: window.pratyantar,
+              rules: strengths.view.ruled(window.antar),
+              transit: window.transit,
+            }),
+          )
+        : tell(
+            book.running({
+              maha: maha.lord,
+              antar: antar.lord,
+              pratyantar: pratyantar.lord,
+              antarEnd: antar.end,
+              rules: strengths.view.ruled(antar.lord),
+            }),
+          ),
     );
   if (against) sentences.push(tell(book.against(against)));
-  const date = matter.careful || window === null ? null : Math.min(withWindow ? window.start : Date.parse(pratyantar.end), read.horizon && !read.horizon.isPast ? Math.max(read.horizon.to, now) : Infinity);
+  const limit = read.horizon && !read.horizon.isPast && read.horizon.to - now < 70 * 86_400_000 ? Math.max(read.horizon.to, now) : Infinity;
+  const date = matter.careful || window === null ? null : Math.min(withWindow ? window.start : Date.parse(pratyantar.end), limit);
   return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(area, date))];
 }
 

@@ -35,7 +35,9 @@ export function relationOf({ view }: Strengths, { houses, karakas }: Focus, plan
   if (others.some((each) => ruled.includes(each))) return 0.6;
   if (planet !== 'Rahu' && planet !== 'Ketu' && aspectedHouses(planet, house).includes(main)) return 0.5;
   const lord = view.lord(main);
-  const isDispositor = [lord, karakas[0] ?? lord].some((each) => signLord(view.planet(each).sign) === planet || nakshatraLord(view.planet(each).nakshatra) === planet);
+  const isDispositor = [lord, karakas[0] ?? lord].some(
+    (each) => signLord(view.planet(each).sign) === planet || nakshatraLord(view.planet(each).nakshatra) === planet,
+  );
   if (isDispositor) return 0.4;
   return [6, 8, 12].some((count) => ruled.includes(((main + count - 2) % 12) + 1)) ? -0.5 : 0;
 }
@@ -70,7 +72,10 @@ function shorten({ start, end }: Span): Span {
 }
 
 function cutByIngresses({ start, end }: Span): Span[] {
-  const cuts = [...signSpans('Jupiter', start, end), ...signSpans('Saturn', start, end)].map((each) => each.start).filter((at) => at > start && at < end).sort((a, b) => a - b);
+  const cuts = [...signSpans('Jupiter', start, end), ...signSpans('Saturn', start, end)]
+    .map((each) => each.start)
+    .filter((at) => at > start && at < end)
+    .sort((a, b) => a - b);
   const bounds = [start, ...cuts, end];
   const spans = bounds.slice(0, -1).map((from, index) => ({ start: from, end: bounds[index + 1] ?? end }));
   return spans.filter((span) => span.end - span.start >= minDays * dayMs || spans.length === 1);
@@ -79,7 +84,12 @@ function cutByIngresses({ start, end }: Span): Span[] {
 /** A short window goes on into the next one of the same antardasha. */
 function joinNext(window: Window, next: Window | undefined): Window {
   if (window.end - window.start >= minDays * dayMs || !next || next.start !== window.end || next.antar !== window.antar) return window;
-  return { ...window, end: next.end - window.start > maxDays * dayMs ? Math.min(next.end, monthEnd(window.start + 45 * dayMs)) : next.end, pratyantar: window.antar, score: Math.round((window.score + next.score) / 2) };
+  return {
+    ...window,
+    end: next.end - window.start > maxDays * dayMs ? Math.min(next.end, monthEnd(window.start + 45 * dayMs)) : next.end,
+    pratyantar: window.antar,
+    score: Math.round((window.score + next.score) / 2),
+  };
 }
 
 /** The windows of a time, the best first; a later one has to be better than an earlier one by more than the wait. */
@@ -95,20 +105,24 @@ export function findWindows(strengths: Strengths, focus: Focus, from: number, to
   const inside = ({ start, end }: { start: string; end: string }) => Date.parse(end) > from && Date.parse(start) < to;
   const windows = dashas.filter(inside).flatMap((maha) =>
     maha.antardashas.filter(inside).flatMap((antar) =>
-      pratyantardashas(maha.lord, antar).filter(inside).flatMap((part): Window[] => {
-        const whole = { start: Math.max(from, Date.parse(part.start)), end: Math.min(to, Date.parse(part.end)) };
-        return cutByIngresses(whole).map((span) => {
-          const { start, end } = shorten(span);
-          const { points, transit } = transitScore(strengths, house, (start + end) / 2);
-          const dasha = 40 * weightOf(maha.lord) + 35 * weightOf(antar.lord) + 25 * weightOf(part.lord);
-          return { start, end, maha: maha.lord, antar: antar.lord, pratyantar: part.lord, score: Math.round(dasha + points), transit };
-        });
-      }),
+      pratyantardashas(maha.lord, antar)
+        .filter(inside)
+        .flatMap((part): Window[] => {
+          const whole = { start: Math.max(from, Date.parse(part.start)), end: Math.min(to, Date.parse(part.end)) };
+          return cutByIngresses(whole).map((span) => {
+            const { start, end } = shorten(span);
+            const { points, transit } = transitScore(strengths, house, (start + end) / 2);
+            const dasha = 40 * weightOf(maha.lord) + 35 * weightOf(antar.lord) + 25 * weightOf(part.lord);
+            return { start, end, maha: maha.lord, antar: antar.lord, pratyantar: part.lord, score: Math.round(dasha + points), transit };
+          });
+        }),
     ),
   );
   const wait = (window: Window) => ((window.start - from) / (365 * dayMs)) * 6;
   const joined = windows.map((window, index) => joinNext(window, windows[index + 1]));
-  return joined.filter(({ start, end }) => end - start >= minDays * dayMs || windows.length === 1).sort((a, b) => b.score - wait(b) - (a.score - wait(a)));
+  return joined
+    .filter(({ start, end }) => end - start >= minDays * dayMs || windows.length === 1)
+    .sort((a, b) => b.score - wait(b) - (a.score - wait(a)));
 }
 
 /** The periods of all three levels at an instant. */

@@ -21,7 +21,9 @@ const romanHindi = words(
 );
 
 const stranger: Record<string, Set<string>> = {
-  Spanish: words('cuándo cuando qué que cómo como voy casar casarme mi una por para estoy será tendré trabajo dinero amor los las con del el'),
+  Spanish: words(
+    'cuándo cuando qué que cómo como voy casar casarme mi una por para estoy será tendré trabajo dinero amor los las con del el',
+  ),
   French: words('quand vais je est ce que mon ma mes pour avec travail argent amour une des les dans suis serai aurai quel quelle'),
   German: words('wann werde ich mein meine wie ist das der die und nicht heiraten geld liebe arbeit wird kann habe bin eine'),
   Portuguese: words('quando vou meu minha você não como está trabalho dinheiro amor uma para com'),

@@ -7,7 +7,11 @@ export interface Lexeme {
   hindi: RegExp | null;
 }
 
-const split = (list: string) => list.split('|').map((entry) => entry.trim()).filter((entry) => entry !== '');
+const split = (list: string) =>
+  list
+    .split('|')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
 function toPattern(entries: string[], fold: (word: string) => string): RegExp | null {
   if (entries.length === 0) return null;

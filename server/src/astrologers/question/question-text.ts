@@ -16,7 +16,10 @@ export interface QuestionText extends SearchText {
 
 export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const { language, isRead, known } = detectLanguage(raw, fallback);
-  const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, ''))).trim().split(' ').filter((word) => word !== '');
+  const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
   const mayBeHindi = language !== 'English' || known === 0;
   const plain = words.map((word) => (language === 'English' ? correctWord(word) : word));
   return {

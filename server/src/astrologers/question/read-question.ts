@@ -52,7 +52,12 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
 
 function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): boolean {
   if (!/\p{L}/u.test(text.raw)) return !(hasPrevious && /^[\s?.!]+$/u.test(text.raw)) && !slots.horizon;
-  return text.known === 0 && !slots.horizon && !slots.kin && !(['why', 'when', 'more', 'doubt', 'remedy', 'how', 'gem', 'muhurta', 'yesNo'] as const).some((kind) => hasKind(text, kind));
+  return (
+    text.known === 0 &&
+    !slots.horizon &&
+    !slots.kin &&
+    !(['why', 'when', 'more', 'doubt', 'remedy', 'how', 'gem', 'muhurta', 'yesNo'] as const).some((kind) => hasKind(text, kind))
+  );
 }
 
 function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind {
@@ -84,14 +89,17 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
 
 /** A question that names no matter of its own and leans on the one before. */
 function leansOn(text: QuestionText, slots: Slots): boolean {
-  if (slots.matters.length > 0 || slots.fact) return /^ (?:and|aur|or|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
+  if (slots.matters.length > 0 || slots.fact)
+    return /^ (?:and|aur|or|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
   return text.length <= maxShortWords + 3;
 }
 
 const toKey = ({ plain }: QuestionText) => plain.replace(/(?: (?:please|pls|plz|ji|sir|madam|tell me))+ /gu, ' ').trim();
 
 function isSame(now: ReadQuestion, before: ReadQuestion): boolean {
-  return toKey(now.text) === toKey(before.text) && !['thanks', 'greeting', 'farewell', 'unreadable', 'why', 'more', 'doubt'].includes(now.kind);
+  return (
+    toKey(now.text) === toKey(before.text) && !['thanks', 'greeting', 'farewell', 'unreadable', 'why', 'more', 'doubt'].includes(now.kind)
+  );
 }
 
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
@@ -102,7 +110,8 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const talk = findTalk(text, slots, previous !== null);
   const asked = talk ?? findAsked(text, slots, previous !== null);
   const leans = previous !== null && talk === null && leansOn(text, slots);
-  const kind = leans && asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
+  const kind =
+    leans && asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
   const [first, second] = matters;
   const carried = leans ? previous.matter : null;
   const matter = first ?? carried ?? (kin ? kinMatter(kin) : slots.horizon || kind === 'when' ? openMatters.time : openMatters.self);
@@ -122,16 +131,26 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
 }
 
 const spouses: readonly string[] = ['husband', 'wife', 'partner'];
-const closeness = lexeme('relation|relations|relationship|relationships|get along|get on|equation|bonding', 'rishta|rishtaa|rishte|sambandh|banti|banegi');
+const closeness = lexeme(
+  'relation|relations|relationship|relationships|get along|get on|equation|bonding',
+  'rishta|rishtaa|rishte|sambandh|banti|banegi',
+);
 
 /** Matters without those that a relative's name only seems to mean: a relationship with one's mother is not love. */
 function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
-  const house = / (?:my |the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) (?:house|ghar)(?= )| house \d{1,2}(?= )/gu;
-  const found = findMatters({ ...text, plain: text.plain.replace(house, ' · '), folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · ') });
+  const house =
+    / (?:my |the )?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) (?:house|ghar)(?= )| house \d{1,2}(?= )/gu;
+  const found = findMatters({
+    ...text,
+    plain: text.plain.replace(house, ' · '),
+    folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
+  });
   if (!kin) return found;
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
-  return found.filter(({ id }) => !(isClose && ['love', 'marriage', 'harmony', 'family'].includes(id)) && !(id === 'harmony' && kin.id.endsWith('InLaw')));
+  return found.filter(
+    ({ id }) => !(isClose && ['love', 'marriage', 'harmony', 'family'].includes(id)) && !(id === 'harmony' && kin.id.endsWith('InLaw')),
+  );
 }
 
 function kinMatter({ id }: Kin): Matter {
@@ -141,7 +160,18 @@ function kinMatter({ id }: Kin): Matter {
   return id === 'friend' ? getMatter('friends') : getMatter('family');
 }
 
-const talkKinds: readonly Kind[] = ['human', 'service', 'thanks', 'greeting', 'farewell', 'complaint', 'abuse', 'elsewhere', 'unreadable', 'unread'];
+const talkKinds: readonly Kind[] = [
+  'human',
+  'service',
+  'thanks',
+  'greeting',
+  'farewell',
+  'complaint',
+  'abuse',
+  'elsewhere',
+  'unreadable',
+  'unread',
+];
 export const isTalk = (kind: Kind): boolean => talkKinds.includes(kind);
 
 /** Reads a question after the earlier ones of its chat, oldest first. */

@@ -22,7 +22,13 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
   const houseName = (house: number) => (isEnglish ? `${th(house)} house` : `${hindiOrdinal(house, 'direct')} भाव`);
   const bare = (planet: Parameters<typeof book.planet>[0]) => (isEnglish ? planet : book.planet(planet));
   const { maha, antar } = runningPeriods(strengths, now);
-  const dasha = pair('Dasha', 'दशा', isEnglish ? `${maha.lord}, ${antar.lord} to ${book.day(antar.end)}` : `${book.planet(maha.lord)}, ${book.planet(antar.lord)} ${book.day(antar.end)} तक`);
+  const dasha = pair(
+    'Dasha',
+    'दशा',
+    isEnglish
+      ? `${maha.lord}, ${antar.lord} to ${book.day(antar.end)}`
+      : `${book.planet(maha.lord)}, ${book.planet(antar.lord)} ${book.day(antar.end)} तक`,
+  );
   const moon = view.planet('Moon');
   const lagna = view.chart.ascendant.sign;
   if (sensitiveTopic || !judgement)
@@ -45,8 +51,22 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
       { term: houseName(house), value: `${book.sign(((lagna + house - 2) % 12) + 1)}, ${isEnglish ? 'lord' : 'स्वामी'} ${bare(lord)}` },
       { term: bare(lord), value: `${houseName(place.house)}, ${book.sign(place.sign)} ${formatDegrees(place.longitude)}` },
       dasha,
-      pair('Saturn today', 'शनि आज', `${book.sign(sign)}, ${isEnglish ? `your ${houseName(saturnHouse)}` : `आपका ${houseName(saturnHouse)}`}`),
-      ...(window && window.start > now ? [pair('Ahead', 'आगे', isEnglish ? `${window.maha}, ${window.antar}, ${window.pratyantar} from ${book.day(window.start)}` : `${book.planet(window.maha)}, ${book.planet(window.antar)}, ${book.planet(window.pratyantar)} ${book.day(window.start)} से`)] : []),
+      pair(
+        'Saturn today',
+        'शनि आज',
+        `${book.sign(sign)}, ${isEnglish ? `your ${houseName(saturnHouse)}` : `आपका ${houseName(saturnHouse)}`}`,
+      ),
+      ...(window && window.start > now
+        ? [
+            pair(
+              'Ahead',
+              'आगे',
+              isEnglish
+                ? `${window.maha}, ${window.antar}, ${window.pratyantar} from ${book.day(window.start)}`
+                : `${book.planet(window.maha)}, ${book.planet(window.antar)}, ${book.planet(window.pratyantar)} ${book.day(window.start)} से`,
+            ),
+          ]
+        : []),
     ],
     houses: [...new Set([house, place.house])],
   };
@@ -54,13 +74,12 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
 
 /**
  * What the built-in reader's answer to this question rests on: three to five pairs in the answer's language and letters, none
- * where the answer makes no use of the chart; and whether the answer costs nothing.
+ * where the answer makes no use of the chart.
  */
 export function groundsOf(question: Question): Grounds {
   const composed = composeAnswer(question);
   const { sensitiveTopic, isFree, context } = composed;
-  if (isFree) return { grounds: [], houses: [], free: true };
-  if (sensitiveTopic && !usesChart(sensitiveTopic)) return { grounds: [], houses: [] };
+  if (isFree || (sensitiveTopic && !usesChart(sensitiveTopic))) return { grounds: [], houses: [] };
   const { grounds, houses } = pairsOf(composed);
   if (context.read.language !== 'Hinglish') return { grounds, houses };
   return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses };

@@ -11,7 +11,10 @@ export const usesChart = (topic: SensitiveTopic): boolean => !topicsWithoutChart
 
 function formatMoon({ say, book, strengths }: Context): string {
   const { sign, nakshatra } = strengths.view.planet('Moon');
-  return say([`Your Moon is in ${book.sign(sign)}, in the nakshatra ${book.star(nakshatra)}.`], [`आपका चंद्रमा ${book.sign(sign)} राशि और ${book.star(nakshatra)} नक्षत्र में है।`]);
+  return say(
+    [`Your Moon is in ${book.sign(sign)}, in the nakshatra ${book.star(nakshatra)}.`],
+    [`आपका चंद्रमा ${book.sign(sign)} राशि और ${book.star(nakshatra)} नक्षत्र में है।`],
+  );
 }
 
 /** An answer without a prediction: support, a helpline where one applies, and for some topics a fact about the Moon before the last paragraph. */

@@ -5,7 +5,22 @@ export type Area = 'love' | 'work' | 'money' | 'home' | 'study' | 'away' | 'mind
 
 const areas: Record<Area, readonly MatterId[]> = {
   love: ['secondMarriage', 'reunion', 'loveMarriage', 'harmony', 'separation', 'marriage', 'love'],
-  work: ['governmentJob', 'promotion', 'transfer', 'jobChange', 'workConflict', 'business', 'partner', 'careerField', 'newJob', 'career', 'fame', 'arts', 'leadership', 'rivals'],
+  work: [
+    'governmentJob',
+    'promotion',
+    'transfer',
+    'jobChange',
+    'workConflict',
+    'business',
+    'partner',
+    'careerField',
+    'newJob',
+    'career',
+    'fame',
+    'arts',
+    'leadership',
+    'rivals',
+  ],
   money: ['debt', 'investment', 'inheritance', 'wealth', 'income', 'court'],
   home: ['vehicle', 'house', 'family', 'friends', 'children'],
   study: ['exam', 'higherStudy', 'study'],

@@ -51,7 +51,12 @@ export interface Book {
   against(factor: Factor): Parts;
   why(factor: Factor, matter: MatterId): Parts;
   running(input: { maha: PlanetName; antar: PlanetName; pratyantar: PlanetName; antarEnd: string; rules: readonly number[] }): Parts;
-  windowGround(input: { antar: PlanetName; pratyantar: PlanetName; rules: readonly number[]; transit: { planet: PlanetName; house: number } | null }): Parts;
+  windowGround(input: {
+    antar: PlanetName;
+    pratyantar: PlanetName;
+    rules: readonly number[];
+    transit: { planet: PlanetName; house: number } | null;
+  }): Parts;
   shift(input: { antar: PlanetName; antarEnd: string }): Parts;
   step(area: Area, date: number | null): Parts;
   question(area: Area): Parts;

@@ -5,10 +5,18 @@ export type Parts = readonly (string | readonly string[])[];
 
 const maxTries = 400;
 
-const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+|\n+/u).map((each) => each.trim()).filter((each) => each !== '');
+const splitSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?।])\s+|\n+/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** What counts as the same sentence: letters and digits, without case and spaces at its ends. */
-const toKey = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+const toKey = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Chooses words by a seed, and never a sentence that the account has read lately while another one is left. */
 export class Speaker {
