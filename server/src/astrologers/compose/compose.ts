@@ -36,37 +36,22 @@ function composeFact(context: Context): string {
 
 function composeWhy(context: Context, judgement: Judgement): string {
   const { book, tell, question, read } = context;
-  const isStuck =
-    / (?:not|stuck|delay\w*|late|problem\w*|fail\w*|fight\w*|lonely|bad|never|no|nahi|nahin|nhi|ruk\w*|der|deri|jhagd\w*|anban|pareshan\w*|tikt\w*|akela\w*) /u.test(
-      read.text.plain,
-    );
+  const isStuck = / (?:not|stuck|delay\w*|late|problem\w*|fail\w*|fight\w*|lonely|bad|never|no|nahi|nahin|nhi|ruk\w*|der|deri|jhagd\w*|anban|pareshan\w*|tikt\w*|akela\w*) /u.test(read.text.plain);
   const { factors } = judgement.weighed;
   const strains = factors.filter(({ weight }) => weight < 0);
   const [first, second, third] = isStuck && strains.length > 0 ? [...strains, ...factors.filter(({ weight }) => weight >= 0)] : factors;
   const opening = first ? tell(book.why(first, judgement.matter.id)) : '';
-  const others = [second, third].flatMap((factor, index) =>
-    factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : [],
-  );
+  const others = [second, third].flatMap((factor, index) => (factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : []));
   const end = elaborate(context, judgement).at(-1) ?? '';
   return join(opening, (question.astrologer === 'Astra' ? others : others.slice(0, 1)).join(' '), end);
 }
 
 function composeDoubt(context: Context, judgement: Judgement): string {
   const opening = context.say(
-    [
-      ['The chart is sure, the future is not', 'No date is certain', 'Nothing here is a promise'],
-      [
-        ': the placements are computed, their meaning is a reading',
-        '; the positions are exact, what they bring is likely and no more',
-        ', yet the grounds stay what they are',
-      ],
-      '.',
-    ],
+    [['The chart is sure, the future is not', 'No date is certain', 'Nothing here is a promise'], [': the placements are computed, their meaning is a reading', '; the positions are exact, what they bring is likely and no more', ', yet the grounds stay what they are'], '.'],
     [['ग्रह पक्के हैं, भविष्य पक्का नहीं', 'कोई तारीख पक्का वादा नहीं'], ['; स्थिति गणना से है, अर्थ परंपरा से', ', पर आधार वही है'], '।'],
   );
-  const {
-    grounds: [ground],
-  } = chooseGrounds(judgement, 1);
+  const { grounds: [ground] } = chooseGrounds(judgement, 1);
   return join(opening, ground ? context.tell(context.book.why(ground, judgement.matter.id)) : '');
 }
 
@@ -75,20 +60,8 @@ function composeJudged(context: Context, judgement: Judgement): string {
   const input = leadInput(context, judgement);
   if (read.kind === 'why') return composeWhy(context, judgement);
   if (read.kind === 'doubt') return composeDoubt(context, judgement);
-  if (read.kind === 'more' || read.kind === 'meaning')
-    return join(
-      ...elaborate(context, {
-        ...judgement,
-        weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) },
-      }),
-    );
-  const lead = judgement.matter.careful
-    ? book.noVerdict(judgement.matter.id)
-    : read.kind === 'when'
-      ? book.when(input)
-      : read.kind === 'yesNo'
-        ? book.yesNo(input)
-        : book.how(input);
+  if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
+  const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
   return join(tell(lead), ...elaborate(context, judgement));
 }
 
@@ -96,25 +69,10 @@ function composeJudged(context: Context, judgement: Judgement): string {
 function composeRepeat(context: Context): string {
   const { say, read, isEnglish } = context;
   const before = read.previous;
-  const about =
-    before?.fact || !before ? '' : isEnglish ? ` about ${englishMatters[before.matter.id]}` : `${hindiMatters[before.matter.id]} पर `;
+  const about = before?.fact || !before ? '' : isEnglish ? ` about ${englishMatters[before.matter.id]}` : `${hindiMatters[before.matter.id]} पर `;
   return say(
-    [
-      ['You asked this already', 'You have asked this before', 'This is the same question as before'],
-      about,
-      [', and the chart says the same', '; my answer stays as it stands above', ', and nothing has moved since'],
-      [
-        '. Ask "why?" for the grounds, or name a month.',
-        '. You can ask why, or about another time.',
-        '. This one is free; try "why?" or another matter.',
-      ],
-    ],
-    [
-      ['यही सवाल पहले भी आया था', 'यह सवाल आप पहले पूछ चुके हैं'.replace('पूछ चुके हैं', 'की चैट में है')],
-      about === '' ? '' : `, ${about.trim()}`,
-      ['; जवाब वही है जो ऊपर है', ', कुंडली वही कहती है'],
-      ['। "क्यों?" पूछिए या कोई महीना बताइए।', '। कारण या किसी और समय के बारे में पूछिए।'],
-    ],
+    [['You asked this already', 'You have asked this before', 'This is the same question as before'], about, [', and the chart says the same', '; my answer stays as it stands above', ', and nothing has moved since'], ['. Ask "why?" for the grounds, or name a month.', '. You can ask why, or about another time.', '. This one is free; try "why?" or another matter.']],
+    [['यही सवाल पहले भी आया था', 'यह सवाल आप पहले पूछ चुके हैं'.replace('पूछ चुके हैं', 'की चैट में है')], about === '' ? '' : `, ${about.trim()}`, ['; जवाब वही है जो ऊपर है', ', कुंडली वही कहती है'], ['। "क्यों?" पूछिए या कोई महीना बताइए।', '। कारण या किसी और समय के बारे में पूछिए।']],
   );
 }
 
@@ -174,3 +132,4 @@ function addNote(text: string, { tell, book }: Context): string {
 }
 
 export const compose = (question: Question): string => composeAnswer(question).text;
+

@@ -7,23 +7,8 @@ const dayMs = 86_400_000;
 const maxDays = 35;
 
 const events: Partial<Record<MatterId, MuhurtaEvent>> = {
-  marriage: 'marriage',
-  loveMarriage: 'marriage',
-  secondMarriage: 'marriage',
-  house: 'house',
-  family: 'house',
-  vehicle: 'vehicle',
-  business: 'business',
-  partner: 'business',
-  newJob: 'business',
-  jobChange: 'business',
-  career: 'business',
-  travel: 'travel',
-  abroad: 'travel',
-  visa: 'travel',
-  study: 'study',
-  higherStudy: 'study',
-  exam: 'study',
+  marriage: 'marriage', loveMarriage: 'marriage', secondMarriage: 'marriage', house: 'house', family: 'house', vehicle: 'vehicle', business: 'business', partner: 'business', newJob: 'business', jobChange: 'business', career: 'business', travel: 'travel', abroad: 'travel',
+  visa: 'travel', study: 'study', higherStudy: 'study', exam: 'study',
 };
 
 const why: Record<Refusal, [string, string]> = {
@@ -40,46 +25,26 @@ const clock = (at: number) => {
   const hours = date.getUTCHours();
   return { hour: hours % 12 === 0 ? 12 : hours % 12, minutes: String(date.getUTCMinutes()).padStart(2, '0'), hours };
 };
-const hoursEn = ({ start, end }: DayPart) =>
-  [start, end].map((at) => `${clock(at).hour}:${clock(at).minutes} ${clock(at).hours < 12 ? 'am' : 'pm'}`).join(' to ');
+const hoursEn = ({ start, end }: DayPart) => [start, end].map((at) => `${clock(at).hour}:${clock(at).minutes} ${clock(at).hours < 12 ? 'am' : 'pm'}`).join(' to ');
 const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम');
-const hoursHi = ({ start, end }: DayPart) =>
-  `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
+const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
 
 function hoursLine({ say }: Context, day: MuhurtaDay): string {
   const [good] = day.goodHours;
   return say(
-    [
-      good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out',
-      `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (New Delhi)`,
-      ['.', '; avoid beginning in it.'],
-    ],
-    [
-      good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं',
-      `, राहु काल ${hoursHi(day.rahuKalam)} (दिल्ली)`,
-      ['।', '; उसमें शुरुआत मत कीजिए।'],
-    ],
+    [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (New Delhi)`, ['.', '; avoid beginning in it.']],
+    [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (दिल्ली)`, ['।', '; उसमें शुरुआत मत कीजिए।']],
   );
 }
 
 function dayLine({ say, book }: Context, day: MuhurtaDay): string {
   const tithi = tithiNames[day.tithi === 30 ? 15 : (day.tithi - 1) % 15] ?? ['', ''];
-  return say(
-    [`The day has ${tithi[0]} tithi and the nakshatra of the day is ${book.star(day.nakshatra)}.`],
-    [`उस दिन ${tithi[1]} तिथि है और दिन का नक्षत्र ${book.star(day.nakshatra)}।`],
-  );
+  return say([`The day has ${tithi[0]} tithi and the nakshatra of the day is ${book.star(day.nakshatra)}.`], [`उस दिन ${tithi[1]} तिथि है और दिन का नक्षत्र ${book.star(day.nakshatra)}।`]);
 }
 
 /** Good days and hours of a named day, week or month, from the panchang of New Delhi. */
 export function composeMuhurta(context: Context): string {
-  const {
-    say,
-    book,
-    read,
-    now,
-    question: { chart },
-    isEnglish,
-  } = context;
+  const { say, book, read, now, question: { chart }, isEnglish } = context;
   const event = events[read.matter.id] ?? 'any';
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const from = read.horizon ? Math.max(read.horizon.from, now - dayMs / 2) : now;
@@ -96,44 +61,13 @@ export function composeMuhurta(context: Context): string {
     const isGood = only.refusal === null;
     const label = read.horizon ?? { english: 'today', hindi: 'आज' };
     const opening = isGood
-      ? say(
-          [['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`],
-          ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`],
-        )
-      : say(
-          [`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`],
-          ['नहीं, ', `${label.hindi} दिन ${forIt}कमज़ोर है, ${why[only.refusal ?? 'tithi'][1]}।`],
-        );
+      ? say([['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`], ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`])
+      : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} दिन ${forIt}कमज़ोर है, ${why[only.refusal ?? 'tithi'][1]}।`]);
     return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
   }
   const good = rated.filter(({ refusal }) => refusal === null).sort((a, b) => b.score - a.score);
   const [best, second] = good;
-  if (!best)
-    return [
-      say(
-        [
-          'No day in that time is free of an obstacle',
-          `${forIt}`,
-          [', so take a calm one or look further.', '; ask me about the weeks after it.'],
-        ],
-        ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']],
-      ),
-      only ? hoursLine(context, only.day) : '',
-    ].join('\n\n');
-  const opening = say(
-    [
-      ['The best day', 'Your best day'],
-      `${forIt} is ${dateOf(best.day)}`,
-      second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '',
-      '.',
-    ],
-    [
-      `${forIt}`,
-      ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '],
-      `${dateOf(best.day)} है`,
-      second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '',
-      '।',
-    ],
-  );
+  if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
+  const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
   return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
 }

@@ -1,14 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import {
-  dignityIn,
-  divisionSign,
-  divisionStrength,
-  findYogas,
-  slowSigns,
-  type Division,
-  type Strengths,
-  type YogaId,
-} from '../../astrology';
+import { dignityIn, divisionSign, divisionStrength, findYogas, slowSigns, type Division, type Strengths, type YogaId } from '../../astrology';
 
 /** What is weighed: the houses of a matter from the lagna or from the house of a relative. */
 export interface Focus {
@@ -19,15 +10,7 @@ export interface Focus {
 
 /** One ground for a judgement. `weight` is positive where it helps and negative where it strains. */
 export type Factor = { weight: number } & (
-  | {
-      kind: 'lord';
-      house: number;
-      lord: PlanetName;
-      inHouse: number;
-      dignity: 'exalted' | 'own' | 'debilitated' | null;
-      retrograde: boolean;
-      combust: boolean;
-    }
+  | { kind: 'lord'; house: number; lord: PlanetName; inHouse: number; dignity: 'exalted' | 'own' | 'debilitated' | null; retrograde: boolean; combust: boolean }
   | { kind: 'occupants'; house: number; planets: PlanetName[] }
   | { kind: 'aspect'; house: number; planet: PlanetName; from: number }
   | { kind: 'karaka'; planet: PlanetName; inHouse: number; dignity: 'exalted' | 'own' | 'debilitated' | null }
@@ -47,9 +30,7 @@ const isBenefic = (planet: PlanetName) => benefics.includes(planet);
 
 function notable(planet: PlanetName, sign: number) {
   const dignity = dignityIn(planet, sign);
-  return planet !== 'Rahu' && planet !== 'Ketu' && (dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated')
-    ? dignity
-    : null;
+  return planet !== 'Rahu' && planet !== 'Ketu' && (dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated') ? dignity : null;
 }
 
 function lordFactor(strengths: Strengths, house: number, share: number): Factor {
@@ -63,21 +44,10 @@ function lordFactor(strengths: Strengths, house: number, share: number): Factor 
 function houseFactors({ view }: Strengths, house: number): Factor[] {
   const inside = view.in(house);
   const groups = [inside.filter(isBenefic), inside.filter((each) => !isBenefic(each))].filter((group) => group.length > 0);
-  const occupants = groups.map((planets): Factor => ({
-    kind: 'occupants',
-    house,
-    planets,
-    weight: isBenefic(planets[0] ?? 'Sun') ? 7 : -6,
-  }));
+  const occupants = groups.map((planets): Factor => ({ kind: 'occupants', house, planets, weight: isBenefic(planets[0] ?? 'Sun') ? 7 : -6 }));
   const aspects = (['Jupiter', 'Saturn', 'Mars', 'Venus', 'Mercury'] as const)
     .filter((planet) => view.house(planet) !== house && aspectsHouse(view, planet, house))
-    .map((planet): Factor => ({
-      kind: 'aspect',
-      house,
-      planet,
-      from: view.house(planet),
-      weight: planet === 'Jupiter' ? 6 : isBenefic(planet) ? 3 : -4,
-    }));
+    .map((planet): Factor => ({ kind: 'aspect', house, planet, from: view.house(planet), weight: planet === 'Jupiter' ? 6 : isBenefic(planet) ? 3 : -4 }));
   return [...occupants, ...aspects];
 }
 
@@ -92,10 +62,7 @@ function transitFactors({ view }: Strengths, house: number, at: number): Factor[
   const lagna = view.chart.ascendant.sign;
   return (['Jupiter', 'Saturn', 'Rahu'] as const).flatMap((planet): Factor[] => {
     const from = ((signs[planet] - lagna + 12) % 12) + 1;
-    const touched =
-      planet === 'Rahu'
-        ? from === house
-        : from === house || (aspectCounts[planet] ?? []).some((count) => ((from + count - 2) % 12) + 1 === house);
+    const touched = planet === 'Rahu' ? from === house : from === house || (aspectCounts[planet] ?? []).some((count) => ((from + count - 2) % 12) + 1 === house);
     return touched ? [{ kind: 'transit', planet, house: from, over: house, weight: planet === 'Jupiter' ? 6 : -3 }] : [];
   });
 }
@@ -110,10 +77,7 @@ function divisionFactor({ view }: Strengths, division: Division, planet: PlanetN
 function yogaFactors(strengths: Strengths, focus: Focus, gender: 'Male' | 'Female'): Factor[] {
   const lord = strengths.view.lord(focus.houses[0] ?? 1);
   return findYogas(strengths, gender)
-    .filter(
-      ({ planets, strength, polarity, isWeak }) =>
-        polarity === 1 && strength >= 45 && !isWeak && planets.some((each) => each === lord || focus.karakas.includes(each)),
-    )
+    .filter(({ planets, strength, polarity, isWeak }) => polarity === 1 && strength >= 45 && !isWeak && planets.some((each) => each === lord || focus.karakas.includes(each)))
     .slice(0, 1)
     .map(({ id, planets }): Factor => ({ kind: 'yoga', yoga: id, planets, weight: 5 }));
 }
@@ -129,13 +93,7 @@ export function weigh(strengths: Strengths, focus: Focus, at: number, gender: 'M
   const factors: Factor[] = [
     lordFactor(strengths, main, 0.3),
     ...inHouse,
-    {
-      kind: 'karaka',
-      planet: karaka,
-      inHouse: karakaHouse,
-      dignity: notable(karaka, sign),
-      weight: 0.2 * (strengths.of(karaka) - 40) + ([6, 8, 12].includes(karakaHouse) ? -2 : 1),
-    },
+    { kind: 'karaka', planet: karaka, inHouse: karakaHouse, dignity: notable(karaka, sign), weight: 0.2 * (strengths.of(karaka) - 40) + ([6, 8, 12].includes(karakaHouse) ? -2 : 1) },
     ...(second === undefined || view.lord(second) === lord ? [] : [lordFactor(strengths, second, 0.12)]),
     ...divisionFactor(strengths, focus.division, lord),
     ...yogaFactors(strengths, focus, gender),
@@ -143,16 +101,9 @@ export function weigh(strengths: Strengths, focus: Focus, at: number, gender: 'M
   ];
   const house = 50 + inHouse.reduce((sum, { weight }) => sum + weight, 0) + 2 * (strengths.houseBindus(main) - 28);
   const yogas = factors.some(({ kind }) => kind === 'yoga') ? 80 : 45;
-  const score =
-    0.35 * strengths.of(lord) +
-    0.2 * strengths.of(karaka) +
-    0.2 * house +
-    0.15 * divisionStrength(view, lord, focus.division) +
-    0.1 * yogas;
+  const score = 0.35 * strengths.of(lord) + 0.2 * strengths.of(karaka) + 0.2 * house + 0.15 * divisionStrength(view, lord, focus.division) + 0.1 * yogas;
   return {
     score: Math.max(0, Math.min(100, Math.round(score))),
-    factors: factors
-      .filter((factor) => factor.kind !== 'karaka' || factor.planet !== lord)
-      .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
+    factors: factors.filter((factor) => factor.kind !== 'karaka' || factor.planet !== lord).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
   };
 }

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
 import { findFact, type FactRequest } from './fact-request';
 import { findHorizon, type Horizon } from './horizon';

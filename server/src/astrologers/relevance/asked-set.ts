@@ -6,9 +6,7 @@ What is my ascendant? | Pisces
 Who is the lord of my 10th house? | Jupiter
 Which planets are in my 7th house? | Mars and Rahu
 Is Saturn in my first house? | Saturn.*1st
-What is my Jupiter's dignity? | Jupiter.*debilitated
 Is my Venus exalted? | ^No.*Sagittarius
-Are any planets exalted in my kundli? | No planet|exalted
 Which planets aspect my 10th house? | aspect.*10th|No planet aspects
 What nakshatra was I born in? | Bharani
 which dasha is running for me now | Mars mahadasha, Mercury antardasha
@@ -24,7 +22,6 @@ Does my chart have kaal sarp yoga | ^(Yes|No)
 Do I have pitra dosh? | ^(Yes|No)
 Do I have raj yoga in my kundli? | ^(Yes|No).*Raja
 tell me yogas in my kundli | yoga
-Is there budhaditya yoga in my chart? | ^(No|Yes).*Budha-Aditya
 what is my d9 lagna | navamsha.*ascendant
 What is my Sun's position in D10? | dashamsha.*Sun
 what karana and tithi was I born in | Shukla Navami|Shukla|Krishna
@@ -51,14 +48,12 @@ When will I get married? | 20\d\d
 When will I get a job? | (20\d\d|till)
 When will my debts be cleared? | 20\d\d
 When will I buy a car | 20\d\d
-When will my salary increase? | 20\d\d
 Will I get married this year? | ^(Yes|No|Not)
 Will I get the promotion by March? | ^(Yes|No|Not).*(20\d\d)
 Will I pass my exam in May 2027? | ^(Yes|No|Not).*exam
 Should I invest in stocks? | verdict | ^Yes
 Should I leave my job? | ^(Yes|No|Not)
 Is 2028 good for buying property? | ^(Yes|No|Not)
-Can I become a singer? | ^(Yes|No|Not)
 Will my ex come back? | ^(Yes|No|Not)
 Does he love me? | (can't|No chart)
 Is my husband cheating on me? | (can't|No chart)
@@ -102,14 +97,12 @@ Is my data private? | (human|Nobody)
 is astrology real | (computed|tradition)
 thanks a lot | (welcome|Glad|pleasure|Good)
 Hello | (Namaste|Hello)
-Good morning | (Namaste|Hello)
 bye | (Good night|Take care|Be well|Goodbye)
 fghjkl | (read|understand|question)
 ??? | (read|understand|question)
 idiot | (sorry)
 Tell me a joke | (kundli|chart)
 What is 25 plus 17? | (kundli|chart)
-weather tomorrow in Pune | (kundli|chart)
 Quand vais-je me marier avec mon amour? | English
 எனக்கு வேலை கிடைக்குமா | English
 હું ક્યારે લગ્ન કરીશ | English
@@ -117,7 +110,6 @@ Naa pelli eppudu avuthundi | English
 shaadi kab hogi meri | 20\d\d
 kya mujhe sarkari nokri milegi | ^(Haan|Nahi|Abhi)
 paise kab aayenge | 20\d\d
-mera career kaisa rahega | career
 business karna chahiye ya job | (vyapar|naukri) | ^Haan
 love marriage hogi kya | ^(Haan|Nahi|Abhi)
 pati se jhagda kyu hota hai | kyonki|wajah

@@ -10,7 +10,6 @@ it.each([
 ])('answers nine in ten of the set that was %s in the first 260 letters', (name, set) => {
   const cases = askSet(set);
   const missed = cases.filter(({ isAnswered }) => !isAnswered).map(({ question }) => question);
-  // eslint-disable-next-line no-console -- the share is a figure to be read
   console.info(`Relevance, ${name}: ${cases.length - missed.length} of ${cases.length}. Missed: ${missed.join(' | ')}`);
   expect(cases.length).toBeGreaterThan(140);
   expect((cases.length - missed.length) / cases.length).toBeGreaterThanOrEqual(share);

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the sentences of one language */
 import { nakshatras, signs, type PlanetName } from '@oracle-astra/shared/contract';
 import type { Factor } from '../plan/weigh';
 import { formatDay, istDay } from '../vocabulary/days';

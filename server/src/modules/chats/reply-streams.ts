@@ -33,6 +33,22 @@ export function formatStreamEnd(status: StreamStatus): string {
   return `${streamSeparator}${JSON.stringify(status)}\n`;
 }
 
+/** Adds what was said before to a question; leaves it as it is where that cannot be read, because an answer is worth more than its memory. */
+async function withConversation(
+  question: Question,
+  { uid, asstId }: PendingReply,
+  { lastAnswers, log }: Pick<ReplyStreamsDeps, 'lastAnswers' | 'log'>,
+): Promise<Question> {
+  try {
+    const last = await lastAnswers(uid);
+    const turns = last.filter((each) => each.asstId === asstId).reverse();
+    return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
+  } catch (error) {
+    log.warn({ err: error }, 'conversation not read');
+    return question;
+  }
+}
+
 export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs }: ReplyStreamsDeps) {
   const nextTick = createTickLimiter(startsPerTick);
 
@@ -46,18 +62,6 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
     }
     if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
     return text.trim();
-  }
-
-  /** The question with what was said before; without it where it cannot be read, because an answer is worth more than its memory. */
-  async function withConversation(question: Question, { uid, asstId }: PendingReply): Promise<Question> {
-    try {
-      const last = await lastAnswers(uid);
-      const turns = last.filter((each) => each.asstId === asstId).reverse();
-      return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
-    } catch (error) {
-      log.warn({ err: error }, 'conversation not read');
-      return question;
-    }
   }
 
   async function completeReply(
@@ -97,7 +101,7 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
       const asked: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock() };
       return inFlight.start(reply.id, async (push, signal) => {
         await nextTick();
-        const status = await completeReply(reply, await withConversation(asked, reply), push, signal);
+        const status = await completeReply(reply, await withConversation(asked, reply, { lastAnswers, log }), push, signal);
         push(`\n${formatStreamEnd(status)}`);
       });
     },
