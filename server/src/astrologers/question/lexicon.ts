@@ -48,8 +48,3 @@ export function findLexeme({ plain, folded, mayBeHindi }: SearchText, { english,
 }
 
 export const hasLexeme = (text: SearchText, lexeme: Lexeme): boolean => findLexeme(text, lexeme) >= 0;
-
-/** The matched words, or an empty string. */
-export function matchLexeme({ plain, folded, mayBeHindi }: SearchText, { english, hindi }: Lexeme): string {
-  return (english && plain.match(english)?.[0]) ?? (mayBeHindi && hindi ? (folded.match(hindi)?.[0] ?? '') : '');
-}

@@ -17,7 +17,6 @@ import {
 } from './english-words';
 import { englishLeads } from './english-leads';
 import type { Book, When } from './book';
-import type { Parts } from './speaker';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const sign = (number: number) => signs[number - 1] ?? '';
@@ -219,6 +218,3 @@ export const englishBook: Book = {
   ],
 } satisfies Book;
 
-export const englishFact = fact;
-export const englishUpper: (text: string) => string = upper;
-export type EnglishParts = Parts;

@@ -205,5 +205,3 @@ export const hindiBook: Book = {
   ],
 };
 
-export const hindiFact = fact;
-export const hindiOblique = o;

@@ -16,9 +16,6 @@ export interface Yoga {
   isWeak: boolean;
 }
 
-/** The ids of all yogas, in a fixed order. */
-export const yogaIds: readonly YogaId[] = rules.map(({ id }) => id);
-
 /** The yogas of a chart, the strongest first; hard ones last. */
 export function findYogas(strengths: Strengths, gender: 'Male' | 'Female' | null): Yoga[] {
   const found = (rules as readonly YogaRule<YogaId>[]).flatMap(({ id, polarity, find }): Yoga[] => {
