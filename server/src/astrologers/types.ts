@@ -10,12 +10,22 @@ export interface Person {
   language: Language;
 }
 
+/** An earlier question of the same chat and its answer. */
+export interface Turn {
+  question: string;
+  answer: string;
+}
+
 export interface Question {
   astrologer: AstrologerName;
   text: string;
   chart: Chart;
   birth: Person;
   now: Date;
+  /** What was asked before in this chat, oldest first. */
+  turns?: readonly Turn[];
+  /** The account's last answers in any chat: their sentences are not said again. */
+  lastAnswers?: readonly string[];
 }
 
 /** Who answers a question: the built-in reader, or a language model. */
@@ -25,6 +35,8 @@ export interface Astrologer {
    * a blank line. Rejects with the signal's reason when it is aborted.
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<string>;
+  /** Whether the answer to a question costs nothing: talk, a repeated question, or what is not read. */
+  isFree?(question: Question): boolean;
 }
 
 /** The sources of an answer, for 'Why this answer': term and value pairs, and houses of the chart to highlight. */

@@ -78,3 +78,10 @@ function findRunningPeriod<P extends DashaPeriod>(list: readonly P[], at: Date):
   if (!found) throw new RangeError('There are no dashas.');
   return found;
 }
+
+/** The nine parts of an antardasha (pratyantardashas); of the first one of a life only those after birth. */
+export function pratyantardashas(maha: Graha, antar: DashaPeriod): DashaPeriod[] {
+  const length = (years[maha] * years[antar.lord]) / cycle;
+  const end = Date.parse(antar.end);
+  return periods(divide(antar.lord, end - length * yearMs, length), Date.parse(antar.start));
+}

@@ -1,5 +1,5 @@
 import type { Astrologer, Question } from '../types';
-import { compose } from './compose';
+import { compose, composeAnswer } from '../compose/compose';
 import { streamText } from './stream-text';
 
 /**
@@ -11,5 +11,6 @@ import { streamText } from './stream-text';
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
     answer: (question: Question, signal: AbortSignal) => streamText(compose(question), { paceMs, signal }),
+    isFree: (question: Question) => composeAnswer(question).isFree,
   };
 }

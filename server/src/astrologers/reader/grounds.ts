@@ -1,43 +1,86 @@
-import { planetOf } from '../../astrology';
-import type { Language } from '@oracle-astra/shared/contract';
+import { composeAnswer, type Composed } from '../compose/compose';
+import { runningPeriods } from '../plan/windows';
+import { getSky } from '../check/sky';
 import type { Grounds, Question } from '../types';
+import { englishOrdinal as th } from '../vocabulary/english';
+import { hindiOrdinal } from '../vocabulary/hindi';
+import { toHinglish } from '../words/hinglish';
 import { usesChart } from './sensitive-answer';
-import { englishGroundFormatter } from './grounds-english';
-import { hindiGroundFormatter } from './grounds-hindi';
-import type { GroundFormatter } from './ground-formatter';
-import { parseQuestion, type ParsedQuestion } from './parse-question';
-import { findKeyPeriod } from './favourability';
 
-const formatters: Record<Language, GroundFormatter> = { English: englishGroundFormatter, Hindi: hindiGroundFormatter };
+type Pair = Grounds['grounds'][number];
 
-function getSensitiveGrounds({ facts, language }: ParsedQuestion): Grounds {
-  const format = formatters[language];
+/** `10°22'` within the sign, rounded down to whole minutes. */
+function formatDegrees(longitude: number): string {
+  const minutes = Math.floor((longitude % 30) * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
+}
+
+function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
+  const { book, strengths, isEnglish, now, question } = context;
+  const { view } = strengths;
+  const pair = (english: string, hindi: string, value: string): Pair => ({ term: isEnglish ? english : hindi, value });
+  const houseName = (house: number) => (isEnglish ? `${th(house)} house` : `${hindiOrdinal(house, 'direct')} भाव`);
+  const bare = (planet: Parameters<typeof book.planet>[0]) => (isEnglish ? planet : book.planet(planet));
+  const { maha, antar } = runningPeriods(strengths, now);
+  const dasha = pair(
+    'Dasha',
+    'दशा',
+    isEnglish
+      ? `${maha.lord}, ${antar.lord} to ${book.day(antar.end)}`
+      : `${book.planet(maha.lord)}, ${book.planet(antar.lord)} ${book.day(antar.end)} तक`,
+  );
+  const moon = view.planet('Moon');
+  const lagna = view.chart.ascendant.sign;
+  if (sensitiveTopic || !judgement)
+    return {
+      grounds: [
+        pair('Ascendant', 'लग्न', `${book.sign(lagna)}, ${isEnglish ? 'lord' : 'स्वामी'} ${bare(view.lord(1))}`),
+        pair('Moon', 'चंद्रमा', `${book.sign(moon.sign)}, ${book.star(moon.nakshatra)}`),
+        dasha,
+      ],
+      houses: [moon.house],
+    };
+  const [house = 1] = judgement.focus.houses;
+  const lord = view.lord(house);
+  const place = view.planet(lord);
+  const { sign } = getSky(question.now).positions.Saturn;
+  const saturnHouse = ((sign - lagna + 12) % 12) + 1;
+  const { window } = judgement;
   return {
-    grounds: [format.rising(facts.rising()), format.moon(facts.moon()), format.dasha(facts.running())],
-    houses: [facts.moon().house],
+    grounds: [
+      { term: houseName(house), value: `${book.sign(((lagna + house - 2) % 12) + 1)}, ${isEnglish ? 'lord' : 'स्वामी'} ${bare(lord)}` },
+      { term: bare(lord), value: `${houseName(place.house)}, ${book.sign(place.sign)} ${formatDegrees(place.longitude)}` },
+      dasha,
+      pair(
+        'Saturn today',
+        'शनि आज',
+        `${book.sign(sign)}, ${isEnglish ? `your ${houseName(saturnHouse)}` : `आपका ${houseName(saturnHouse)}`}`,
+      ),
+      ...(window && window.start > now
+        ? [
+            pair(
+              'Ahead',
+              'आगे',
+              isEnglish
+                ? `${window.maha}, ${window.antar}, ${window.pratyantar} from ${book.day(window.start)}`
+                : `${book.planet(window.maha)}, ${book.planet(window.antar)}, ${book.planet(window.pratyantar)} ${book.day(window.start)} से`,
+            ),
+          ]
+        : []),
+    ],
+    houses: [...new Set([house, place.house])],
   };
 }
 
 /**
- * What the built-in reader's answer to this question rests on: four or five pairs in the answer's language, three for a
- * sensitive topic, none where somebody's life or safety is at risk, because that answer makes no use of the chart.
+ * What the built-in reader's answer to this question rests on: three to five pairs in the answer's language and letters, none
+ * where the answer makes no use of the chart.
  */
 export function groundsOf(question: Question): Grounds {
-  const parsed = parseQuestion(question);
-  const { sensitiveTopic, facts, language, main, second } = parsed;
-  if (sensitiveTopic) return usesChart(sensitiveTopic) ? getSensitiveGrounds(parsed) : { grounds: [], houses: [] };
-  const format = formatters[language];
-  const [house] = main.focus.houses;
-  const { sign, lord } = facts.houseSign(house);
-  const keyPeriod = findKeyPeriod(facts, main.focus);
-  return {
-    grounds: [
-      format.house(house, sign, lord),
-      format.place(planetOf(question.chart, lord)),
-      format.dasha(facts.running()),
-      format.today(facts.transit(main.topic === 'day' ? 'Moon' : 'Saturn')),
-      ...(keyPeriod.current ? [] : [format.ahead(keyPeriod)]),
-    ],
-    houses: [...new Set([house, planetOf(question.chart, lord).house, ...(second ? [second.focus.houses[0]] : [])])],
-  };
+  const composed = composeAnswer(question);
+  const { sensitiveTopic, isFree, context } = composed;
+  if (isFree || (sensitiveTopic && !usesChart(sensitiveTopic))) return { grounds: [], houses: [] };
+  const { grounds, houses } = pairsOf(composed);
+  if (context.read.language !== 'Hinglish') return { grounds, houses };
+  return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses };
 }

@@ -1,8 +1,9 @@
-import { createVerifier } from '../facts/verify';
+import { createVerifier } from '../check/verify';
 import { createQuestion, createCharts, testNow } from '../testing/charts';
-import { compose, countWords } from './compose';
+import { compose } from '../compose/compose';
 import { groundsOf } from './grounds';
 
+const countWords = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const charts = createCharts(15, 7);
 const cases = [
   { texts: ['I want to die', 'मैं मरना चाहता हूँ', 'jeena nahi chahti main'], numbers: ['14416', '112'] },
@@ -17,11 +18,10 @@ const cases = [
 ];
 const answers = charts.flatMap((chart) =>
   cases.flatMap(({ texts, numbers }) =>
-    texts.map((text, index) => ({
+    texts.map((text) => ({
       chart,
       text,
       numbers,
-      hindi: index > 0,
       answer: compose(createQuestion(chart, text)),
     })),
   ),
@@ -49,9 +49,9 @@ it('leaves the chart out where life or safety is at risk', () => {
 });
 
 it('contradicts no chart and keeps language and length', () => {
-  for (const { chart, answer, text, hindi } of answers) {
+  for (const { chart, answer, text } of answers) {
     expect({ text, wrong: createVerifier(chart, testNow)(answer) }).toEqual({ text, wrong: [] });
-    expect(hindi ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu)).toBeNull();
+    expect(/\p{Script=Devanagari}/u.test(text) ? answer.match(/\p{Script=Latin}+/gu) : answer.match(/\p{Script=Devanagari}+/gu)).toBeNull();
     expect({ text, words: countWords(answer), fits: countWords(answer) >= 110 && countWords(answer) <= 280 }).toEqual({
       text,
       words: countWords(answer),

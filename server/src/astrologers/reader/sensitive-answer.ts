@@ -1,6 +1,7 @@
-import type { ChartFacts } from '../facts/chart-facts';
+import type { Context } from '../compose/context';
 import type { SensitiveTopic } from './classify/safety-keywords';
-import type { Writer } from './writer';
+import { sensitive as english } from './phrases/english/sensitive';
+import { sensitive as hindi } from './phrases/hindi/sensitive';
 
 // Where somebody's life or safety is at risk, the answer makes no use of the chart.
 const topicsWithoutChart: readonly SensitiveTopic[] = ['selfHarm', 'violence'];
@@ -8,14 +9,17 @@ const topicsWithoutChart: readonly SensitiveTopic[] = ['selfHarm', 'violence'];
 /** Whether the answer to a sensitive topic states anything from the chart. */
 export const usesChart = (topic: SensitiveTopic): boolean => !topicsWithoutChart.includes(topic);
 
-function formatMoonSentences(facts: ChartFacts, { fact, join, phraseBook }: Writer): string {
-  const moon = facts.moon();
-  return join(fact(moon), phraseBook.moonSigns[moon.sign - 1] ?? '');
+function formatMoon({ say, book, strengths }: Context): string {
+  const { sign, nakshatra } = strengths.view.planet('Moon');
+  return say(
+    [`Your Moon is in ${book.sign(sign)}, in the nakshatra ${book.star(nakshatra)}.`],
+    [`आपका चंद्रमा ${book.sign(sign)} राशि और ${book.star(nakshatra)} नक्षत्र में है।`],
+  );
 }
 
 /** An answer without a prediction: support, a helpline where one applies, and for some topics a fact about the Moon before the last paragraph. */
-export function composeSensitiveAnswer(topic: SensitiveTopic, facts: ChartFacts, writer: Writer): string {
-  const paragraphs = writer.phraseBook.sensitive[topic].map((variants, index) => writer.phrase(`${topic} ${index}`, variants));
-  if (usesChart(topic)) paragraphs.splice(-1, 0, formatMoonSentences(facts, writer));
+export function composeSensitiveAnswer(topic: SensitiveTopic, context: Context): string {
+  const paragraphs = english[topic].map((variants, index) => context.say([variants], [hindi[topic][index] ?? variants]));
+  if (usesChart(topic)) paragraphs.splice(-1, 0, formatMoon(context));
   return paragraphs.join('\n\n');
 }

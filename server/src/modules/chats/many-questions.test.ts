@@ -21,7 +21,7 @@ describeOnPostgres('many questions at once, on PostgreSQL', () => {
         });
       });
     });
-    const asked = Array.from({ length: count }, () => chat.push());
+    const asked = Array.from({ length: count }, (_, at) => chat.push({ message: `When will I get a job in ${2027 + at}?` }));
     for (let read = 0; read < 20; read += 1) expect((await test.get(apiPaths.births, chat.jwt)).statusCode).toBe(200);
     held.release();
     const answers = (await Promise.all(asked)).map(({ body }) => splitReply(body).status.status);

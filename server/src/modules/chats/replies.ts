@@ -1,4 +1,5 @@
 import type { StreamStatus } from '@oracle-astra/shared/contract';
+import { sql } from 'drizzle-orm';
 import type { Grounds } from '../../astrologers';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -27,6 +28,8 @@ export function createKeyReusedError(): DomainError {
 
 export interface Answer extends Grounds {
   text: string;
+  /** It costs nothing: the price that was held is given back. */
+  free?: boolean;
 }
 
 export interface RepliesDeps {
@@ -55,18 +58,23 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
     await payment.release(tx, reply.id, reply.uid, reply.price);
   }
 
+  async function givePriceBack(tx: Database, reply: PendingReply): Promise<void> {
+    if (await createReplyRepository(tx).lockPending(reply.id)) await payment.release(tx, reply.id, reply.uid, reply.price);
+  }
+
   return {
-    /** Stores the answer and captures its price; `failedStatus` where the reply was cancelled in the meantime. */
-    async finish(reply: PendingReply, { text, grounds, houses }: Answer): Promise<StreamStatus> {
+    /** Stores the answer and captures its price, or gives it back for a free answer; `failedStatus` where the reply was cancelled in the meantime. */
+    async finish(reply: PendingReply, { text, grounds, houses, free }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
         if (session === null) return failedStatus;
         const now = clock();
         const mid = newId();
-        const charged = toCharge(reply.price);
+        const charged = free ? null : toCharge(reply.price);
+        if (free) await givePriceBack(tx, reply);
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
-        const outcome: StreamStatus = { status: 'success', ...credit, mid, charged, grounds, houses };
+        const outcome: StreamStatus = { status: 'success', ...credit, mid, ...(charged && { charged }), grounds, houses };
         const stored = await createReplyRepository(tx).finish(
           reply,
           {
@@ -79,7 +87,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
             outcome,
             openUntil: computeOpenUntil(now, credit),
           },
-          (allowed) => payment.capture(reply, allowed),
+          (allowed) => (free ? sql`moved as (${allowed})` : payment.capture(reply, allowed)),
         );
         return stored ? outcome : failedStatus;
       });

@@ -33,7 +33,8 @@ export interface FinishedAnswer extends Grounds {
   mid: string;
   body: string;
   createdAt: Date;
-  charged: Charge;
+  /** Null for a free answer. */
+  charged: Charge | null;
   outcome: StreamStatus;
   openUntil: Date | null;
 }
@@ -62,7 +63,7 @@ export function createReplyRepository(db: Database) {
         ), ${capture(sql`select id from pending`)}, answer as (
           insert into chat_messages (mid, asst_id, turn, author, body, created_at, paid_by, paid_paise, grounds, houses)
           select ${mid}, ${reply.asstId}, ${reply.questionMid}, 'astrologer', ${body}, ${answer.createdAt.toISOString()}::timestamptz,
-            ${charged.by}, ${charged.amount * 100}::integer, ${JSON.stringify(answer.grounds)}::jsonb, ${JSON.stringify(answer.houses)}::jsonb from moved
+            ${charged?.by ?? null}, ${charged ? charged.amount * 100 : null}::integer, ${JSON.stringify(answer.grounds)}::jsonb, ${JSON.stringify(answer.houses)}::jsonb from moved
         ), kept_open as (
           update chat_sessions set open_until = ${answer.openUntil?.toISOString() ?? null}::timestamptz from moved where asst_id = ${reply.asstId}
         ), settled as (

@@ -22,6 +22,8 @@ interface ReplyStreamsDeps {
   groundsOf: (question: Question) => Grounds;
   clock: () => Date;
   log: FastifyBaseLogger;
+  /** The account's last answers, newest first. */
+  lastAnswers: (uid: string) => Promise<{ asstId: string; question: string; answer: string }[]>;
   /** Time limit of a reply in milliseconds. */
   replyLimitMs: number;
 }
@@ -31,7 +33,23 @@ export function formatStreamEnd(status: StreamStatus): string {
   return `${streamSeparator}${JSON.stringify(status)}\n`;
 }
 
-export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, replyLimitMs }: ReplyStreamsDeps) {
+/** Adds what was said before to a question; leaves it as it is where that cannot be read, because an answer is worth more than its memory. */
+async function withConversation(
+  question: Question,
+  { uid, asstId }: PendingReply,
+  { lastAnswers, log }: Pick<ReplyStreamsDeps, 'lastAnswers' | 'log'>,
+): Promise<Question> {
+  try {
+    const last = await lastAnswers(uid);
+    const turns = last.filter((each) => each.asstId === asstId).reverse();
+    return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
+  } catch (error) {
+    log.warn({ err: error }, 'conversation not read');
+    return question;
+  }
+}
+
+export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs }: ReplyStreamsDeps) {
   const nextTick = createTickLimiter(startsPerTick);
 
   async function writeReply(question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
@@ -54,7 +72,7 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
   ): Promise<StreamStatus> {
     try {
       const text = await writeReply(question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
-      return await replies.finish(reply, { text, ...groundsOf(question) });
+      return await replies.finish(reply, { text, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
       return replies.cancel(reply).catch((cause: unknown) => {
@@ -80,10 +98,10 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
   return {
     /** Starts the reply to an accepted question and streams it; the reply goes on when nobody reads the stream. */
     start(reply: PendingReply, request: PushChatRequest, { person, chart }: ReadingInput): AsyncIterable<string> {
-      const question: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock() };
+      const asked: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock() };
       return inFlight.start(reply.id, async (push, signal) => {
         await nextTick();
-        const status = await completeReply(reply, question, push, signal);
+        const status = await completeReply(reply, await withConversation(asked, reply, { lastAnswers, log }), push, signal);
         push(`\n${formatStreamEnd(status)}`);
       });
     },

@@ -1,5 +1,6 @@
 import type { Astrologer, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { chatMessages, chatSessions } from '../../db/schema';
 
@@ -45,6 +46,19 @@ export function createChatsRepository(db: Database) {
           ),
         );
       return row ?? null;
+    },
+
+    /** The account's last answers in any chat, newest first, each with its question. */
+    async lastAnswers(uid: string, limit: number): Promise<{ asstId: string; question: string; answer: string }[]> {
+      const asked = alias(chatMessages, 'asked');
+      return db
+        .select({ asstId: chatMessages.asstId, question: asked.body, answer: chatMessages.body })
+        .from(chatMessages)
+        .innerJoin(chatSessions, eq(chatSessions.asstId, chatMessages.asstId))
+        .innerJoin(asked, and(eq(asked.mid, chatMessages.turn), eq(asked.author, 'person')))
+        .where(and(eq(chatSessions.uid, uid), eq(chatMessages.author, 'astrologer')))
+        .orderBy(desc(chatMessages.createdAt), desc(chatMessages.mid))
+        .limit(limit);
     },
 
     async find(uid: string, asstId: string): Promise<ChatSession | null> {

@@ -42,6 +42,9 @@ export interface ChatsServiceDeps {
   replyLimitMs?: number;
 }
 
+/** How many answers of an account are remembered, so that no sentence comes twice. */
+const rememberedAnswers = 30;
+
 /** Share of the connections for storing answers; more in parallel are not faster. */
 const finishedShare = 0.15;
 
@@ -54,7 +57,8 @@ function createComponents(deps: ChatsServiceDeps) {
   const inFlight = createInFlightReplies();
   const finishing = createConcurrencyLimit({ parallel: getConnectionShare(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
-  const replyStreams = createReplyStreams({ ...deps, replies: { ...replies, finish }, inFlight, replyLimitMs });
+  const lastAnswers = (uid: string) => createChatsRepository(db).lastAnswers(uid, rememberedAnswers);
+  const replyStreams = createReplyStreams({ ...deps, replies: { ...replies, finish }, inFlight, lastAnswers, replyLimitMs });
   const leaseSweeper = createLeaseSweeper({ ...deps, replies, inFlight, leaseMs });
   const startChat = createStartChat({ clock, payment, births, greeting });
   const ask = createAskQuestion({ acceptQuestion, replies, replyStreams });

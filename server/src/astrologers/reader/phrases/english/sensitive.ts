@@ -1,7 +1,7 @@
-import type { PhraseBook } from '../phrase-book';
+import type { SensitivePhrases } from '../sensitive-phrases';
 
 /** Each list is one paragraph's wordings, in the order of the paragraphs. The steadying fact stands before the last. */
-export const sensitive: PhraseBook['sensitive'] = {
+export const sensitive: SensitivePhrases = {
   selfHarm: [
     ['I am glad that you wrote this down, and I am sorry that it hurts so much. Please do not stay alone with it now.', 'Thank you for saying it. What you feel is heavy, and you should not have to carry it alone tonight.'],
     ['Please call Tele-MANAS at 14416, free and at any hour, in many languages. If you are in danger at this moment, call 112. If someone you trust is near, go to them and say: “I am not safe with myself. Please stay with me.”', 'Talk to someone now: Tele-MANAS, 14416, is free, open day and night, and speaks many languages. If you might act on it, call 112, or ask the nearest person to sit with you. Put what could hurt you out of reach.'],

@@ -1,7 +1,7 @@
-import type { PhraseBook } from '../phrase-book';
+import type { SensitivePhrases } from '../sensitive-phrases';
 
 /** Each list is one paragraph's wordings, in the order of the paragraphs. The steadying fact stands before the last. */
-export const sensitive: PhraseBook['sensitive'] = {
+export const sensitive: SensitivePhrases = {
   selfHarm: [
     ['अच्छा हुआ कि आपने यह लिख दिया, और दुख है कि भीतर इतनी पीड़ा है। इस घड़ी में कृपया अकेले मत रहिए।', 'यह कहने के लिए धन्यवाद। जो भीतर है वह बहुत भारी है, और उसे अकेले उठाना ज़रूरी नहीं।'],
     ['कृपया अभी टेली-मानस को 14416 पर फ़ोन कीजिए। यह मुफ़्त है, हर समय खुला है, और हिंदी में बात होती है। अभी ख़तरा हो, तो 112 पर फ़ोन कीजिए। पास में कोई अपना हो, तो उसके पास जाकर कहिए: “मैं अपने साथ सुरक्षित नहीं हूँ, मेरे पास रुकिए।”', 'अभी किसी से बात कीजिए: टेली-मानस, 14416, मुफ़्त है, दिन-रात खुला है, और हिंदी में बात होती है। लगे कि कुछ हो जाएगा, तो 112 पर फ़ोन कीजिए, या जो सबसे पास हो उसे अपने पास बैठने को कहिए। जिस चीज़ से चोट लग सकती हो, उसे दूर रख दीजिए।'],

@@ -1,0 +1,70 @@
+import { hinglishWord } from '../words/hinglish';
+import { symbols } from './builders';
+import type { Claim, Rule } from './claim';
+import { englishAsides, englishDivisionRules, englishPlaceRules, englishRules } from './english-grammar';
+import { hindiAsides, hindiDivisionRules, hindiPlaceRules, hindiRules } from './hindi-grammar';
+import { foldSpelling, parseTags, tagEnglish, tagHindi, tagHinglish } from './tags';
+
+interface Compiled {
+  pattern: RegExp;
+  read: Rule['read'];
+}
+
+interface Grammar {
+  asides: [RegExp, string][];
+  rules: Compiled[];
+  placeRules: Compiled[];
+  divisionRules: Compiled[];
+}
+
+const expand = (source: string) => source.replace(/\{(\w+)\}/gu, (_, name: string) => symbols[name] ?? name);
+const inLatin = (source: string) => source.replace(/[\p{Script=Devanagari}]+/gu, (word) => (word === '।' ? word : hinglishWord(word)));
+
+function compile(
+  spell: (source: string) => string,
+  parts: [typeof englishAsides, readonly Rule[], readonly Rule[], readonly Rule[]],
+  flags = 'gu',
+): Grammar {
+  const toRegExp = (source: string) => new RegExp(expand(spell(source)), flags);
+  const [asides, ...lists] = parts;
+  const [rules = [], placeRules = [], divisionRules = []] = lists.map((list) =>
+    list.map(({ pattern, read }) => ({ pattern: toRegExp(pattern), read })),
+  );
+  return { asides: asides.map(([pattern, instead]) => [toRegExp(pattern), instead]), rules, placeRules, divisionRules };
+}
+
+const english = compile((source) => source, [englishAsides, englishRules, englishPlaceRules, englishDivisionRules]);
+const hindi = compile(foldSpelling, [hindiAsides, hindiRules, hindiPlaceRules, hindiDivisionRules]);
+const hinglish = compile(inLatin, [hindiAsides, hindiRules, hindiPlaceRules, hindiDivisionRules], 'giu');
+
+const apply = (rules: Compiled[], text: string) =>
+  rules.flatMap(({ pattern, read }) => [...text.matchAll(pattern)].flatMap((match) => read(parseTags(match[0]), match)));
+
+function choose(sentence: string): [Grammar, string] {
+  if (/\p{Script=Devanagari}/u.test(sentence)) return [hindi, tagHindi(sentence)];
+  const isHinglish = /(?:^|\s)(?:hain?|mein|ke|ki|ka|se|tak|hoga|nahi)(?=[\s.,;?]|$)/u.test(sentence);
+  return isHinglish ? [hinglish, tagHinglish(sentence)] : [english, tagEnglish(sentence)];
+}
+
+const isDivision = /navamsha|dashamsha|नवांश|दशांश/iu;
+// A rule of a yoga, a good day and the sky of a day say nothing about the birth chart.
+const isGeneral =
+  /its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|दिन का नक्षत्र|din ka nakshatra/iu;
+
+function extractSentence(sentence: string): Claim[] {
+  const [grammar, tagged] = choose(sentence);
+  if (isGeneral.test(sentence)) return [];
+  if (isDivision.test(sentence)) return apply(grammar.divisionRules, tagged);
+  const plain = grammar.asides.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), tagged);
+  return [
+    ...apply(grammar.rules, tagged),
+    ...apply(grammar.placeRules, plain),
+    ...parseTags(tagged).days.map((day): Claim => ({ kind: 'day', day })),
+  ];
+}
+
+/** What a text in English or Hindi, in either script, claims about a chart and the sky; each claim with its sentence. */
+export function extractClaims(text: string): { claim: Claim; sentence: string }[] {
+  const sentences = text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
+  return sentences.flatMap((sentence) => extractSentence(sentence).map((claim) => ({ claim, sentence })));
+}

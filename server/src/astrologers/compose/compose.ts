@@ -1,0 +1,135 @@
+import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
+import type { SensitiveTopic } from '../reader/classify/safety-keywords';
+import { composeSensitiveAnswer } from '../reader/sensitive-answer';
+import type { AnswerLanguage } from '../question/language';
+import { isTalk, readQuestion } from '../question/read-question';
+import type { Question } from '../types';
+import { englishMatters } from '../words/english-words';
+import { hindiMatters } from '../words/hindi-words';
+import { createContext, type Context } from './context';
+import { factAnswer } from './fact-answer';
+import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Judgement } from './judgement';
+import { composeMuhurta } from './muhurta';
+import { composeGem, composeRemedy } from './remedy';
+import { composeEither, composeLike, composePast, composeUnknowable } from './special';
+import { composeTalk } from './talk';
+
+/** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
+export interface Composed {
+  text: string;
+  context: Context;
+  sensitiveTopic: SensitiveTopic | null;
+  judgement: Judgement | null;
+  isFree: boolean;
+}
+
+const join = (...paragraphs: readonly string[]) => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
+const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more'] as const;
+
+function composeFact(context: Context): string {
+  const { fact } = context.read;
+  if (!fact) return '';
+  const [opening = '', ...rest] = factAnswer(context, fact).filter((sentence) => sentence !== '');
+  const asksMeaning = context.read.kind !== 'fact';
+  return asksMeaning ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
+}
+
+function composeWhy(context: Context, judgement: Judgement): string {
+  const { book, tell, question, read } = context;
+  const isStuck = / (?:not|stuck|delay\w*|late|problem\w*|fail\w*|fight\w*|lonely|bad|never|no|nahi|nahin|nhi|ruk\w*|der|deri|jhagd\w*|anban|pareshan\w*|tikt\w*|akela\w*) /u.test(read.text.plain);
+  const { factors } = judgement.weighed;
+  const strains = factors.filter(({ weight }) => weight < 0);
+  const [first, second, third] = isStuck && strains.length > 0 ? [...strains, ...factors.filter(({ weight }) => weight >= 0)] : factors;
+  const opening = first ? tell(book.why(first, judgement.matter.id)) : '';
+  const others = [second, third].flatMap((factor, index) => (factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : []));
+  const end = elaborate(context, judgement).at(-1) ?? '';
+  return join(opening, (question.astrologer === 'Astra' ? others : others.slice(0, 1)).join(' '), end);
+}
+
+function composeDoubt(context: Context, judgement: Judgement): string {
+  const opening = context.say(
+    [['The chart is sure, the future is not', 'No date is certain', 'Nothing here is a promise'], [': the placements are computed, their meaning is a reading', '; the positions are exact, what they bring is likely and no more', ', yet the grounds stay what they are'], '.'],
+    [['ग्रह पक्के हैं, भविष्य पक्का नहीं', 'कोई तारीख पक्का वादा नहीं'], ['; स्थिति गणना से है, अर्थ परंपरा से', ', पर आधार वही है'], '।'],
+  );
+  const { grounds: [ground] } = chooseGrounds(judgement, 1);
+  return join(opening, ground ? context.tell(context.book.why(ground, judgement.matter.id)) : '');
+}
+
+function composeJudged(context: Context, judgement: Judgement): string {
+  const { book, tell, read } = context;
+  const input = leadInput(context, judgement);
+  if (read.kind === 'why') return composeWhy(context, judgement);
+  if (read.kind === 'doubt') return composeDoubt(context, judgement);
+  if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
+  const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
+  return join(tell(lead), ...elaborate(context, judgement));
+}
+
+/** The same question again: what was said, briefly, and what else could be asked. */
+function composeRepeat(context: Context): string {
+  const { say, read, isEnglish } = context;
+  const before = read.previous;
+  const about = before?.fact || !before ? '' : isEnglish ? ` about ${englishMatters[before.matter.id]}` : `${hindiMatters[before.matter.id]} पर `;
+  return say(
+    [['You asked this already', 'You have asked this before', 'This is the same question as before'], about, [', and the chart says the same', '; my answer stays as it stands above', ', and nothing has moved since'], ['. Ask "why?" for the grounds, or name a month.', '. You can ask why, or about another time.', '. This one is free; try "why?" or another matter.']],
+    [['यही सवाल पहले भी आया था', 'यह सवाल आप पहले पूछ चुके हैं'.replace('पूछ चुके हैं', 'की चैट में है')], about === '' ? '' : `, ${about.trim()}`, ['; जवाब वही है जो ऊपर है', ', कुंडली वही कहती है'], ['। "क्यों?" पूछिए या कोई महीना बताइए।', '। कारण या किसी और समय के बारे में पूछिए।']],
+  );
+}
+
+function composeFromJudgement(context: Context, judgement: Judgement): string {
+  const { read } = context;
+  if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
+  return composeJudged(context, judgement);
+}
+
+function composeByKind(context: Context): string {
+  const { read, question } = context;
+  const focus = focusOf(read.matter, read, question.birth.gender);
+  if (read.kind === 'repeat') return composeRepeat(context);
+  if (read.kind === 'muhurta') return composeMuhurta(context);
+  if (read.kind === 'remedy') return composeRemedy(context, focus);
+  if (read.kind === 'gem') return composeGem(context, focus);
+  if (read.kind === 'past') return composePast(context);
+  if (read.kind === 'either') return composeEither(context);
+  if (read.kind === 'unknowable') return composeUnknowable(context);
+  if (read.kind === 'like') return composeLike(context);
+  return composeFact(context);
+}
+
+const composed = new WeakMap<Question, Composed>();
+
+/** Answers a question; once for one question object, because its grounds are asked for after the text. The same chart, question, conversation and day give the same text. */
+export function composeAnswer(question: Question): Composed {
+  const known = composed.get(question) ?? answerQuestion(question);
+  composed.set(question, known);
+  return known;
+}
+
+function answerQuestion(question: Question): Composed {
+  const fallback: AnswerLanguage = question.birth.language;
+  const asRead = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
+  const sensitiveTopic = detectSensitiveTopic(question.text);
+  if (sensitiveTopic) {
+    const context = createContext(question, asRead);
+    return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
+  }
+  if (isTalk(asRead.kind)) {
+    const context = createContext(question, asRead);
+    return { text: composeTalk(context), context, sensitiveTopic, judgement: null, isFree: true };
+  }
+  const { read, isMarried } = withForm(asRead, question.birth.marital_status);
+  const context = createContext(question, read);
+  const needsJudgement = read.fact === null && judged.some((kind) => kind === read.kind);
+  const judgement = needsJudgement ? judge(context) : null;
+  const text = judgement ? composeFromJudgement(context, judgement) : composeByKind(context);
+  const withNote = isMarried && read.kind !== 'repeat' ? addNote(text, context) : text;
+  return { text: withNote, context, sensitiveTopic, judgement, isFree: read.kind === 'repeat' };
+}
+
+function addNote(text: string, { tell, book }: Context): string {
+  const [opening = '', ...rest] = text.split('\n\n');
+  return join(`${tell(book.married())} ${opening}`, ...rest);
+}
+
+export const compose = (question: Question): string => composeAnswer(question).text;
+

@@ -1,0 +1,57 @@
+import { createStrengths, type Strengths } from '../../astrology';
+import type { ReadQuestion } from '../question/read-question';
+import type { Question } from '../types';
+import { istDay } from '../vocabulary/days';
+import { englishBook } from '../words/english-book';
+import { hindiBook } from '../words/hindi-book';
+import { toHinglish } from '../words/hinglish';
+import { Speaker, type Parts } from '../words/speaker';
+import type { Book } from '../words/book';
+import { normalizeText } from '../reader/classify/normalize-text';
+
+/** What every answer is written with. `say` takes the same sentence in English and in Hindi, each in alternatives. */
+export interface Context {
+  question: Question;
+  read: ReadQuestion;
+  strengths: Strengths;
+  book: Book;
+  isEnglish: boolean;
+  /** Noon of the Indian day of the question. */
+  now: number;
+  say(english: Parts, hindi: Parts): string;
+  tell(parts: Parts): string;
+}
+
+const strengthsOf = new WeakMap<Question['chart'], Strengths>();
+
+/** Strengths are computed once for a chart that several questions are asked about. */
+export function getStrengths(chart: Question['chart']): Strengths {
+  const known = strengthsOf.get(chart) ?? createStrengths(chart);
+  strengthsOf.set(chart, known);
+  return known;
+}
+
+const capital = (text: string) =>
+  text.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+const isEnglishLanguage = (read: ReadQuestion) => read.language === 'English';
+
+// Two births a minute apart already differ in the ascendant.
+const chartKey = ({ chart: { utc, ascendant }, birth }: Question) => [utc, ascendant.longitude.toFixed(5), birth.full_name].join(' ');
+
+export function createContext(question: Question, read: ReadQuestion): Context {
+  const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');
+  const speaker = new Speaker(seed, question.lastAnswers ?? []);
+  const isEnglish = isEnglishLanguage(read);
+  const finish = isEnglish ? capital : read.language === 'Hinglish' ? toHinglish : (text: string) => text;
+  const tell = (parts: Parts) => speaker.say(parts, finish);
+  return {
+    question,
+    read,
+    strengths: getStrengths(question.chart),
+    book: isEnglish ? englishBook : hindiBook,
+    isEnglish,
+    now: Date.parse(`${istDay(question.now)}T06:30:00Z`),
+    say: (english, hindi) => tell(isEnglish ? english : hindi),
+    tell,
+  };
+}

@@ -1,0 +1,131 @@
+import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
+import { findWindows, runningPeriods, type Window } from '../plan/windows';
+import { derivedHouse } from '../question/people';
+import type { ReadQuestion } from '../question/read-question';
+import { getMatter, type Matter } from '../question/matters';
+import type { LeadInput, Level } from '../words/book';
+import { areaOf } from '../words/areas';
+import type { Context } from './context';
+
+const yearMs = 365.25 * 86_400_000;
+const defaultYears = 3;
+const laterYears = 8;
+const enough = 30;
+
+export interface Judgement {
+  matter: Matter;
+  focus: Focus;
+  weighed: Weighed;
+  window: Window | null;
+  isInside: boolean;
+  level: Level;
+}
+
+/** The houses of a matter, counted from the relative's house where it is theirs. */
+export function focusOf(matter: Matter, read: Pick<ReadQuestion, 'kin'>, gender: 'Male' | 'Female'): Focus {
+  const own =
+    read.kin === null ||
+    (['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'].includes(matter.id) &&
+      ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'].includes(read.kin.id));
+  const kinHouse = read.kin?.house ?? 1;
+  const isFamily = matter.id === 'family' || matter.id === 'harmony' || matter.id === 'friends';
+  const houses = own ? matter.houses : isFamily ? [kinHouse] : matter.houses.map((house) => derivedHouse(kinHouse, house));
+  const karakas = matter.id === 'marriage' && gender === 'Female' ? (['Jupiter', 'Venus'] as const) : matter.karakas;
+  return { houses, karakas, division: matter.division };
+}
+
+const toLevel = (score: number): Level => (score >= 50 ? 'yes' : score >= 36 ? 'careful' : 'slow');
+
+/** Weighs a matter and finds its best window inside the time that was named. */
+export function judge({ strengths, question, now, read }: Context, of: Matter = read.matter): Judgement {
+  const focus = focusOf(of, read, question.birth.gender);
+  const weighed = weigh(strengths, focus, now, question.birth.gender);
+  const from = Math.max(now, read.horizon?.from ?? now);
+  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : now + defaultYears * yearMs;
+  const isTimed = !of.careful && !(read.horizon?.isPast ?? false);
+  const [inside] = isTimed ? findWindows(strengths, focus, from, to) : [];
+  const isGood = inside !== undefined && inside.score >= enough;
+  const isShort = read.horizon !== null && read.horizon.to - from < 40 * 86_400_000;
+  const later = isTimed && !isGood && !isShort ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
+  const isLater = later !== undefined && later.score > (inside?.score ?? 0) + 8;
+  return { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score) };
+}
+
+export function leadInput({ read, question, now }: Context, { matter, level, window, isInside }: Judgement): LeadInput {
+  return {
+    voice: question.astrologer,
+    matter: matter.id,
+    kin: read.kin?.id ?? null,
+    level,
+    window,
+    horizon: read.horizon,
+    isInside,
+    isNow: window !== null && window.start - now < 86_400_000,
+  };
+}
+
+/** Up to `count` grounds that speak for the verdict, and one that speaks against it. */
+export function chooseGrounds({ weighed: { factors }, level }: Judgement, count: number): { grounds: Factor[]; against: Factor | null } {
+  const sign = level === 'slow' ? -1 : 1;
+  const leading = factors.filter(({ weight }) => Math.sign(weight || 1) === sign);
+  const grounds = [...leading, ...factors.filter((factor) => !leading.includes(factor) && factor.kind === 'lord')].slice(0, count);
+  const against =
+    factors.find((factor) => Math.sign(factor.weight || 1) === -sign && Math.abs(factor.weight) >= 2 && !grounds.includes(factor)) ?? null;
+  return { grounds, against };
+}
+
+/** What an answer adds after its first sentence, in the astrologer's own way. */
+export function elaborate(context: Context, judgement: Judgement): string[] {
+  const { tell, book, question, strengths, read, now } = context;
+  const { matter, window } = judgement;
+  const area = areaOf(matter.id);
+  const { antar, maha, pratyantar } = runningPeriods(strengths, now);
+  const kin =
+    read.kin && judgement.focus.houses[0] !== undefined ? tell(book.kinHouses(read.kin.id, read.kin.house, judgement.focus.houses[0])) : '';
+  if (question.astrologer === 'Oracle') {
+    const {
+      grounds: [ground],
+    } = chooseGrounds(judgement, 1);
+    const turn = matter.careful ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end }));
+    return [
+      [kin, ground ? tell(book.image(ground, matter.id)) : ''].filter((each) => each !== '').join(' '),
+      [turn, tell(book.question(area))].filter((each) => each !== '').join(' '),
+    ];
+  }
+  const withWindow = window !== null && window.start - now > 15 * 86_400_000;
+  const { grounds, against } = chooseGrounds(judgement, 2);
+  const sentences = grounds.map((ground, index) => tell(book.ground(ground, matter.id, index)));
+  if (!matter.careful)
+    sentences.push(
+      withWindow
+        ? tell(
+            book.windowGround({
+              antar: window.antar,
+              pratyantar: window.pratyantar,
+              rules: strengths.view.ruled(window.antar),
+              transit: window.transit,
+            }),
+          )
+        : tell(
+            book.running({
+              maha: maha.lord,
+              antar: antar.lord,
+              pratyantar: pratyantar.lord,
+              antarEnd: antar.end,
+              rules: strengths.view.ruled(antar.lord),
+            }),
+          ),
+    );
+  if (against) sentences.push(tell(book.against(against)));
+  const limit = read.horizon && !read.horizon.isPast && read.horizon.to - now < 70 * 86_400_000 ? Math.max(read.horizon.to, now) : Infinity;
+  const date = matter.careful || window === null ? null : Math.min(withWindow ? window.start : Date.parse(pratyantar.end), limit);
+  return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(area, date))];
+}
+
+/** A married person is not told when they will marry. */
+export function withForm(read: ReadQuestion, maritalStatus: string): { read: ReadQuestion; isMarried: boolean } {
+  const isMarried = maritalStatus === 'Married' && read.kin === null && ['marriage', 'loveMarriage'].includes(read.matter.id);
+  if (!isMarried) return { read, isMarried };
+  const kind = read.kind === 'when' || read.kind === 'either' ? 'how' : read.kind;
+  return { read: { ...read, kind, matter: getMatter('harmony') }, isMarried };
+}

@@ -1,0 +1,73 @@
+import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
+import type { MatterId } from '../question/matters';
+import { tithiNames, weekdays } from '../words/panchang-words';
+import type { Context } from './context';
+
+const dayMs = 86_400_000;
+const maxDays = 35;
+
+const events: Partial<Record<MatterId, MuhurtaEvent>> = {
+  marriage: 'marriage', loveMarriage: 'marriage', secondMarriage: 'marriage', house: 'house', family: 'house', vehicle: 'vehicle', business: 'business', partner: 'business', newJob: 'business', jobChange: 'business', career: 'business', travel: 'travel', abroad: 'travel',
+  visa: 'travel', study: 'study', higherStudy: 'study', exam: 'study',
+};
+
+const why: Record<Refusal, [string, string]> = {
+  tithi: ['the tithi is not a good one to begin on', 'तिथि शुरुआत के लिए अच्छी नहीं'],
+  yoga: ['the yoga of the day is a hard one', 'दिन का योग कठिन है'],
+  bhadra: ['Bhadra runs that morning', 'सुबह भद्रा है'],
+  season: ['the Sun is not in a sign that suits it', 'सूर्य की राशि इसके लिए ठीक नहीं'],
+  tara: ['the star of the day does not suit your own', 'दिन का तारा आपके नक्षत्र से मेल नहीं खाता'],
+  moon: ['the Moon of the day is in a hard place from yours', 'दिन का चंद्रमा आपकी राशि से ठीक जगह नहीं'],
+};
+
+const clock = (at: number) => {
+  const date = new Date(at + 330 * 60_000);
+  const hours = date.getUTCHours();
+  return { hour: hours % 12 === 0 ? 12 : hours % 12, minutes: String(date.getUTCMinutes()).padStart(2, '0'), hours };
+};
+const hoursEn = ({ start, end }: DayPart) => [start, end].map((at) => `${clock(at).hour}:${clock(at).minutes} ${clock(at).hours < 12 ? 'am' : 'pm'}`).join(' to ');
+const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम');
+const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
+
+function hoursLine({ say }: Context, day: MuhurtaDay): string {
+  const [good] = day.goodHours;
+  return say(
+    [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (New Delhi)`, ['.', '; avoid beginning in it.']],
+    [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (दिल्ली)`, ['।', '; उसमें शुरुआत मत कीजिए।']],
+  );
+}
+
+function dayLine({ say, book }: Context, day: MuhurtaDay): string {
+  const tithi = tithiNames[day.tithi === 30 ? 15 : (day.tithi - 1) % 15] ?? ['', ''];
+  return say([`The day has ${tithi[0]} tithi and the nakshatra of the day is ${book.star(day.nakshatra)}.`], [`उस दिन ${tithi[1]} तिथि है और दिन का नक्षत्र ${book.star(day.nakshatra)}।`]);
+}
+
+/** Good days and hours of a named day, week or month, from the panchang of New Delhi. */
+export function composeMuhurta(context: Context): string {
+  const { say, book, read, now, question: { chart }, isEnglish } = context;
+  const event = events[read.matter.id] ?? 'any';
+  const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
+  const from = read.horizon ? Math.max(read.horizon.from, now - dayMs / 2) : now;
+  const to = Math.min(read.horizon?.to ?? now + 30 * dayMs, from + maxDays * dayMs);
+  const first = now + Math.ceil((from - now) / dayMs) * dayMs;
+  const noons = Array.from({ length: Math.max(1, Math.ceil((to - first) / dayMs)) }, (_, index) => first + index * dayMs);
+  const rated = noons.map(muhurtaDay).map((day) => ({ day, ...rateDay(day, event, birth) }));
+  const weekdayOf = (day: MuhurtaDay) => weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? '';
+  const dateOf = (day: MuhurtaDay) => `${weekdayOf(day)}, ${book.day(day.noon)}`;
+  const m = book.matter(read.matter.id);
+  const forIt = read.matter.id === 'self' || read.matter.id === 'time' ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `;
+  const [only] = rated;
+  if (rated.length === 1 && only) {
+    const isGood = only.refusal === null;
+    const label = read.horizon ?? { english: 'today', hindi: 'आज' };
+    const opening = isGood
+      ? say([['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`], ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`])
+      : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} दिन ${forIt}कमज़ोर है, ${why[only.refusal ?? 'tithi'][1]}।`]);
+    return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
+  }
+  const good = rated.filter(({ refusal }) => refusal === null).sort((a, b) => b.score - a.score);
+  const [best, second] = good;
+  if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
+  const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
+  return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
+}

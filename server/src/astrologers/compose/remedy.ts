@@ -1,0 +1,46 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { functionalNature } from '../../astrology';
+import { runningPeriods } from '../plan/windows';
+import type { Focus } from '../plan/weigh';
+import { englishOrdinal as th } from '../vocabulary/english';
+import { hindiOrdinal } from '../vocabulary/hindi';
+import { englishMatters, englishRemedies } from '../words/english-words';
+import { hindiMatters, hindiRemedies } from '../words/hindi-words';
+import type { Context } from './context';
+
+/** The weakest of lord, karaka and running antardasha lord, or the planet that is named. */
+function remedyPlanet({ strengths, now, read }: Context, focus: Focus): PlanetName {
+  if (read.fact?.planet) return read.fact.planet;
+  if (read.fact?.name === 'manglik') return 'Mars';
+  if (read.fact?.name === 'sadeSati' || read.fact?.name === 'dhaiya') return 'Saturn';
+  if (read.fact?.name === 'kaalSarp' || read.fact?.name === 'pitra') return 'Rahu';
+  const { antar } = runningPeriods(strengths, now);
+  const candidates: PlanetName[] = [strengths.view.lord(focus.houses[0] ?? 1), ...focus.karakas.slice(0, 1), antar.lord];
+  return [...candidates].sort((a, b) => strengths.of(a) - strengths.of(b))[0] ?? 'Jupiter';
+}
+
+/** One practice that costs nothing, something to give, and a mantra with its meaning. */
+export function composeRemedy(context: Context, focus: Focus): string {
+  const { say, book, strengths, read, question: { chart } } = context;
+  const planet = remedyPlanet(context, focus);
+  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const house = strengths.view.house(planet);
+  const isNamed = read.fact !== null || read.matter.id === 'self' || read.matter.id === 'time';
+  const { bad } = functionalNature(chart.ascendant.sign);
+  const isHelpful = !bad.includes(planet);
+  const forEn = isNamed ? `For ${book.planet(planet)}` : `For ${englishMatters[read.matter.id]}, work on ${book.planet(planet)}`;
+  const forHi = isNamed ? `${book.planet(planet)} के लिए` : `${hindiMatters[read.matter.id]} के लिए ${book.planet(planet)} को मज़बूत कीजिए`;
+  const opening = say([forEn, [`: on ${en.day}s `, `; every ${en.day} `], en.practice, '.'], [forHi, [`: ${hi.day} को `, `, हर ${hi.day} `], hi.practice, '।']);
+  const ground = say([[`${book.planet(planet)} is in your ${th(house)} house`, `In your chart ${book.planet(planet)} is in the ${th(house)} house`], [', and it is the one here that needs support', ', where a little support goes far', ', so this is the right place to begin'], '.'], [[`${book.planet(planet)} आपके ${hindiOrdinal(house, 'oblique')} भाव में हैं`], [', यहीं सहारे की ज़रूरत है', ', शुरुआत यहीं से कीजिए', ', इसलिए यही उपाय पहले है'], '।']);
+  const giving = isHelpful
+    ? say([['Say ', 'You can say '], `${en.mantra} `, ['eleven times in the morning', 'a few times before work'], `: it means ${en.meaning}.`], [['मंत्र है ', 'सुबह ग्यारह बार कहिए '], `${hi.mantra}`, [', यानी ', ', अर्थ है '], `${hi.meaning}।`])
+    : say([['If you can, give ', 'Give, as you can, '], `${en.charity} `, [`on a ${en.day}`, 'to someone who needs it'], '.'], [['हो सके तो ', `${hi.day} को `], `${hi.charity} `, ['का दान कीजिए', 'किसी ज़रूरतमंद को दीजिए'], '।']);
+  const honest = say([['No stone and no costly rite is needed', 'Nothing has to be bought for this', 'It costs nothing'], ['; the habit is what helps', ', and it promises nothing by itself', ', only some steadiness'], '.'], [['महँगा रत्न या पूजा ज़रूरी नहीं', 'इसमें कुछ खरीदना नहीं है', 'इसमें पैसा नहीं लगता'], ['; आदत ही असली उपाय है', ', नियम बनाए रखिए', ', बस मन लगाकर कीजिए'], '।']);
+  return [opening, ground, `${giving} ${honest}`].join('\n\n');
+}
+
+/** Gems are never advised. */
+export function composeGem(context: Context, focus: Focus): string {
+  const no = context.say([["I don't advise a gemstone", "I don't recommend any gem", 'No gem from me'], [': no stone can promise a result', ', since none can promise anything', '; a stone promises nothing'], '.'], [['रत्न की सलाह यहाँ नहीं दी जाती', 'रत्न पहनना ज़रूरी नहीं'], [', कोई पत्थर फल का वादा नहीं करता', '; उससे कुछ पक्का नहीं होता'], '।']);
+  return `${no}\n\n${composeRemedy(context, focus)}`;
+}

@@ -1,0 +1,113 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { dhaiyas, nextIngress, nextStation, sadeSatis } from '../../astrology';
+import { getSky } from '../check/sky';
+import { runningPeriods } from '../plan/windows';
+import { englishOrdinal as th } from '../vocabulary/english';
+import { hindiOrdinal } from '../vocabulary/hindi';
+import { englishHouses } from '../words/english-words';
+import type { Context } from './context';
+
+const o = (house: number) => hindiOrdinal(house, 'oblique');
+const levelsEn = { maha: 'mahadasha', antar: 'antardasha', pratyantar: 'pratyantardasha' } as const;
+
+interface DashaRequest {
+  level: 'maha' | 'antar' | 'pratyantar' | null;
+  planet: PlanetName | null;
+  isNext?: boolean;
+}
+
+function periodsOf({ strengths, book, say, now: today, read: { horizon } }: Context, at: number, isNow: boolean): string[] {
+  const { maha, antar, pratyantar } = runningPeriods(strengths, at);
+  const [m, a, p] = [book.planet(maha.lord), book.planet(antar.lord), book.planet(pratyantar.lord)];
+  return [
+    isNow
+      ? say([['You are in ', 'Now you are in '], `the ${maha.lord} mahadasha, ${antar.lord} antardasha`, [', which lasts till ', ', till '], `${book.day(antar.end)}.`], [['अभी ', 'इस समय '], `${m} की महादशा में ${a} की अंतर्दशा चल रही है`, [', जो ', ', यह '], `${book.day(antar.end)} तक है।`])
+      : say([`${horizon?.english ?? ''} it ${at < today ? 'was' : 'is'} the ${maha.lord} mahadasha, ${antar.lord} antardasha, till ${book.day(antar.end)}.`], [`${horizon?.hindi ?? ''} ${m} की महादशा में ${a} की अंतर्दशा, ${book.day(antar.end)} तक।`]),
+    say([`The sub-period (pratyantardasha) is ${p}'s, from ${book.day(pratyantar.start)} to ${book.day(pratyantar.end)}.`], [`प्रत्यंतर ${p} का है, ${book.day(pratyantar.start)} से ${book.day(pratyantar.end)} तक।`]),
+    say([`The ${maha.lord} mahadasha runs from ${book.day(maha.start)} to ${book.day(maha.end)}.`], [`${m} की महादशा ${book.day(maha.start)} से ${book.day(maha.end)} तक है।`]),
+  ];
+}
+
+function nextAnswer(context: Context, level: DashaRequest['level'], after: PlanetName | null): string[] {
+  const { say, book, strengths, now, question: { chart } } = context;
+  const { maha, antar } = runningPeriods(strengths, now);
+  const list = level === 'antar' ? chart.dashas.flatMap(({ antardashas }) => antardashas) : chart.dashas;
+  const base = after && level !== 'antar' ? chart.dashas.find(({ lord }) => lord === after) : level === 'antar' ? antar : maha;
+  const next = list.find(({ start }) => start === base?.end);
+  const word = level === 'antar' ? 'antar' : 'maha';
+  if (!next) return periodsOf(context, now, true);
+  return [say([['Next comes ', 'After it comes '], `the ${next.lord} ${levelsEn[word]}, from ${book.day(next.start)} to ${book.day(next.end)}.`], [['अगली ', 'इसके बाद '], `${word === 'antar' ? 'अंतर्दशा' : 'महादशा'} ${book.planet(next.lord)} की है, ${book.day(next.start)} से ${book.day(next.end)} तक।`])];
+}
+
+/** The dashas now, at a named time, of a planet, or the next one. */
+export function dashaAnswer(context: Context, { level, planet, isNext }: DashaRequest): string[] {
+  const { say, book, now, read, question: { chart }, strengths } = context;
+  if (isNext) return nextAnswer(context, level, planet);
+  if (planet) {
+    const { maha: running } = runningPeriods(strengths, now);
+    const antars = level === 'antar' ? running.antardashas.filter(({ lord }) => lord === planet) : [];
+    const period = antars[0] ?? chart.dashas.find(({ lord }) => lord === planet);
+    if (period)
+      return [
+        say([`Your ${period.lord} ${antars.length > 0 ? 'antardasha' : 'mahadasha'} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [`${book.planet(period.lord)} की ${antars.length > 0 ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
+        say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period works on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे रहती हैं।`]),
+      ];
+  }
+  const { horizon } = read;
+  return horizon ? periodsOf(context, (horizon.from + horizon.to) / 2, false) : periodsOf(context, now, true);
+}
+
+/** Where a planet is in the sky of the day, and when it leaves. */
+export function transitAnswer(context: Context, planet: PlanetName, isIngress: boolean): string[] {
+  const { say, book, now, question } = context;
+  const { sign, retrograde } = getSky(question.now).positions[planet];
+  const house = ((sign - question.chart.ascendant.sign + 12) % 12) + 1;
+  const slow = planet === 'Ketu' ? 'Rahu' : planet;
+  const next = slow === 'Saturn' || slow === 'Jupiter' || slow === 'Rahu' ? nextIngress(slow, now) : null;
+  const nextSign = next ? (planet === 'Ketu' ? ((next.sign + 5) % 12) + 1 : next.sign) : 0;
+  const isNode = planet === 'Rahu' || planet === 'Ketu';
+  const n = book.planet(planet);
+  const where = say([`${n} is transiting ${book.sign(sign)} now, your ${th(house)} house (${englishHouses[house - 1]})${retrograde && !isNode ? ', retrograde' : ''}.`], [`गोचर में ${n} अभी ${book.sign(sign)} राशि में, आपके ${o(house)} भाव में हैं${retrograde && !isNode ? ' और वक्री हैं' : ''}।`]);
+  const nextHouse = ((nextSign - question.chart.ascendant.sign + 12) % 12) + 1;
+  const enters = next ? say([`${n} enters ${book.sign(nextSign)}, your ${th(nextHouse)} house, on ${book.day(next.start)}.`], [`${n} ${book.day(next.start)} को ${book.sign(nextSign)} राशि में, आपके ${o(nextHouse)} भाव में आएँगे।`]) : '';
+  const turn = isNode ? null : nextStation(planet, now);
+  const turns = turn ? say([`${n} turns ${turn.direct ? 'direct' : 'retrograde'} on ${book.day(turn.at)}.`], [`${n} ${book.day(turn.at)} को ${turn.direct ? 'मार्गी' : 'वक्री'} होंगे।`]) : '';
+  return isIngress && enters !== '' ? [enters, where, turns] : [where, enters, turns];
+}
+
+const phaseEn = { 1: 'first', 2: 'middle', 3: 'last' } as const;
+const phaseHi = { 1: 'पहला', 2: 'दूसरा', 3: 'तीसरा' } as const;
+
+/** Sade Sati or dhaiya with dates. */
+export function sadeSatiAnswer(context: Context, isDhaiya: boolean): string[] {
+  const { say, book, now, question: { chart }, strengths } = context;
+  const moon = book.sign(strengths.view.planet('Moon').sign);
+  if (isDhaiya) {
+    const [found] = dhaiyas(chart, now);
+    if (!found) return [say(['No dhaiya is ahead in the next years.'], ['आने वाले सालों में कोई ढैया नहीं है।'])];
+    const isNow = found.start <= now;
+    return [say([isNow ? 'Yes, ' : 'No, not now; ', `${isNow ? 'a' : 'the next'} dhaiya runs from ${book.day(found.start)} to ${book.day(found.end)}, with Saturn in the ${th(found.house)} from your Moon.`], [isNow ? 'हाँ, ' : 'नहीं, अभी नहीं; अगली ', `ढैया ${book.day(found.start)} से ${book.day(found.end)} तक है, शनि चंद्रमा से ${o(found.house)} स्थान पर।`])];
+  }
+  const all = sadeSatis(chart);
+  const current = all.find(({ start, end }) => start <= now && now < end);
+  if (!current) {
+    const next = all.find(({ start }) => start > now);
+    return [
+      next ? say([['No, you are not in Sade Sati now', 'No, Sade Sati is not running'], [`; the next begins on ${book.day(next.start)} and ends on ${book.day(next.end)}`, `, and the next one is from ${book.day(next.start)} to ${book.day(next.end)}`], '.'], ['नहीं, अभी साढ़ेसाती नहीं है', [`; अगली ${book.day(next.start)} से ${book.day(next.end)} तक होगी`, `, अगली ${book.day(next.start)} को शुरू होकर ${book.day(next.end)} तक चलेगी`], '।']) : say(['No, you are not in Sade Sati now.'], ['नहीं, अभी साढ़ेसाती नहीं है।']),
+      say([`Your Moon is in ${moon}, and Sade Sati runs while Saturn is in the 12th, 1st or 2nd sign from it.`], [`आपकी चंद्र राशि ${moon} है; शनि उससे 12वीं, पहली और दूसरी राशि में हों, तब साढ़ेसाती होती है।`]),
+    ];
+  }
+  const span = current.spans.find(({ start, end }) => start <= now && now < end);
+  const phase = span?.phase ?? 1;
+  const asksStart = / (?:start\w*|began|begin|since|shuru|shuroo) /u.test(context.read.text.plain);
+  const asksWhen = / (?:when|kab|end|ends|over|finish|khatam|khatm|long|tak) /u.test(context.read.text.plain);
+  const nextPhase = current.spans.find(({ start, phase: each }) => start > now && each !== phase);
+  const began = say([`It began on ${book.day(current.start)}, and your Moon is in ${moon}.`], [`यह ${book.day(current.start)} से है, और आपकी चंद्र राशि ${moon} है।`]);
+  return [
+    asksStart ? began : asksWhen ? say([['Your Sade Sati ends on ', 'Sade Sati is over for you on '], `${book.day(current.end)}`, [`; now it is the ${phaseEn[phase]} phase`, `, and this is the ${phaseEn[phase]} phase`], ' of Sade Sati.'], ['साढ़ेसाती ', `${book.day(current.end)} तक है`, [`; अभी साढ़ेसाती का ${phaseHi[phase]} चरण है`, `, यह साढ़ेसाती का ${phaseHi[phase]} चरण है`], '।']) :
+    say([['Yes, you are in ', 'Yes, this is '], `the ${phaseEn[phase]} phase of Sade Sati, and it ends on ${book.day(current.end)}`, [', though it is common and it passes', '; it is long, and it passes', ''], '.'], [`हाँ, साढ़ेसाती का ${phaseHi[phase]} चरण है`, [' और पूरी साढ़ेसाती ', ', साढ़ेसाती '], `${book.day(current.end)} तक है`, [', डरने की बात नहीं', ', समय लंबा है, पर गुज़र जाता है', ''], '।']),
+    asksStart ? say([`It ends on ${book.day(current.end)}.`], [`यह ${book.day(current.end)} तक है।`]) : began,
+    nextPhase ? say([`The ${phaseEn[nextPhase.phase]} phase begins on ${book.day(nextPhase.start)}.`], [`${phaseHi[nextPhase.phase]} चरण ${book.day(nextPhase.start)} से शुरू होगा।`]) : '',
+    say([['Go slowly with new debts and sleep enough', 'Keep promises small and sleep regular', 'Steady work suits this time'], [' while it lasts', ''], '.'], [['नया कर्ज सोच-समझकर लीजिए और नींद पूरी कीजिए', 'वादे छोटे रखिए', 'नियम से चलिए, यही सबसे अच्छा है'], '।']),
+  ];
+}

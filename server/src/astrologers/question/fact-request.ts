@@ -1,0 +1,118 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import type { Division, YogaId } from '../../astrology';
+import { findDivision, findHouse, findPlanets, findYogaName } from './chart-terms';
+import { hasLexeme, lexeme, type SearchText } from './lexicon';
+
+export type FactName =
+  | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
+  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct';
+
+/** A fact of the chart that is asked for, with what it names. */
+export interface FactRequest {
+  name: FactName;
+  planet: PlanetName | null;
+  house: number | null;
+  division: Division | null;
+  yoga: YogaId | null;
+  level: 'maha' | 'antar' | 'pratyantar' | null;
+  dignity: 'exalted' | 'debilitated' | 'own' | null;
+}
+
+const l = {
+  sadeSati: lexeme('sade sati|sadesati|sadhe sati|sadhesati|saade sati|sadasati|sati', 'sade sati|sadesati|sadhesati|sadhe sati'),
+  dhaiya: lexeme('dhaiya|dhayya|small panoti|kantaka shani|ashtama shani', 'dhaiya|dhayya|dhaya'),
+  manglik: lexeme('manglik|mangalik|mangal dosh|mangal dosha|kuja dosha|mangalik dosh|manglic|chevvai', 'manglik|mangalik|mangal dosh|mangli|mangal dosha'),
+  kaalSarp: lexeme('kaal sarp|kal sarp|kaalsarp|kalsarp|kaal sarpa|kala sarpa|kaal sarp dosh', 'kaal sarp|kalsarp|kal sarp|kaalsarp'),
+  pitra: lexeme('pitra dosh|pitru dosh|pitra dosha|pitr dosh|pitru dosha', 'pitra dosh|pitru dosh|pitri dosh|pitr dosh'),
+  yoga: lexeme('yoga|yogas|raj yoga|yog in my', 'kaun se yog|kaunse yog|konse yog|yog hain|yog kaun|shubh yog|kya yog|yog batao'),
+  dashaWord: lexeme('dasha|mahadasha|maha dasha|antardasha|antar dasha|pratyantar|pratyantardasha|sub period|bhukti|planetary period|vimshottari|antara', 'dasha|mahadasha|maha dasha|antardasha|antar dasha|pratyantar|pratyantardasha|dashaa|antar'),
+  antar: lexeme('antardasha|antar dasha|bhukti|sub period|antara', 'antardasha|antar dasha|antar'),
+  pratyantar: lexeme('pratyantar|pratyantardasha|pratyantar dasha', 'pratyantar|pratyantardasha|pratyantar dasha'),
+  next: lexeme('next|after|comes after|following', 'agli|iske baad|baad|agla|uske baad'),
+  nakshatra: lexeme('nakshatra|birth star|janma nakshatra|pada|nakshtra|constellation', 'nakshatra|nakshatr|nakshtra|pada|charan|janm nakshatra'),
+  lagna: lexeme('lagna|ascendant|rising sign|rising', 'lagna|lagn'),
+  lagnaLord: lexeme('lagna lord|ascendant lord|lagnesh|lord of the ascendant|lord of my ascendant|lord of lagna', 'lagnesh|lagna swami|lagn ka swami|lagna ka swami'),
+  sunSign: lexeme('sun sign|zodiac sign|star sign', 'surya rashi'),
+  moonSign: lexeme('moon sign|rashi|raasi|rasi|janma rashi|my sign|chandra rashi', 'rashi|raashi|chandra rashi'),
+  transit: lexeme('transit*|these days|right now|currently|now|today|at present|nowadays|gochar', 'gochar|abhi|aajkal|aaj kal|is samay|aaj|in dino'),
+  ingress: lexeme('change sign|change signs|enter|enters|move to|moves to|moving into|change its sign|leave|leaves|next transit|change rashi|shift to|shifts|transit change', 'rashi parivartan|rashi badl*|rashi kab|kab badlega|kab badlenge|pravesh|kab niklega|kab jayega|kab jaega|rashi parivartn'),
+  retrograde: lexeme('retrograde|retro|vakri', 'vakri|wakri'),
+  direct: lexeme('direct|station', 'margi'),
+  dignity: lexeme('exalted|debilitated|own sign|uchcha|neecha|dignity|exaltation|debilitation|neech|uch|uccha|strong or weak', 'uchch|uccha|uch|neech|nich|swarashi|svagrahi|swagrahi'),
+  exalted: lexeme('exalted|uchcha|uccha|exaltation|uch', 'uchch|uccha|uch'),
+  fallen: lexeme('debilitated|neecha|neech|debilitation', 'neech|nich'),
+  combust: lexeme('combust|combusted|asta|burnt', 'ast|asta'),
+  strongest: lexeme('strongest|most powerful|best planet|strong planet|powerful planet|most benefic', 'sabse mazboot|sabse majboot|sabse balwan|sabse achha grah|sabse taqatvar|sabse bali|shubh grah|sabse shaktishali'),
+  weakest: lexeme('weakest|weak planet|worst planet|malefic planet|bad planet', 'sabse kamzor|sabse kamjor|kamzor grah|kamjor grah|kharab grah|ashubh grah'),
+  aspects: lexeme('aspect|aspects|aspecting|drishti|aspected', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
+  lord: lexeme('lord|ruler|rules|ruled|owner|who rules|rule', 'swami|malik|svami|bhavesh|adhipati'),
+  empty: lexeme('empty|vacant|which planet|which planets|what planet|what planets|what is in|whats in|is there any planet|occup*|in my', 'khali|kaun sa grah|kaun se grah|kaunse grah|konse grah|koi grah|kya hai|kaun baitha|kaunsa grah|konsa grah'),
+  where: lexeme('where|which house|which sign|what sign|placed|placement|position|sits|located|sitting|in which|located|degree|degrees', 'kahan|kaha|kis ghar|kis bhav|kis rashi|kaunse ghar|konse ghar|kaun se bhav|kaunse bhav|kaunsi rashi|baitha|baithe|sthit|kaun si rashi|konsi rashi|kis bhaav|kis house|kis sign'),
+  effect: lexeme('good for me|bad for me|effect of|effects of|meaning of|role of|affect|harming|helping|doing to me|favourable for me|mean for me|tell me about|what about|malefic|benefic|in my chart|in my kundli|strong|weak|trouble*', 'asar|prabhav|achha hai|acha hai|kharab hai|kharab|shubh hai|fal|kaisa hai|kaise hain|kaisi sthiti|kamzor|majboot|mazboot|pareshan'),
+  birthday: lexeme('tithi|born on which day|weekday|which day was i born|day was i born|day of the week|panchang of my birth|birth panchang|karana|karan at birth|vara|sunrise when i was born|at my birth|when i was born|yoga at birth|nitya yoga|on which day|birth tithi', 'tithi|janm ka din|kis din janm|janm ka vaar|karan kya|janm ka panchang|vaar|kis din paida|kis din hua|janm tithi|kis vaar'),
+  summary: lexeme('my kundli|my chart|my horoscope|my birth chart|chart summary|read my chart|janam kundli|analyse my|analyze my', 'meri kundli|meri kundali|janm kundli|meri janm patri|patrika|meri patri'),
+  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|which god|which deity|lucky planet', 'shubh rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
+  conjunct: lexeme('conjunct*|together with|along with|conjunction', 'yuti|saath baith*|ke saath kaun|sath me kaun'),
+  planetWord: lexeme('planet|planets|graha|grahas', 'grah|graho|grahon'),
+} as const;
+
+const has = (text: SearchText, name: keyof typeof l) => hasLexeme(text, l[name]);
+
+function levelOf(text: SearchText): FactRequest['level'] {
+  if (has(text, 'pratyantar')) return 'pratyantar';
+  if (has(text, 'antar')) return 'antar';
+  return has(text, 'dashaWord') ? 'maha' : null;
+}
+
+/** Facts that have a name of their own. */
+function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
+  const direct: [boolean, FactName][] = [
+    [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
+    [yoga !== null, 'yoga'], [has(text, 'lucky'), 'lucky'], [findDivision(text) !== null, 'division'],
+  ];
+  return direct.find(([holds]) => holds)?.[1] ?? null;
+}
+
+function findDashaFact(text: SearchText, planets: PlanetName[]): FactName | null {
+  if (!has(text, 'dashaWord')) return null;
+  if (has(text, 'next')) return 'nextDasha';
+  return planets.length > 0 ? 'dashaOf' : 'dasha';
+}
+
+function findPlanetFact(text: SearchText, planets: PlanetName[], house: number | null): FactName | null {
+  if (has(text, 'strongest')) return 'strongest';
+  if (has(text, 'weakest')) return 'weakest';
+  if (has(text, 'retrograde') || (has(text, 'direct') && planets.length > 0)) return 'retrograde';
+  if (has(text, 'dignity')) return 'dignity';
+  if (has(text, 'combust')) return 'combust';
+  if (has(text, 'aspects') && (house !== null || planets.length > 0)) return 'aspects';
+  if (has(text, 'lagnaLord')) return 'lord';
+  if (house !== null && has(text, 'lord')) return 'lord';
+  if (planets.length > 0 && has(text, 'ingress')) return 'ingress';
+  if (planets.length > 0 && has(text, 'conjunct')) return 'conjunct';
+  if (planets.length > 0 && house === null && has(text, 'transit') && !/ my | mera | meri | mere /u.test(text.plain)) return 'transit';
+  return null;
+}
+
+function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | null, hasMatter: boolean): FactName | null {
+  if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
+  if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
+  if (has(text, 'nakshatra')) return 'nakshatra';
+  if (has(text, 'lagna')) return 'lagna';
+  if (has(text, 'sunSign') && !has(text, 'moonSign')) return 'sunSign';
+  if (has(text, 'moonSign') && !hasMatter) return 'moonSign';
+  if (has(text, 'yoga') && !hasMatter) return 'yogas';
+  return has(text, 'summary') && !hasMatter && planets.length === 0 ? 'summary' : null;
+}
+
+/** The fact that a question asks for; null where it asks for a judgement. */
+export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | null {
+  const text = { ...asked, plain: asked.plain.replace(/ rahu (?:kaal|kal|kalam) /u, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm) /u, ' ') };
+  const planets = findPlanets(text);
+  const house = findHouse(text);
+  const yoga = findYogaName(text);
+  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
+  if (!name) return null;
+  const dignity = has(text, 'exalted') ? 'exalted' : has(text, 'fallen') ? 'debilitated' : null;
+  return { name, planet: planets[0] ?? null, house: has(text, 'lagnaLord') ? 1 : house, division: findDivision(text), yoga, level: levelOf(text), dignity };
+}

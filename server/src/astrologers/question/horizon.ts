@@ -1,0 +1,124 @@
+import { istDay } from '../vocabulary/days';
+import { festivals } from './festivals';
+import { hasLexeme, lexeme, type SearchText } from './lexicon';
+
+/** How a time was named; `unit` decides how an answer about it is built. */
+export type HorizonUnit = 'day' | 'week' | 'month' | 'year' | 'festival' | 'span';
+
+/** The time that a question names; milliseconds since 1970 UTC. */
+export interface Horizon {
+  from: number;
+  to: number;
+  unit: HorizonUnit;
+  /** Whether all of it is over. */
+  isPast: boolean;
+  english: string;
+  hindi: string;
+}
+
+const dayMs = 86_400_000;
+const istMs = 330 * 60_000;
+const monthsEn = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const monthsHi = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
+const monthWords = ['january|jan', 'february|feb', 'march', 'april|apr', 'may', 'june', 'july', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'];
+const monthHindi = ['janvari|january', 'farvari|february', 'march|maarch', 'april|aprail', 'mai mahine', 'june|joon', 'july|julai', 'august|agast', 'september|sitambar', 'october|aktubar|aktoobar', 'november|navambar', 'december|disambar'];
+const monthLexemes = monthWords.map((words, index) =>
+  lexeme(index === 4 ? 'in may|by may|this may|next may|till may|until may|before may|of may|may 2027|may 2028' : words, monthHindi[index]),
+);
+const weekdayLexemes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day, index) =>
+  lexeme(day, ['ravivar|raviwar|itvar', 'somvar|somwar', 'mangalvar|mangalwar', 'budhvar|budhwar', 'guruvar|guruwar|brihaspativar|veervar', 'shukravar|shukrawar', 'shanivar|shaniwar'][index]),
+);
+
+const at = (year: number, month: number, day = 1) => Date.UTC(year, month, day) - istMs;
+
+type Make = (today: { year: number; month: number; day: number; start: number; weekday: number }) => Omit<Horizon, 'isPast'>;
+const span = (from: number, to: number, unit: HorizonUnit, english: string, hindi: string): Omit<Horizon, 'isPast'> => ({ from, to: to - 1, unit, english, hindi });
+const oneDay = (offset: number, english: string, hindi: string): Make => ({ start }) => span(start + offset * dayMs, start + (offset + 1) * dayMs, 'day', english, hindi);
+
+const named: [ReturnType<typeof lexeme>, Make][] = [
+  [lexeme('day after tomorrow', 'parso|parson'), oneDay(2, 'the day after tomorrow', 'परसों')],
+  [lexeme('tomorrow|tmrw|tmr', 'kal'), oneDay(1, 'tomorrow', 'कल')],
+  [lexeme('yesterday'), oneDay(-1, 'yesterday', 'बीता कल')],
+  [lexeme('next week|coming week', 'agle hafte|agle saptah|agla hafta'), ({ start, weekday }) => span(start + (8 - (weekday || 7)) * dayMs, start + (15 - (weekday || 7)) * dayMs, 'week', 'next week', 'अगले हफ़्ते')],
+  [lexeme('this week|week|weekend', 'is hafte|iss hafte|is saptah|hafte|saptah'), ({ start }) => span(start, start + 7 * dayMs, 'week', 'this week', 'इस हफ़्ते')],
+  [lexeme('next month|coming month', 'agle mahine|agle maah|agla mahina'), ({ year, month }) => span(at(year, month + 1), at(year, month + 2), 'month', 'next month', 'अगले महीने')],
+  [lexeme('last month', 'pichle mahine'), ({ year, month }) => span(at(year, month - 1), at(year, month), 'month', 'last month', 'पिछले महीने')],
+  [lexeme('this month|month', 'is mahine|iss mahine|is maah|mahina'), ({ year, month, start }) => span(start, at(year, month + 1), 'month', 'this month', 'इस महीने')],
+  [lexeme('next year|coming year|new year|year ahead', 'agle saal|agla saal|agle varsh|naye saal|naya saal|aane wala saal|agle sal'), ({ year }) => span(at(year + 1, 0), at(year + 2, 0), 'year', `in ${year + 1}`, `${year + 1} में`)],
+  [lexeme('last year|previous year', 'pichle saal|pichla saal|beete saal|gaye saal'), ({ year }) => span(at(year - 1, 0), at(year, 0), 'year', `in ${year - 1}`, `${year - 1} में`)],
+  [lexeme('this year|year end|end of the year|by year end', 'is saal|iss saal|is varsh|yeh saal|ye saal|saal ke ant'), ({ year, start }) => span(start, at(year + 1, 0), 'year', 'this year', 'इस साल')],
+  [lexeme('this attempt|this time|next attempt', 'is baar|iss baar|is attempt|agle attempt'), ({ start }) => span(start, start + 365 * dayMs, 'span', 'in the next 12 months', 'अगले 12 महीनों में')],
+  [lexeme('soon|anytime soon|near future', 'jaldi|jald|nikat'), ({ start }) => span(start, start + 183 * dayMs, 'span', 'in the next six months', 'अगले छह महीनों में')],
+  [lexeme('this summer|summer', 'garmi|garmiyon'), ({ year, month }) => span(at(year + (month > 5 ? 1 : 0), 3), at(year + (month > 5 ? 1 : 0), 6), 'span', 'this summer', 'गर्मियों में')],
+  [lexeme('this winter|winter', 'sardi|sardiyon|thand'), ({ year, month, start }) => span(month < 2 || month > 9 ? start : at(year, 10), at(year + (month < 2 ? 0 : 1), 2), 'span', 'this winter', 'इस सर्दी')],
+  [lexeme('today|tonight', 'aaj'), oneDay(0, 'today', 'आज')],
+  [lexeme('past years|in the past|so far', 'ab tak|beete samay|ateet'), ({ start }) => span(start - 1095 * dayMs, start, 'span', 'in the last three years', 'पिछले तीन साल में')],
+];
+
+const inUnits = / (?:in|within|next|after|agle|for) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, char: 4, paanch: 5, chhah: 6, chhe: 6 };
+
+function readUnits({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
+  const match = inUnits.exec(plain);
+  if (!match) return null;
+  const count = numbers[match[1] ?? ''] ?? Number(match[1]);
+  const unit = match[2] ?? '';
+  const [days, english, hindi] = /^(?:day|din)/u.test(unit) ? [1, 'days', 'दिनों'] : /^(?:week|haf)/u.test(unit) ? [7, 'weeks', 'हफ़्तों'] : /^m/u.test(unit) ? [30.44, 'months', 'महीनों'] : [365.25, 'years', 'सालों'];
+  return span(start, start + Math.round(count * days) * dayMs, 'span', `in the next ${count} ${count === 1 ? english.slice(0, -1) : english}`, `अगले ${count} ${hindi} में`);
+}
+
+const dayOfMonth = / (\d{1,2})(?:st|nd|rd|th)?(?: of)? $| (\d{1,2})(?:st|nd|rd|th)?(?= )/u;
+
+function readMonth(text: SearchText, { year, month, start }: { year: number; month: number; start: number }): Omit<Horizon, 'isPast'> | null {
+  const index = monthLexemes.findIndex((each) => hasLexeme(text, each));
+  if (index < 0) return null;
+  const told = / ((?:19|20)\d\d) /u.exec(text.plain)?.[1];
+  const inYear = told ? Number(told) : index < month ? year + 1 : year;
+  const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ');
+  const date = dayOfMonth.exec(rest);
+  const day = Number(date?.[1] ?? date?.[2] ?? 0);
+  if (day >= 1 && day <= 31) return span(at(inYear, index, day), at(inYear, index, day + 1), 'day', `on ${day} ${monthsEn[index]?.slice(0, 3)} ${inYear}`, `${day} ${monthsHi[index]} ${inYear} को`);
+  if (/ (?:before|by|till|until|tak|se pehle|pehle) /u.test(text.plain) && at(inYear, index) > start)
+    return span(start, at(inYear, / (?:before|pehle) /u.test(text.plain) ? index : index + 1), 'span', `till ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} तक`);
+  return span(at(inYear, index), at(inYear, index + 1), 'month', `in ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} में`);
+}
+
+function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
+  const found = festivals.find((each) => hasLexeme(text, each.lexeme));
+  if (!found) return null;
+  const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - istMs);
+  const isThis = / (?:this|is|iss|last|pichli|pichle) /u.test(text.plain);
+  const next = days.find((day) => day + dayMs > start);
+  const day = (isThis ? days.find((each) => new Date(each + istMs).getUTCFullYear() === new Date(start + istMs).getUTCFullYear()) : next) ?? next ?? start;
+  const isPast = day + dayMs <= start;
+  return span(isPast ? day : start, day + dayMs, 'festival', isPast ? found.english : `by ${found.english}`, isPast ? found.hindi : `${found.hindi} तक`);
+}
+
+const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
+
+/** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
+export function findHorizon(text: SearchText, now: Date, birth: number): Horizon | null {
+  const start = Date.parse(`${istDay(now)}T00:00:00Z`) - istMs;
+  const local = new Date(start + istMs);
+  const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
+  const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
+  const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
+  if (simple) return withPast(simple);
+  const age = / (?:age|at|before|turn|umar|umra|of) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
+  if (age) {
+    const years = Number(age[1] ?? age[2]);
+    const from = birth + years * 365.25 * dayMs;
+    return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
+  }
+  const year = Number(yearPattern.exec(text.plain)?.[1]);
+  if (year) return withPast(span(Math.max(at(year, 0), year === today.year ? start : 0), at(year + 1, 0), 'year', `in ${year}`, `${year} में`));
+  const weekday = weekdayLexemes.findIndex((each) => hasLexeme(text, each));
+  if (weekday >= 0) {
+    const from = start + ((weekday - today.weekday + 7) % 7) * dayMs;
+    const en = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday] ?? '';
+    const hi = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'][weekday] ?? '';
+    return withPast(span(from, from + dayMs, 'day', `on ${en}`, `${hi} को`));
+  }
+  const match = named.find(([each]) => hasLexeme(text, each));
+  return match ? withPast(match[1](today)) : null;
+}

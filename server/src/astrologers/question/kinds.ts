@@ -1,0 +1,133 @@
+import { hasLexeme, lexeme, type SearchText } from './lexicon';
+
+/** What is wanted. */
+export type Kind =
+  | 'when'
+  | 'yesNo'
+  | 'either'
+  | 'why'
+  | 'how'
+  | 'like'
+  | 'remedy'
+  | 'muhurta'
+  | 'past'
+  | 'doubt'
+  | 'meaning'
+  | 'more'
+  | 'human'
+  | 'service'
+  | 'thanks'
+  | 'greeting'
+  | 'farewell'
+  | 'complaint'
+  | 'abuse'
+  | 'elsewhere'
+  | 'unreadable'
+  | 'unread'
+  | 'unknowable'
+  | 'gem'
+  | 'repeat'
+  | 'fact';
+
+const lexemes = {
+  human: lexeme(
+    'robot|bot|are you human|are you a human|are you real|are you a real|human being|are you a robot|are you a bot|are you ai|are you an ai|real person|a bot|chatgpt|a machine|human or|real astrologer|who is answering|robot or|actual person|are you a person|are you alive|who made you|are you a computer|am i talking to',
+    'robot|robot hain|machine hain|insaan ho|insan ho|insaan hain|insan hai kya|aap insaan|tum insaan|robot ho|robot hai|ai ho|machine ho|asli pandit|asli insan|asli jyotishi|manushya ho|manushya hain|kaun ho tum|computer ho|aap asli|kisne banaya',
+  ),
+  abuse: lexeme(
+    'stupid|idiot|useless|shut up|fuck*|bastard|dumb|moron|rubbish|nonsense|bullshit|scam|fraud|cheater|liar|fool|crap',
+    'bakwas|bewakoof|bevkuf|gadha|ullu|chutiya|madarchod|bhenchod|harami|kamina|pagal ho|dhokhebaaz|ghatiya|saala|kutta|kutte|nikamma|faltu|bakvas',
+  ),
+  complaint: lexeme(
+    'wrong answer|was wrong|is wrong|not correct|incorrect|not true|did not happen|didnt happen|not happened|did not answer|not answered|dont understand|not helpful|not satisfied|bad answer|same answer|you said|you told|repeat*|contradict*|vague|refund|waste|not what i asked|came false|never happened',
+    'galat jawab|galat hai|galat bataya|galat tha|sahi nahi|samajh nahi aaya|samajh nahi|jawab nahi diya|wahi jawab|wahi baat|sach nahi hua|aisa nahi hua|paise wapas|pehle kaha tha|galat',
+  ),
+  thanks: lexeme(
+    'thank*|thanx|thx|tysm|grateful|much appreciated|you are great|nice answer|good answer|great answer|that helps|helpful',
+    'dhanyavad|dhanyawad|shukriya|shukria|aabhar|thanks|bahut achha laga|bahut badhiya|badhiya|thenkyu|thank you',
+  ),
+  greeting: lexeme(
+    'hi|hello|hey|hii|hiii|helo|good morning|good evening|good afternoon|namaste|how are you|greetings|whats up',
+    'namaste|namaskar|pranam|ram ram|jai shri ram|jai shree ram|radhe radhe|kaise ho|kaise hain aap|aap kaise hain|hello|suprabhat|haal chal',
+  ),
+  farewell: lexeme(
+    'bye|goodbye|good night|see you|take care|talk later|that is all|thats all|good bye',
+    'alvida|phir milte|phir milenge|shubh ratri|chalta hu|chalti hu|bas itna|tata|bye',
+  ),
+  service: lexeme(
+    'how much does|cost of|price of|how many questions|subscription|subscribe|wallet|recharge|free questions|how do you work|how does this work|how accurate|accuracy|accurate|what can you do|what can i ask|what should i ask|how can you help|delete my|privacy|is my data|my data|who can read|other astrologer|difference between oracle|oracle and astra|are you better|which languages|do you speak|speak hindi|who are you|what is your name|your name|what is this|how do i pay|payment method|customer care|talk to a human|invoice|gst|pay for|per question|how long does|is it safe|is this real|do you believe|does astrology work|is astrology|which ayanamsa|lahiri|what method|vedic or western',
+    'kitne paise lagte|kitna paisa lagta|kitne ka|ek sawal ka|kitne sawal|sawal ki keemat|recharge kaise|plan kya|kaise kaam karte|kaise kaam karta|aap kaun|tum kaun|aapka naam|tumhara naam|kya kar sakte|kya puch sakt*|kya poochh sakt*|kya pooch|kitna sach|kitna sahi batate|bharosa kare|mera data|kaun padhta|kaunsi bhasha|astra aur oracle|jyotish sach|jyotish mein vishwas|free sawal|muft sawal|aap kya kya|kaise jante|kaise pata',
+  ),
+  why: lexeme(
+    'why|how come|what is the reason|the reason|reason behind|because of what|what makes you|based on what|on what basis|how do you know|explain why|cause of|which planet is causing|what is causing|explain',
+    'kyu|kyun|kyon|kyo|kis wajah|kis karan|wajah kya|kya wajah|kya karan|kis aadhar|kyunki kya|kaise kah sakte|kis vajah|vajah',
+  ),
+  when: lexeme(
+    'when|by when|which year|which month|what year|what month|which date|what time|what age|which age|how long|how soon|till when|until when|how many years|how many months|how much time|timing|best time|right time|good time for|favourable time|time frame|timeline|how much longer|how many days|which period',
+    'kab|kabtak|kab tak|kab se|kis saal|kis mahine|kis year|kis month|kitne saal|kitne din|kitne mahine|kitna samay|kitna time|kitna vakt|kitna waqt|kis umar|kis umra|sahi samay|kaun se saal|konse saal|konse mahine|kaunse mahine|kis varsh|kis tarikh|kaun sa samay|konsa time|kitne time',
+  ),
+  muhurta: lexeme(
+    'muhurat|muhurta|muhurtam|auspicious|good day|good date|best day|best date|lucky day|shubh|rahu kaal|rahu kalam|rahukaal|choghadiya|good hours|good hour|good time to start|which day|what day|which date is good|best time of day|abhijit|auspicious time|favourable day|good for an interview|good for interview|good for travel|good to sign|good to start|right day',
+    'muhurt|muhurat|muhoort|shubh din|shubh samay|shubh|achha din|acha din|kaun sa din|kis din|konsa din|rahu kaal|rahukaal|choghadiya|shubh tithi|shubh ghadi|kaunsa din|muhoorat',
+  ),
+  remedy: lexeme(
+    'remedy|remedies|upay|upaya|solution|solve|what should i do|what can i do|what to do|how can i improve|how to improve|how do i improve|how to get rid|how to overcome|how do i fix|mantra|chant*|fast|fasting|donate|charity|puja|pooja|worship|totka|how to strengthen|strengthen|reduce the effect|pacify|how can i make|how to make|advice|suggest|guide me|help me|how should i|how do i|how can i',
+    'upay|upaay|totka|totke|samadhan|nivaran|mantr|kya karu|kya karun|kya karoon|kya kare|kya karein|kya karna chahiye|mantra|jaap|vrat|daan|pooja|puja|kaise theek|kaise thik|kaise sudhar*|shant kaise|kya kiya jaye|kaise badh*|kaise kam|salah|kaise karu|kaise karun|kaise mile|kaise aaye|kaise ho sakta|kaise dur|kaise door|ke liye kya',
+  ),
+  gem: lexeme(
+    'gem|gems|gemstone*|stone|stones|ruby|emerald|pukhraj|neelam|blue sapphire|yellow sapphire|pearl|coral|diamond|which ring|wear',
+    'ratna|ratn|nag|pukhraj|neelam|panna|moti|moonga|manik|heera|gomed|lahsuniya|anguthi|rudraksh|pehn*|dharan',
+  ),
+  doubt: lexeme(
+    'are you sure|really|sure|is it certain|certain|seriously|is that true|is it true|how sure|guarantee*|confirm|for sure|100 percent',
+    'pakka|sach mein|sach me|sachmuch|pakka kya|guarantee|yakeen|zaroor|vakai',
+  ),
+  meaning: lexeme(
+    'what does it mean|what does that mean|what does this mean|meaning of|meaning|and so|so what|is that good|is it good|is that bad|is it bad|good or bad|effect|effects|what happens|what will happen',
+    'matlab|iska matlab|arth|kya asar|asar|prabhav|achha hai ya bura|acha hai ya bura|kya fal|fal kya|kya hota hai|kya hoga isse',
+  ),
+  more: lexeme(
+    'tell me more|more|in detail|details|elaborate|go on|continue|anything else|what else|say more|explain more|detail',
+    'aur batao|aur bataiye|aur kuch|vistar se|detail mein|aage batao|aur bataye|vistar',
+  ),
+  like: lexeme(
+    'what kind of|what type of|how will my husband be|how will my wife be|what is my partner like|nature of|personality of|character of|look like|what will he be like|what will she be like|describe|what is my husband like|how is my husband',
+    'kaisa hoga mera pati|kaisi hogi|kaise honge|kaisa hoga|svabhav|swabhav|kaisi biwi|kaisi patni|kaisa pati|kaisa jeevansathi|kaisi dikhegi|kaisa dikhega',
+  ),
+  how: lexeme(
+    'how|what does|tell me about|describe|predict*|what will|what is going|what about|what are my|what do you see|outlook|future|forecast|horoscope|overview|reading|read my|about my|what lies',
+    'kaisa|kaisi|kaise|kesa|kesi|kese|ke bare|ke baare|batao|bataiye|bataye|bata|haal|bhavishya|rashifal|kya hoga|kya likha|kya kehti|kya kahti|kya dikh*|kya hai',
+  ),
+  yesNo: lexeme(
+    'will|shall|should|can|could|would|is|are|am|do|does|did|has|have|may|was|were|any chance|chances|possible|possibility|likely|okay to|ok to|worth',
+    'kya|hoga kya|hogi kya|hai kya|hain kya|ya nahi|ya nahin|ya nhi|sakta hu|sakti hu|sakta hai|chahiye|milega|milegi|hoga|hogi|honge|banega|banegi|lagegi|lagega|aayega|aayegi|jayega|jaunga|jaungi|karu|karun|yog hai|yog hain|sambhav|sahi rahega|theek rahega|thik rahega|ban paunga|payega|paunga|paungi|banunga|banungi|ho payegi|ho payega|manenge|bacha paunga',
+  ),
+  elsewhere: lexeme(
+    'cricket|ipl|football|weather|rain|capital of|president of|prime minister|recipe|cook|joke|jokes|movie|song|poem|essay|code|python|javascript|program|math|equation|translate|news|price of gold|gold rate|temperature|who won|who will win|world cup|population|history of|distance|wikipedia|google|homework|solve this|write a|write me|plus|minus|square root|photosynthesis|war|stock price',
+    'mausam|barish|cricket|match kaun|chutkula|joke|gana sunao|kavita|rajdhani|pradhanmantri|recipe|khana banane|samachar|khabar|sona ka bhav|kaun jeetega|film dekh*|code likh*|ganit|anuvad',
+  ),
+  unknowable: lexeme(
+    'name of my|first letter|name start*|initial of|his name|her name|lottery number*|winning number*|lucky number|lottery|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life',
+    'naam kya hoga|ka naam|pehla akshar|pahla akshar|naam kis akshar|lucky number|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de|affair hai|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
+  ),
+} as const;
+
+export type KindName = keyof typeof lexemes | 'either';
+
+/** Whether a question has the words of a kind; several can be true at once. */
+export function hasKind(text: SearchText, kind: KindName): boolean {
+  if (kind === 'either') return / (?:or|versus|vs|ya|yaa) (?!(?:nahi|naheen|nahin|nhi|no|not|nai|na|what|kya|kyaa) )/u.test(text.plain);
+  return hasLexeme(text, lexemes[kind]);
+}
+
+const asksLike =
+  / (?:what|how) (?:is|will|would|are) .* (?:be like|like|look like) $| what kind of (?:a )?(?:person|man|woman|partner|husband|wife) /u;
+
+/** "What is my future husband like?" */
+export const asksWhatLike = ({ plain }: SearchText): boolean => asksLike.test(plain);
+
+const opensYesNo = /^ (?:will|shall|should|can|could|would|is|are|am|do|does|did|has|have|was|were|kya|kyaa) /u;
+
+/** A question that begins with its verb or with क्या asks for yes or no. */
+export const opensAsYesNo = ({ plain }: SearchText): boolean =>
+  opensYesNo.test(plain) || /^ (?:and|aur|but|so|ok|please) (?:will|should|can|is|are|am|do|does|kya) /u.test(plain);

@@ -1,0 +1,52 @@
+import { findLexeme, lexeme, type SearchText } from './lexicon';
+
+/** Somebody other than the person whose chart it is, and the house from which their matters are read. */
+export interface Kin {
+  id: KinId;
+  house: number;
+}
+
+const rows = {
+  fatherInLaw: [3, 'father in law', 'sasur'],
+  motherInLaw: [10, 'mother in law', 'saas|sasu'],
+  sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|saali|devrani|jethani'],
+  brotherInLaw: [9, 'brother in law', 'jija|jeeja|saala|devar|jeth'],
+  elderBrother: [11, 'elder brother|older brother|big brother', 'bade bhai|bada bhai|bhaiya'],
+  elderSister: [11, 'elder sister|older sister|big sister', 'badi behen|badi bahan|didi'],
+  youngerBrother: [3, 'younger brother|little brother', 'chhote bhai|chhota bhai'],
+  youngerSister: [3, 'younger sister|little sister', 'chhoti behen|chhoti bahan|choti bahan|choti behan'],
+  brother: [3, 'brother|brothers', 'bhai'],
+  sister: [3, 'sister|sisters', 'behen|bahan|behan|bahen'],
+  grandchild: [9, 'grandson|granddaughter|grandchild', 'pota|poti|naati|naatin'],
+  grandfather: [5, 'grandfather|grandpa', 'dada|dadaji'],
+  grandmother: [12, 'grandmother|grandma', 'dadi|nani|naani'],
+  mother: [4, 'mother|mom|mum|mummy|mothers|mama', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma'],
+  father: [9, 'father|dad|daddy|papa|fathers', 'pita|papa|pitaji|abbu|baap|pitajee|babuji'],
+  son: [5, 'son|sons', 'beta|bete|putra|ladke|beton'],
+  daughter: [5, 'daughter|daughters', 'beti|betiyan|putri|bitiya|ladki'],
+  child: [5, 'my child|my children|my kid|my kids', 'mere bachche|mere bachcho|mera bachcha|bachchon'],
+  husband: [7, 'husband|hubby', 'pati|patidev'],
+  wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
+  partner: [7, 'fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
+  uncle: [11, 'uncle|aunt', 'chacha|chachi|mama|mami|mausi|bua|fufa|tau|tai'],
+  boss: [10, 'my boss|the boss|boss|manager', 'boss|mere boss|baas'],
+  friend: [11, 'my friend|my friends|best friend', 'dost|mitra|saheli'],
+  colleague: [11, 'my colleague|colleague|colleagues|coworker', 'sahkarmi'],
+} as const satisfies Record<string, [number, string, string]>;
+
+export type KinId = keyof typeof rows;
+
+const people = (Object.entries(rows) as [KinId, readonly [number, string, string]][]).map(([id, [house, english, hindi]]) => ({
+  id,
+  house,
+  lexeme: lexeme(english, hindi),
+}));
+
+/** Who a question is about besides the one who asks; null where it names nobody. */
+export function findKin(text: SearchText): Kin | null {
+  const found = people.find((person) => findLexeme(text, person.lexeme) >= 0);
+  return found ? { id: found.id, house: found.house } : null;
+}
+
+/** The house, from the person's own lagna, that is the given house of somebody else. */
+export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;

@@ -1,0 +1,35 @@
+import { normalizeText } from '../reader/classify/normalize-text';
+import type { SearchText } from './lexicon';
+import { detectLanguage, type AnswerLanguage } from './language';
+import { foldWord, romanize } from './romanize';
+import { correctWord } from './spelling';
+
+/** A question in the forms in which it is searched. */
+export interface QuestionText extends SearchText {
+  raw: string;
+  language: AnswerLanguage;
+  isRead: boolean;
+  /** Number of words. */
+  length: number;
+  known: number;
+}
+
+export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
+  const { language, isRead, known } = detectLanguage(raw, fallback);
+  const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+  const mayBeHindi = language !== 'English' || known === 0;
+  const plain = words.map((word) => (language === 'English' ? correctWord(word) : word));
+  return {
+    raw,
+    language,
+    isRead,
+    known,
+    mayBeHindi,
+    length: words.length,
+    plain: ` ${plain.join(' ')} `,
+    folded: ` ${words.map(foldWord).join(' ')} `,
+  };
+}

@@ -1,0 +1,35 @@
+import type { MatterId } from '../question/matters';
+
+/** Matters that share steps and closing questions. */
+export type Area = 'love' | 'work' | 'money' | 'home' | 'study' | 'away' | 'mind' | 'path';
+
+const areas: Record<Area, readonly MatterId[]> = {
+  love: ['secondMarriage', 'reunion', 'loveMarriage', 'harmony', 'separation', 'marriage', 'love'],
+  work: [
+    'governmentJob',
+    'promotion',
+    'transfer',
+    'jobChange',
+    'workConflict',
+    'business',
+    'partner',
+    'careerField',
+    'newJob',
+    'career',
+    'fame',
+    'arts',
+    'leadership',
+    'rivals',
+  ],
+  money: ['debt', 'investment', 'inheritance', 'wealth', 'income', 'court'],
+  home: ['vehicle', 'house', 'family', 'friends', 'children'],
+  study: ['exam', 'higherStudy', 'study'],
+  away: ['visa', 'abroad', 'travel'],
+  mind: ['mind', 'health'],
+  path: ['spirit', 'luck', 'self', 'time'],
+};
+
+export function areaOf(matter: MatterId): Area {
+  const found = (Object.keys(areas) as Area[]).find((area) => areas[area].includes(matter));
+  return found ?? 'path';
+}

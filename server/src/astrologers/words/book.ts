@@ -1,0 +1,65 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import type { Division, YogaId } from '../../astrology';
+import type { AstrologerName } from '../types';
+import type { Factor } from '../plan/weigh';
+import type { Horizon } from '../question/horizon';
+import type { MatterId } from '../question/matters';
+import type { KinId } from '../question/people';
+import type { Parts } from './speaker';
+import type { Area } from './areas';
+
+export type Level = 'yes' | 'careful' | 'slow';
+export interface When {
+  start: number;
+  end: number;
+}
+
+/** What an answer says about a time and a matter, before it is put into words. */
+export interface LeadInput {
+  voice: AstrologerName;
+  matter: MatterId;
+  kin: KinId | null;
+  level: Level;
+  window: When | null;
+  horizon: Horizon | null;
+  /** Whether the window lies inside the named time. */
+  isInside: boolean;
+  isNow: boolean;
+}
+
+/** The sentences of one language; every function gives one sentence in alternatives. */
+export interface Book {
+  planet(planet: PlanetName): string;
+  sign(sign: number): string;
+  star(star: number): string;
+  house(house: number): string;
+  day(at: number | string): string;
+  span(when: When, voice: AstrologerName): string;
+  list(parts: readonly string[]): string;
+  yoga(yoga: YogaId): readonly [name: string, gift: string];
+  kin(kin: KinId): string;
+  matter(matter: MatterId): string;
+  division(division: Division): string;
+  yesNo(input: LeadInput): Parts;
+  when(input: LeadInput): Parts;
+  how(input: LeadInput): Parts;
+  noVerdict(matter: MatterId): Parts;
+  /** A ground with what it means; `index` 0 to 2 for Astra's first, second, third; null without a number. */
+  ground(factor: Factor, matter: MatterId, index: number | null): Parts;
+  /** A ground with Oracle's image. */
+  image(factor: Factor, matter: MatterId): Parts;
+  against(factor: Factor): Parts;
+  why(factor: Factor, matter: MatterId): Parts;
+  running(input: { maha: PlanetName; antar: PlanetName; pratyantar: PlanetName; antarEnd: string; rules: readonly number[] }): Parts;
+  windowGround(input: {
+    antar: PlanetName;
+    pratyantar: PlanetName;
+    rules: readonly number[];
+    transit: { planet: PlanetName; house: number } | null;
+  }): Parts;
+  shift(input: { antar: PlanetName; antarEnd: string }): Parts;
+  step(area: Area, date: number | null): Parts;
+  question(area: Area): Parts;
+  kinHouses(kin: KinId, from: number, house: number): Parts;
+  married(): Parts;
+}

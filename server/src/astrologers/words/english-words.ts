@@ -1,0 +1,105 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import type { YogaId } from '../../astrology';
+import type { MatterId } from '../question/matters';
+import type { KinId } from '../question/people';
+import type { Area } from './areas';
+
+/** What a matter is called inside a sentence. */
+export const englishMatters: Record<MatterId, string> = {
+  secondMarriage: 'a second marriage', reunion: 'this relationship', loveMarriage: 'a love marriage', harmony: 'your married life', separation: 'a separation', marriage: 'marriage', love: 'love',
+  children: 'children', governmentJob: 'a government job', exam: 'the exam', promotion: 'a promotion', transfer: 'a transfer', jobChange: 'a change of job', workConflict: 'peace at work',
+  business: 'your own business', partner: 'a business partner', careerField: 'your career', newJob: 'a new job', career: 'your work', debt: 'clearing the debt', investment: 'investments',
+  inheritance: 'family property', vehicle: 'a vehicle', house: 'a house of your own', wealth: 'savings', income: 'money', higherStudy: 'higher study', study: 'your studies', visa: 'the visa', abroad: 'going abroad',
+  travel: 'travel', mind: 'peace of mind', health: 'your health', fame: 'name and fame', arts: 'creative work', leadership: 'public life', spirit: 'the spiritual path', luck: 'luck', court: 'a dispute',
+  rivals: 'rivals', family: 'family life', friends: 'friendship', self: 'your life as a whole', time: 'this time',
+};
+
+/** What a house stands for. */
+export const englishHouses = ['self', 'money and family', 'courage', 'home', 'love and children', 'daily work', 'marriage', 'change', 'luck', 'work', 'income', 'expense and far places'] as const;
+
+export const englishWays = [
+  'your own effort', 'family and savings', 'calls, writing and short trips', 'home and property', 'learning and new ideas', 'daily work and service', 'a partner or a client', 'sudden turns and shared money',
+  'teachers and good luck', 'your job and your name', 'friends and contacts', 'spending and far places',
+] as const;
+
+export const englishKin: Record<KinId, string> = {
+  fatherInLaw: 'father-in-law', motherInLaw: 'mother-in-law', sisterInLaw: 'sister-in-law', brotherInLaw: 'brother-in-law', elderBrother: 'elder brother', elderSister: 'elder sister', youngerBrother: 'younger brother',
+  youngerSister: 'younger sister', brother: 'brother', sister: 'sister', grandchild: 'grandchild', grandfather: 'grandfather', grandmother: 'grandmother', mother: 'mother', father: 'father', son: 'son', daughter: 'daughter',
+  child: 'child', husband: 'husband', wife: 'wife', partner: 'partner', uncle: 'relative', boss: 'boss', friend: 'friend', colleague: 'colleague',
+};
+
+export const englishHelp: Record<PlanetName, readonly string[]> = {
+  Sun: ['people in authority notice you', 'you are seen and trusted'], Moon: ['people warm to you', 'your instinct is right more often than not'], Mars: ['you act when others wait', 'courage carries you'],
+  Mercury: ['talking and writing help', 'clear words open doors'], Jupiter: ['good advice reaches you in time', 'an elder or a teacher helps'], Venus: ['goodwill comes easily', 'charm and patience both work'],
+  Saturn: ['steady work is rewarded', 'what is built slowly stays'], Rahu: ['an unusual way opens', 'something new pays off'], Ketu: ['you can let go in time', 'you see through the noise'],
+};
+export const englishStrain: Record<PlanetName, readonly string[]> = {
+  Sun: ['pride gets in the way', 'two people want to lead'], Moon: ['moods change the plan', 'the mind goes up and down'], Mars: ['haste can spoil it', 'things come fast and go fast'], Mercury: ['too many words confuse it', 'the papers need a second look'],
+  Jupiter: ['you may trust too early', 'too much is promised'], Venus: ['comfort comes first and work later', 'pleasing everyone costs time'], Saturn: ['it is late, though it lasts', 'delay tests your patience'],
+  Rahu: ['wanting more hides what is there', 'not everything is as it looks'], Ketu: ['interest fades half-way', 'something feels unfinished'],
+};
+
+/** Oracle's images, one for a placement. */
+export const englishImages: Record<PlanetName, readonly string[]> = {
+  Sun: ['a lamp in a front window', 'the first light on a roof', 'a fire that wants wood', 'noon on a white wall'], Moon: ['water that keeps the shape of its bowl', 'a tide at the doorstep', 'milk just before it boils', 'a window left open at night'],
+  Mars: ['a horse that hates standing', 'a match struck in wind', 'a drum two streets away', 'a kite pulling its string'], Mercury: ['two sparrows on one wire', 'a letter half written', 'a market at nine in the morning', 'a quick stream over stones'],
+  Jupiter: ['a banyan on a hot road', 'a well that has never run dry', 'a teacher walking home slowly', 'a wide river after rain'], Venus: ['jasmine by the gate', 'a song from the next house', 'a table laid for two', 'silk on a plain chair'],
+  Saturn: ['a bullock cart on a narrow road', 'an old door that opens slowly', 'a mountain behind mist', 'a night watchman on his round'], Rahu: ['smoke that looks like a hill', 'a mirror in a fair', 'a road with no milestones', 'a moon behind a moving cloud'],
+  Ketu: ['a bell heard once', 'an empty swing still moving', 'ash that is still warm', 'a trail that ends at the river'],
+};
+
+export const englishFields: Record<PlanetName, string> = {
+  Sun: 'administration, government or leading a team', Moon: 'care, food, hospitality or the public', Mars: 'engineering, sport, the forces or property', Mercury: 'writing, accounts, trade or software', Jupiter: 'teaching, law, finance or counsel',
+  Venus: 'design, arts, fashion or hospitality', Saturn: 'operations, construction, service or public work', Rahu: 'technology, media or foreign trade', Ketu: 'research, coding or healing arts',
+};
+
+export const englishPartner = [
+  'direct and quick to act', 'calm, loyal and fond of comfort', 'talkative and curious', 'caring and close to family', 'proud, warm and generous', 'careful, practical and neat', 'fair, charming and social', 'intense and private', 'frank and fond of travel', 'serious, hard-working and steady', 'independent and unusual', 'gentle and imaginative',
+] as const;
+
+/** What one remedy asks for: a day, a practice that costs nothing, something to give, and a mantra. */
+export const englishRemedies: Record<PlanetName, { day: string; practice: readonly string[]; charity: string; mantra: string; meaning: string; colour: string }> = {
+  Sun: { day: 'Sunday', practice: ['offer water to the rising Sun', 'get up before sunrise', 'spend an hour with your father or an elder'], charity: 'wheat or jaggery', mantra: 'Om Suryaya Namah', meaning: 'homage to the Sun', colour: 'saffron' },
+  Moon: { day: 'Monday', practice: ['keep one evening quiet', 'sleep at the same hour', 'call your mother or someone who mothers you'], charity: 'rice or milk', mantra: 'Om Somaya Namah', meaning: 'homage to the Moon', colour: 'white' },
+  Mars: { day: 'Tuesday', practice: ['finish one task before the next', 'exercise for half an hour', 'keep back one angry word'], charity: 'red lentils', mantra: 'Om Bhaumaya Namah', meaning: 'homage to the son of the Earth', colour: 'red' },
+  Mercury: { day: 'Wednesday', practice: ['write one page', 'put your accounts in order', 'put a promise in writing'], charity: 'green gram or school books', mantra: 'Om Budhaya Namah', meaning: 'homage to Mercury', colour: 'green' },
+  Jupiter: { day: 'Thursday', practice: ['read ten pages of a good book', 'teach someone for an hour', 'ask a teacher one question'], charity: 'chana dal or turmeric', mantra: 'Om Brihaspataye Namah', meaning: 'homage to the teacher of the gods', colour: 'yellow' },
+  Venus: { day: 'Friday', practice: ['tidy one room', 'give an hour to an art you like', 'thank somebody at home'], charity: 'curd, rice or sugar', mantra: 'Om Shukraya Namah', meaning: 'homage to Venus', colour: 'white' },
+  Saturn: { day: 'Saturday', practice: ['help somebody who works for you', 'be on time all day', 'sit with an old person'], charity: 'sesame or a blanket', mantra: 'Om Shanaishcharaya Namah', meaning: 'homage to the slow one', colour: 'dark blue' },
+  Rahu: { day: 'Saturday', practice: ['check every piece of news twice', 'put the phone away after ten', 'take no short cut'], charity: 'food for those who sweep and clean', mantra: 'Om Rahave Namah', meaning: 'may desire see clearly', colour: 'grey' },
+  Ketu: { day: 'Tuesday', practice: ['sit silent for ten minutes', 'give away one thing you do not use', 'feed a street dog'], charity: 'a blanket or mixed grain', mantra: 'Om Ketave Namah', meaning: 'may letting go be light', colour: 'brown' },
+};
+
+export const englishSteps: Record<Area, readonly string[]> = {
+  love: ['talk to the family about it', 'meet two new people', 'say plainly what you want', 'ask the question you have put off', 'write down three things that matter to you'],
+  work: ['update your CV', 'call two former colleagues', 'ask for one clear target in writing', 'finish one certificate', 'send three applications'],
+  money: ['fix a weekly limit', 'list every EMI on one page', 'keep one month of expenses aside', 'cancel one payment you do not need', 'write down what you earn and spend'],
+  home: ['check the papers with someone who knows', 'fix your budget', 'visit two places', 'settle one small matter at home', 'eat one meal a day together'],
+  study: ['take one full mock test', 'fix two hours at the same time daily', 'revise the weakest chapter', 'ask a senior for their plan', 'put the phone in another room while you study'],
+  away: ['check your passport and papers', 'shortlist three places', 'fix the budget', 'speak to somebody who went before you', 'book the language test'],
+  mind: ['sleep before eleven for a week', 'walk twenty minutes a day', 'write down the worry and its next step', 'tell one person you trust', 'keep one evening free'],
+  path: ['choose one thing to finish', 'write down what went well this month', 'keep ten quiet minutes a day', 'ask an elder for advice', 'drop one thing that drains you'],
+};
+
+export const englishQuestions: Record<Area, readonly string[]> = {
+  love: ['Whose company calms you', 'What do you stop yourself from saying', 'Who asks how your day was', 'What would you miss first', 'Which promise still matters to you'],
+  work: ["Who haven't you called lately", 'What would you do unpaid', 'Which task do you keep for last', 'Whose opinion of your work do you trust', 'What are you proud of this year'],
+  money: ['What did you last buy to feel better', 'Which expense would nobody miss', 'Who taught you about money', 'What is enough for you', 'What do you keep paying for from habit'],
+  home: ['Which room do you rest in', 'Who keeps your house together', 'What smells like home to you', 'Whose voice do you hear on bad days', 'What have you outgrown at home'],
+  study: ['What do you read without being told', 'When does your mind feel clear', 'Who explains things well to you', 'Which chapter are you avoiding', 'What would passing change for you'],
+  away: ['What would you carry with you', 'Whom would you call first from there', 'What are you leaving behind', 'Which street do you dream of', 'What do you hope is different there'],
+  mind: ["Which load isn't yours", 'When did you last sleep well', 'What can wait till Monday', 'Who knows how you really are', 'Which thought comes back at night'],
+  path: ['What are you ready to stop doing', 'What did last year teach you', 'Which door have you not tried', 'What do you do well without effort', 'Who saw this in you first'],
+};
+
+/** Name, rule and gift of each yoga, in words for a person who asks. */
+export const englishYogas: Record<YogaId, [name: string, gift: string]> = {
+  ruchaka: ['Ruchaka', 'courage and the will to lead'], bhadra: ['Bhadra', 'a quick mind and good speech'], hamsa: ['Hamsa', 'good sense and the respect of others'], malavya: ['Malavya', 'charm, comfort and taste'], shasha: ['Shasha', 'stamina and authority over time'],
+  gajakesari: ['Gajakesari', 'good judgement and a good name'], sunapha: ['Sunapha', 'what you earn by your own effort'], anapha: ['Anapha', 'ease and a pleasant manner'], durudhara: ['Durudhara', 'support from both sides'], kemadruma: ['Kemadruma', 'times of standing alone'],
+  adhi: ['Chandradhi', 'trust from people around you'], chandra_mangala: ['Chandra-Mangala', 'drive in money matters'], shakata: ['Shakata', 'ups and downs that even out'], amala: ['Amala', 'a clean name at work'], vasumati: ['Vasumati', 'money that grows with time'],
+  vesi: ['Vesi', 'steady speech and balance'], vasi: ['Vasi', 'work behind the scenes that counts'], ubhayachari: ['Ubhayachari', 'backing from many sides'], budha_aditya: ['Budha-Aditya', 'clear thinking and good expression'], raja: ['Raja', 'rise in position by merit'],
+  dharma_karma: ['Dharma-Karmadhipati', 'work that suits your values'], yogakaraka: ['Yogakaraka', 'one planet that lifts the chart'], neecha_bhanga: ['Neecha Bhanga', 'weakness that turns to strength later'], harsha: ['Harsha', 'winning through difficulty'], sarala: ['Sarala', 'calm in a crisis'], vimala: ['Vimala', 'wise spending and independence'],
+  maha_parivartana: ['Maha Parivartana', 'two areas of life helping each other'], khala_parivartana: ['Khala Parivartana', 'gain through effort and some wavering'], dainya_parivartana: ['Dainya Parivartana', 'lessons through extra work'], lakshmi: ['Lakshmi', 'prosperity with good conduct'], saraswati: ['Saraswati', 'learning and the arts'],
+  kahala: ['Kahala', 'boldness that pays'], parvata: ['Parvata', 'a firm standing'], chamara: ['Chamara', 'respect from learned people'], mahabhagya: ['Mahabhagya', 'unusual good luck'], dhana: ['Dhana', 'good earning power'], guru_mangala: ['Guru-Mangala', 'energy guided by good sense'], kalanidhi: ['Kalanidhi', 'skill in the arts'],
+  daridra: ['an income-by-effort yoga', 'income that needs steady effort'], papa_kartari: ['Papa Kartari', 'pressure from two sides'], shubha_kartari: ['Shubha Kartari', 'protection on both sides'], grahana: ['Grahana', 'doubt that clears with patience'], guru_chandala: ['Guru-Chandala', 'questioning what you are taught'], angaraka: ['Angaraka', 'hot energy that needs direction'], vish: ['Vish (Punarphoo)', 'seriousness and delay in feelings'], pravrajya: ['Pravrajya', 'a pull towards simplicity'], chatuh_sagara: ['Chatuh-sagara', 'a name known in many places'],
+};

@@ -1,0 +1,97 @@
+import { hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../vocabulary/hindi';
+import { englishMonths, englishOrdinal } from '../vocabulary/english';
+import { hinglishWords } from './hinglish-words';
+import { pronounce } from '../question/romanize';
+
+/** The nine planets, twelve signs and 27 nakshatras as they are spelt in Latin letters, in their usual order. */
+export const hinglishPlanets = ['Surya', 'Chandra', 'Mangal', 'Budh', 'Guru', 'Shukra', 'Shani', 'Rahu', 'Ketu'];
+export const hinglishSigns = [
+  'Mesh',
+  'Vrishabh',
+  'Mithun',
+  'Kark',
+  'Singh',
+  'Kanya',
+  'Tula',
+  'Vrishchik',
+  'Dhanu',
+  'Makar',
+  'Kumbh',
+  'Meen',
+];
+export const hinglishStars = [
+  'Ashwini',
+  'Bharani',
+  'Krittika',
+  'Rohini',
+  'Mrigashira',
+  'Ardra',
+  'Punarvasu',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Chitra',
+  'Swati',
+  'Vishakha',
+  'Anuradha',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Dhanishtha',
+  'Shatabhisha',
+  'Purva Bhadrapada',
+  'Uttara Bhadrapada',
+  'Revati',
+];
+
+const pairs: [string, string][] = [
+  ...hindiNakshatras.map((name, index): [string, string] => [name, hinglishStars[index] ?? '']),
+  ...Object.values(hindiPlanets).map((name, index): [string, string] => [name, hinglishPlanets[index] ?? '']),
+  ...hindiSigns.map((name, index): [string, string] => [name, hinglishSigns[index] ?? '']),
+  ...hindiMonths.map((name, index): [string, string] => [name, englishMonths[index] ?? '']),
+];
+const names = new Map(pairs);
+const word = '(?<![\\p{L}\\p{M}])';
+const end = '(?![\\p{L}\\p{M}])';
+const nameless = new RegExp(`${word}(?:${[...names.keys()].sort((a, b) => b.length - a.length).join('|')})${end}`, 'gu');
+const ordinals = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((house) =>
+  (['direct', 'oblique'] as const).map((form): [string, number] => [hindiOrdinal(house, form), house]),
+);
+const houseOf = new Map(ordinals);
+const ordinal = `(?:${[...houseOf.keys()].sort((a, b) => b.length - a.length).join('|')})`;
+const houseList = new RegExp(`${word}((?:${ordinal}(?:, | और ))*)(${ordinal}) भाव${end}`, 'gu');
+const oneOrdinal = new RegExp(ordinal, 'gu');
+
+/** Long vowels as they are typed: one letter inside a word, two nowhere but where the list of words says so. */
+const plain = (roman: string) =>
+  roman
+    .replace(/aa/g, 'a')
+    .replace(/ee$/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/ee/g, 'i')
+    .replace(/ie/g, 'iye')
+    .replace(/ae(?!y)/g, 'aye');
+
+/** One Hindi word in Latin letters. */
+export function hinglishWord(hindi: string): string {
+  return hinglishWords[hindi] ?? plain(pronounce(hindi));
+}
+
+/** A Hindi text in the letters and the spelling of docs/product/voice.md: houses as `10th house`, months as in English. */
+export function toHinglish(text: string): string {
+  const houses = text.replace(
+    houseList,
+    (_, before: string, last: string) =>
+      `${before.replace(oneOrdinal, (each) => englishOrdinal(houseOf.get(each) ?? 1)).replaceAll(' और ', ' aur ')}${englishOrdinal(houseOf.get(last) ?? 1)} house`,
+  );
+  const latin = houses
+    .replace(nameless, (name) => names.get(name) ?? name)
+    .replace(/[\p{Script=Devanagari}\u200c\u200d]+/gu, hinglishWord)
+    .replaceAll('।', '.');
+  return latin.replace(/(^|[.?!] |\n)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,66 @@
+import { hash } from './hash';
+
+/** A sentence in alternatives: the parts are joined, one alternative of each. */
+export type Parts = readonly (string | readonly string[])[];
+
+const maxTries = 400;
+
+const splitSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?।])\s+|\n+/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** What counts as the same sentence: letters and digits, without case and spaces at its ends. */
+const toKey = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Chooses words by a seed, and never a sentence that the account has read lately while another one is left. */
+export class Speaker {
+  readonly #seed: string;
+  readonly #used: Set<string>;
+  #slots = 0;
+
+  constructor(seed: string, lastAnswers: readonly string[]) {
+    this.#seed = seed;
+    this.#used = new Set(lastAnswers.flatMap(splitSentences).map(toKey));
+  }
+
+  /** One sentence, or several where the parts hold several; `finish` gives it its last form. */
+  say(parts: Parts, finish: (text: string) => string = (text) => text): string {
+    const lists = parts.map((part) => (typeof part === 'string' ? [part] : part));
+    const total = lists.reduce((product, list) => product * list.length, 1);
+    this.#slots += 1;
+    const first = hash(`${this.#seed}\n${this.#slots}`) % total;
+    const step = [7919, 104_729, 1_299_709].find((each) => total % each !== 0) ?? 1;
+    let text = '';
+    for (let attempt = 0; attempt < Math.min(total, maxTries); attempt += 1) {
+      text = finish(pickParts(lists, (first + attempt * step) % total));
+      const keys = splitSentences(text).map(toKey);
+      if (keys.some((key) => this.#used.has(key))) continue;
+      for (const key of keys) this.#used.add(key);
+      return text;
+    }
+    return text;
+  }
+
+  /** One of several, by the seed. */
+  pick<T>(options: readonly [T, ...T[]]): T {
+    this.#slots += 1;
+    return options[hash(`${this.#seed}\n${this.#slots}`) % options.length] ?? options[0];
+  }
+}
+
+function pickParts(lists: readonly (readonly string[])[], index: number): string {
+  let rest = index;
+  return lists
+    .map((list) => {
+      const part = list[rest % list.length] ?? '';
+      rest = Math.floor(rest / list.length);
+      return part;
+    })
+    .join('');
+}
