@@ -25,6 +25,10 @@ const happening =
   /\b(?:right now|at the door|help me|bleeding|knife|kill me|strangl\w*|chok\w*|locked|abhi|is waqt|bachao|jaan se|gala|chaku|tezaab|acid)\b|अभी|बचाओ|जान से|गला|चाकू|बंद कर/iu;
 const graverWhenHappening: ReadonlySet<CareClass> = new Set(['home_violence', 'sexual_abuse', 'blackmail', 'dowry']);
 
+/** A person that the text is about, by the words for kin and friends. */
+const someoneElse =
+  /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
+
 function scoreWords(words: readonly string[], outputs: readonly string[], classify: Classify): Score {
   const score: Score = { danger: 0, matter: 0, dangerClass: 'hopelessness', matterClass: 'illness' };
   const highest = { danger: 0, matter: 0 };
@@ -63,7 +67,7 @@ export function createAssessCare(model: CareModel) {
 
   function toAssessment(className: CareClass, text: string): CareAssessment {
     const level: CareLevel = graverWhenHappening.has(className) && happening.test(text) ? 'R' : careClasses[className];
-    return { level, className, language: detectCareLanguage(text) };
+    return { level, className, language: detectCareLanguage(text), about: someoneElse.test(text) ? 'other' : 'self', isFollowUp: false };
   }
 
   /**

@@ -43,4 +43,8 @@ export interface CareAssessment {
   className: CareClass;
   /** The language and script of the text, for the answer. */
   language: CareLanguage;
+  /** Whom it is about, as far as the text says. */
+  about: 'self' | 'other';
+  /** The person answers the question that care asked before. */
+  isFollowUp: boolean;
 }

@@ -1,7 +1,11 @@
 import { createAssessCare } from './assess';
+import { assessTurn } from './assess-turn';
+import type { EarlierTurn } from './assess-turn';
 import model from './model.json';
 
+export { composeCareReply } from './compose-care-reply';
 export { careClasses } from './classes';
+export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage, CareLevel } from './classes';
 
 /**
@@ -14,3 +18,6 @@ export const assessCare = createAssessCare(model);
 
 /** The same for a text that stands alone, such as a draft for the forum; `context` holds earlier texts of its author. */
 export const assessText = (text: string, context: readonly string[] = []) => assessCare([...context, text]);
+
+/** The same for the last question of a chat, with the ones before it, oldest first: short answers to care's question count. */
+export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessCare, text, earlier);
