@@ -13,7 +13,9 @@ export function readSituations(folder: string): Situation[] {
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .flatMap((name) => {
-      const output = basename(name, '.txt').replace(/^none_.*$|--.*$/u, (rest) => (rest.startsWith('none_') ? 'none' : ''));
+      const output = basename(name, '.txt')
+        .replace(/--.*$/u, '')
+        .replace(/^none_.*$/u, 'none');
       const lines = readFileSync(join(folder, name), 'utf8').split('\n');
       return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).map((template) => ({ output, template }));
     });
