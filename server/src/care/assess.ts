@@ -4,14 +4,19 @@ import type { CareModel, Classify } from './classifier';
 import { createClassifier } from './classifier';
 import { detectCareLanguage } from './language';
 import { normalize } from './normalize';
+import { saysItOutright } from './outright-phrases';
 
 /** The likeliest class with its probability, and how likely any class of danger or any class at all is. */
 interface Score {
+  despair: number;
   danger: number;
   matter: number;
   dangerClass: CareClass;
   matterClass: CareClass;
 }
+
+/** Doubt about these counts: less is enough for them. */
+const despair: ReadonlySet<CareClass> = new Set(['passive_ideation', 'active_ideation', 'plan', 'attempt', 'self_harm', 'hopelessness']);
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -30,13 +35,14 @@ const someoneElse =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
 function scoreWords(words: readonly string[], outputs: readonly string[], classify: Classify): Score {
-  const score: Score = { danger: 0, matter: 0, dangerClass: 'hopelessness', matterClass: 'illness' };
+  const score: Score = { despair: 0, danger: 0, matter: 0, dangerClass: 'hopelessness', matterClass: 'illness' };
   const highest = { danger: 0, matter: 0 };
   classify(words).forEach((probability, index) => {
     const output = outputs[index] as CareClass | 'none';
     if (output === 'none') return;
     const kind = isDanger(output) ? 'danger' : 'matter';
     score[kind] += probability;
+    if (despair.has(output)) score.despair += probability;
     if (probability > highest[kind]) {
       highest[kind] = probability;
       score[`${kind}Class`] = output;
@@ -54,12 +60,13 @@ function listParts(text: string): string[][] {
 /** Creates the assessment of texts by a model. */
 export function createAssessCare(model: CareModel) {
   const classify = createClassifier(model);
-  const { danger, matter } = model.thresholds;
+  const { despair: despairFrom, danger, matter } = model.thresholds;
 
   function findClass(text: string, share = 1): CareClass | null {
     const scores = listParts(text).map((words) => scoreWords(words, model.outputs, classify));
     const gravest = scores.reduce((most, score) => (score.danger > most.danger ? score : most));
-    if (gravest.danger >= danger * share) return gravest.dangerClass;
+    if (gravest.danger >= danger * share || gravest.despair >= despairFrom * share) return gravest.dangerClass;
+    if (share === 1 && saysItOutright(text)) return 'active_ideation';
     const likeliest = scores.reduce((most, score) => (score.matter + score.danger > most.matter + most.danger ? score : most));
     if (likeliest.matter + likeliest.danger < matter * share) return null;
     return likeliest.danger > likeliest.matter ? likeliest.dangerClass : likeliest.matterClass;

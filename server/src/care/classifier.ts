@@ -11,7 +11,7 @@ export interface CareModel {
   bias: number[];
   weights: string;
   /** Score from which care is given, found on sentences that were kept out of training. */
-  thresholds: { danger: number; matter: number };
+  thresholds: { despair: number; danger: number; matter: number };
 }
 
 /** Probabilities of the outputs in their order; they add up to 1. */

@@ -24,7 +24,7 @@ export function createExamples(situations: readonly Situation[], outputs: readon
     output: outputs.indexOf(output),
   });
   return situations.flatMap(({ output, template }) => {
-    const most = output === 'none' ? 48 : 16;
+    const most = output === 'none' ? 64 : 18;
     return expandTemplate(template, most, random).flatMap((sentence) => {
       const examples = [toExample(sentence, output)];
       if (random() < 0.4) examples.push(toExample(addVoice(sentence, random), output));
