@@ -30,6 +30,7 @@ interface Options {
  * Sends questions one at a time and holds their replies. An unanswered question is stored with its idempotency key, so
  * that a retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
  */
+// eslint-disable-next-line max-lines-per-function -- sending, retrying and restoring share one state
 export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: Options) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

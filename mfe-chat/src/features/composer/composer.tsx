@@ -26,6 +26,7 @@ interface ActiveComposerProps extends ComposerProps {
   chat: ActiveChat;
 }
 
+// eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveComposerProps) {
   const t = useTranslations();
   const id = useId();

@@ -45,6 +45,7 @@ function shuffle<Item>(items: Item[], random: () => number): void {
   }
 }
 
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays, in the innermost loop */
 /** Weights of a multinomial logistic regression, by stochastic gradient descent with a rate for each weight (Adagrad). */
 export function fit(examples: Example[], size: number): { weights: Float32Array; bias: number[] } {
   const random = createRandom(7);
@@ -74,6 +75,8 @@ export function fit(examples: Example[], size: number): { weights: Float32Array;
   }
   return { weights, bias };
 }
+
+/* eslint-enable @typescript-eslint/no-non-null-assertion */
 
 /** The weights as bytes; small ones become 0, which makes the file compact. */
 export function packModel(

@@ -1,5 +1,4 @@
 import { fieldErrors, messageLimits } from '@oracle-astra/shared/contract';
-import type { StreamStatus } from '@oracle-astra/shared/contract';
 import { createFingerprint } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { createBatcher } from '../../db/batcher';
@@ -8,7 +7,7 @@ import { createConcurrencyLimit, getConnectionShare } from '../../db/concurrency
 import { getErrorCode, isDatabaseUnavailable } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, ReadingInput } from '../births/service';
-import type { createCareAnswers } from './care-answers';
+import type { AnsweredByCare, createCareAnswers } from './care-answers';
 import { createQuestionRepository } from './question-repository';
 import type { NewQuestion, Question } from './question-repository';
 import type { ChatCredit, Payment } from './payment';
@@ -19,12 +18,6 @@ import type { ChatSession } from './repository';
 export interface AcceptedQuestion {
   reply: PendingReply;
   reading: ReadingInput;
-}
-
-/** A question that care answered: the stored reply with its status. */
-export interface AnsweredByCare {
-  text: string;
-  outcome: StreamStatus;
 }
 
 interface AcceptQuestionDeps {

@@ -1,6 +1,7 @@
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { newId } from '../../db/ids';
-import type { AnsweredByCare, createAcceptQuestion } from './accept-question';
+import type { createAcceptQuestion } from './accept-question';
+import type { AnsweredByCare } from './care-answers';
 import type { Replies } from './replies';
 import { formatStreamEnd } from './reply-streams';
 import type { ReplyStreams } from './reply-streams';

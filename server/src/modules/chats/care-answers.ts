@@ -5,12 +5,17 @@ import type { Database } from '../../db/database';
 import { createFingerprint } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import { getErrorCode } from '../../db/unavailable';
-import type { AnsweredByCare } from './accept-question';
 import { createCareRepository } from './care-repository';
 import type { Payment } from './payment';
 import type { Question, RecentQuestion } from './question-repository';
 import { createChatsRepository } from './repository';
 import type { ChatSession } from './repository';
+
+/** A question that care answered: the stored reply with its status. */
+export interface AnsweredByCare {
+  text: string;
+  outcome: StreamStatus;
+}
 
 interface CareAnswersDeps {
   db: Database;
@@ -26,6 +31,7 @@ function toEarlierTurn({ body, care }: RecentQuestion): EarlierTurn {
 }
 
 /** Answers questions by care where they need it: free, stored at once, and without any look at what the person can pay. */
+// eslint-disable-next-line max-lines-per-function -- storing and dismissal share one set of dependencies
 export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
   async function dismiss(uid: string, asstId: string, turn: string): Promise<void> {
     await db.transaction(async (tx) => {

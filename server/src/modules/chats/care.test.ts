@@ -31,7 +31,10 @@ async function failureOf(pushed: ReturnType<TestChat['push']>): Promise<unknown>
 }
 
 function expectCare({ text, status }: Awaited<ReturnType<TestChat['ask']>>, numbers: string[]): void {
-  expect(status).toMatchObject({ status: 'success', care: { helplines: numbers.map((number) => ({ number, label: expect.any(String) })) } });
+  expect(status).toMatchObject({
+    status: 'success',
+    care: { helplines: numbers.map((number) => ({ number, label: expect.any(String) })) },
+  });
   expect(status).not.toHaveProperty('charged');
   expect(status).not.toHaveProperty('grounds');
   expect(text).toMatch(/people can come|लोग आ सकते|log aa sakte/u);
@@ -90,7 +93,11 @@ it('reads texts of fewer than six letters first, and refuses the others as befor
   expect(status).toMatchObject({ care: { level: 'R', helplines: [{ number: '112' }, { number: '14416' }] } });
   const fresh = await openChat(test);
   expectCare(await fresh.ask({ message: 'kms' }), ['14416', '112']);
-  expect(await failureOf((await openChat(test)).push({ message: 'why' }))).toMatchObject({ status: 'fail', code: 'invalid_request', field_error: 'question_too_short' });
+  expect(await failureOf((await openChat(test)).push({ message: 'why' }))).toMatchObject({
+    status: 'fail',
+    code: 'invalid_request',
+    field_error: 'question_too_short',
+  });
 });
 
 it('answers once for one key, however often and in parallel', async () => {
@@ -104,7 +111,10 @@ it('answers once for one key, however often and in parallel', async () => {
 
 it('does not open the chat of another person', async () => {
   const [mine, theirs] = [await openChat(test), await openChat(test)];
-  expect(await failureOf(mine.push({ message: despair, asst_id: theirs.asst_id }))).toMatchObject({ status: 'fail', code: 'chat_not_found' });
+  expect(await failureOf(mine.push({ message: despair, asst_id: theirs.asst_id }))).toMatchObject({
+    status: 'fail',
+    code: 'chat_not_found',
+  });
   expect(await theirs.messages()).toHaveLength(1);
 });
 
