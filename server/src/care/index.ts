@@ -6,7 +6,7 @@ import model from './model.json';
 export { composeCareReply } from './compose-care-reply';
 export { careClasses } from './classes';
 export type { EarlierTurn } from './assess-turn';
-export type { CareAssessment, CareClass, CareLanguage, CareLevel } from './classes';
+export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 /**
  * Whether what somebody wrote needs care before anything else is done with it; null where it does not. Deterministic, and
