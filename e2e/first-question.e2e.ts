@@ -74,7 +74,8 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
     () => counts.innerText(),
     (text) => /Oracle questions\s+2/.test(text),
   );
-  await end();
+  // The server refuses "Job?", which it reads for care first.
+  await end(/status of 400/);
 });
 
 test('a question in Hindi is answered in Hindi', async () => {

@@ -76,6 +76,7 @@ const routes: RouteCase[] = [
   { route: '/refund-policy' },
   { route: '/terms-and-conditions' },
   { route: '/contact-us' },
+  { route: '/helplines' },
   { route: '/wheel-of-fortune' },
   { route: '/forum', getAddress: () => '/forum?page=1' },
   { route: '/forum', getAddress: () => '/forum?query=marriage' },

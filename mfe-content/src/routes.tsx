@@ -67,6 +67,7 @@ export const routes: RemoteModule['routes'] = [
     path: 'refund-policy',
     lazy: () => import(/* webpackChunkName: "content-refund-policy" */ './pages/refund-policy'),
   },
+  { id: 'content-helplines', path: 'helplines', lazy: () => import(/* webpackChunkName: "content-helplines" */ './pages/helplines') },
   { id: 'content-contact-us', path: 'contact-us', lazy: () => import(/* webpackChunkName: "content-contact-us" */ './pages/contact-us') },
 ];
 
@@ -83,6 +84,7 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'footer-policies', order: 40, label: 'content.nav.privacyPolicy', to: '/privacy-policy' },
   { place: 'footer-policies', order: 50, label: 'content.nav.refundPolicy', to: '/refund-policy' },
   { place: 'footer-policies', order: 60, label: 'content.nav.terms', to: '/terms-and-conditions' },
+  { place: 'footer-policies', order: 70, label: 'content.nav.helplines', to: '/helplines' },
   { place: 'missing-page', order: 10, label: 'content.nav.home', to: '/' },
   { place: 'missing-page', order: 30, label: 'content.nav.chatNow', to: '/#chat-with-ai' },
 ];

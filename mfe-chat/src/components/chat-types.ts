@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Astrologer, Charge, StreamStatus } from '@oracle-astra/shared/contract';
+import type { Astrologer, CareReply, Charge, StreamStatus } from '@oracle-astra/shared/contract';
 import type { ChatCredit } from './chat-credit';
 
 /** A question as it was sent, stored while it has no answer. */
@@ -10,6 +10,15 @@ export interface SentQuestion {
   question: string;
   /** How many stored messages the chat had when the question was sent. */
   after: number;
+  /** Care answered this text before, and the person meant something else. */
+  meantOtherwise?: boolean;
+}
+
+/** A question that the server did not accept: it goes back into the field, with the reason. */
+export interface Refusal {
+  question: string;
+  reason: string;
+  isTooShort: boolean;
 }
 
 export type ReplyOutcome = Extract<StreamStatus, { status: 'success' }>;
@@ -30,6 +39,7 @@ export interface ReplyDetails {
   balance?: number;
   grounds?: readonly { term: string; value: string }[];
   houses?: readonly number[];
+  care?: CareReply;
 }
 
 export type ThreadItem =
@@ -51,17 +61,26 @@ export interface ActiveChat {
   credit: ChatCredit;
   isSubscribed: boolean;
   isOnline: boolean;
+  /** The last question where it was refused. */
+  refusal: Refusal | null;
+  /** The wallet's time is over; what is written is read all the same. */
+  isTimeOver: boolean;
   /** Nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;
   composer: RefObject<ComposerHandle | null>;
   send: (question: string) => void;
   retry: (turn: Turn) => void;
   end: () => void;
+  endTime: () => void;
+  /** Puts a question that care answered back into the field, to be asked as an ordinary one. */
+  askOtherwise: (question: string) => void;
 }
 
 export interface Chat {
   astrologer: Astrologer;
   items: readonly ThreadItem[];
+  /** Care was given: helplines stay in view, and nothing is sold. */
+  isCare?: boolean;
   /** ISO 8601, once the stored messages have loaded. */
   startedAt?: string;
   /** Text for screen readers: empty until a reply is complete, undefined for a past chat. */

@@ -282,5 +282,12 @@ declare global {
     'chat.freePrediction.howTitle': null;
     'chat.freePrediction.howChart': null;
     'chat.freePrediction.howWords': null;
+    'chat.history.private': null;
+    'chat.cost.timeOver': null;
+    'chat.care.label': null;
+    'chat.care.mind': { number: string | number };
+    'chat.care.emergency': { number: string | number };
+    'chat.care.all': null;
+    'chat.care.meantOtherwise': null;
   }
 }

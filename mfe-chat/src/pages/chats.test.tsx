@@ -109,17 +109,19 @@ describe('a question', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('needs six letters, and an empty one is ignored', async () => {
-    const { user, callsOf } = open();
+  it('needs six letters, as the server says, and an empty one is ignored', async () => {
+    const tooShort = { status: 'fail', code: 'invalid_request', field_error: 'question_too_short', message: 'Too short.' };
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => new Response(JSON.stringify(tooShort), { status: 400 }) });
     await user.type(await findField(), '   {Enter}');
     expect(await findField()).toBeValid();
     await user.clear(await findField());
     await user.type(await findField(), ' when {Enter}');
-    expect(await findField()).toBeInvalid();
+    await waitFor(async () => expect(await findField()).toBeInvalid());
+    expect(await findField()).toHaveValue('when');
     expect(await findField()).toHaveAccessibleDescription(/^Ask in at least 6 letters\./);
     await user.type(await findField(), '?');
     expect(await findField()).toBeValid();
-    expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
   });
 
   it('gets a new line with Shift and Enter', async () => {

@@ -390,5 +390,21 @@ declare global {
     'content.contact.complaints.text': { name: Tag };
     'content.contact.urgent.title': null;
     'content.contact.urgent.text': null;
+    'content.nav.helplines': null;
+    'content.helplines.title': null;
+    'content.helplines.description': null;
+    'content.helplines.lead': null;
+    'content.helplines.note': null;
+    'content.helplines.always': null;
+    'content.helplines.emergency': null;
+    'content.helplines.ambulance': null;
+    'content.helplines.mind': null;
+    'content.helplines.women': null;
+    'content.helplines.womenCommission': null;
+    'content.helplines.children': null;
+    'content.helplines.cybercrime': null;
+    'content.helplines.legalAid': null;
+    'content.helplines.addiction': null;
+    'content.helplines.elders': null;
   }
 }

@@ -16,4 +16,6 @@ export const retention = {
   idempotentAnswer: 30 * day,
   /** Invitations that nobody accepted. */
   openInvite: 365 * day,
+  /** Replies that are care, with what was asked. */
+  careReply: 30 * day,
 } as const;

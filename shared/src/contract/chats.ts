@@ -21,6 +21,8 @@ export const startChatResponse = responseSchema({
   message: z.string(),
   user_name: z.string(),
   gender: z.string(),
+  /** Care was given in the last 24 hours: the chat opens with the helplines. */
+  shows_helplines: z.optional(z.boolean()),
 });
 export type StartChatResponse = z.infer<typeof startChatResponse>;
 
@@ -29,13 +31,16 @@ export const pushChatRequest = z.object({
   asst_id: idSchema,
   astrologer,
   device,
+  /** A question has at least `messageLimits.minLetters`, which is checked after care: "help" is answered too. */
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(messageLimits.minLetters, fieldError('question_too_short')),
+      z.minLength(1, fieldError('question_too_short')),
       z.maxLength(messageLimits.maxLetters, fieldError('question_too_long')),
     ),
+  /** Asks the question that was answered by care as an ordinary one: the person meant something else. */
+  meant_otherwise: z.optional(z.boolean()),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
@@ -46,6 +51,19 @@ export type Charge = z.infer<typeof chargeSchema>;
 /** The facts that a reply is based on, as pairs of term and value, for 'Why this answer'. */
 export const grounds = z.array(z.object({ term: z.string(), value: z.string() }));
 
+/**
+ * Marks a reply as care: fixed, free, and nothing is sold beside it. `level` is R (danger now), O (serious) or Y (no
+ * verdict); `helplines` are the numbers to dial, labelled in the language of the reply. `dismissed` once the person meant
+ * something else.
+ */
+export const careReply = z.object({
+  level: z.enum(['R', 'O', 'Y']),
+  language: z.enum(['en', 'hi', 'hi-Latn']),
+  helplines: z.array(z.object({ number: z.string(), label: z.string() })),
+  dismissed: z.optional(z.boolean()),
+});
+export type CareReply = z.infer<typeof careReply>;
+
 /** The status object that ends a streamed reply. */
 export const streamStatus = z.union([
   z.object({
@@ -55,6 +73,7 @@ export const streamStatus = z.union([
     charged: z.optional(chargeSchema),
     grounds: z.optional(grounds),
     houses: z.optional(z.array(z.number())),
+    care: z.optional(careReply),
   }),
   failureSchema,
 ]);
@@ -72,6 +91,8 @@ export const chatSummary = z.object({
   mid: z.string(),
   bid: z.optional(z.string()),
   active: z.optional(z.boolean()),
+  /** Care was given in this chat, so its words are not listed: `message` is empty. */
+  is_private: z.optional(z.boolean()),
 });
 export type ChatSummary = z.infer<typeof chatSummary>;
 export const chatsResponse = responseSchema({ chats: z.array(chatSummary) });
@@ -85,6 +106,7 @@ export const chatMessage = z.object({
   charged: z.optional(chargeSchema),
   grounds: z.optional(grounds),
   houses: z.optional(z.array(z.number())),
+  care: z.optional(careReply),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatResponse = responseSchema({ chats: z.array(chatMessage) });

@@ -8,6 +8,7 @@ export * from './content';
 export * from './failure-codes';
 export * from './field-errors';
 export * from './forum';
+export * from './helplines';
 export * from './horoscope';
 export * from './invites';
 export * from './locales';

@@ -35,6 +35,7 @@ export const siteRoutes = {
   refundPolicy: '/refund-policy',
   terms: '/terms-and-conditions',
   contactUs: '/contact-us',
+  helplines: '/helplines',
   forum: (to: { page?: string; query?: string } = {}) => `/forum${query(to)}`,
   forumLearnMore: '/forum/learn-more',
   forumLearnMoreHindi: '/forum/learn-more-hindi',

@@ -28,9 +28,9 @@ const Box = styled.p`
 /** The questions left, or the wallet balance with the time for which it keeps the chat open. */
 export function CreditBadge() {
   const t = useTranslations();
-  const { active } = useChat();
-  if (!active) return null;
-  const { credit, isSubscribed, end } = active;
+  const { active, isCare } = useChat();
+  if (!active || isCare || active.isTimeOver) return null;
+  const { credit, isSubscribed, endTime } = active;
   if (!isTimed(credit)) {
     return (
       <Box>
@@ -42,7 +42,7 @@ export function CreditBadge() {
   return (
     <Box>
       <b>
-        <Countdown key={`${credit.secondsLeft} ${credit.balance}`} seconds={credit.secondsLeft} onEnd={end} />
+        <Countdown key={`${credit.secondsLeft} ${credit.balance}`} seconds={credit.secondsLeft} onEnd={endTime} />
       </b>
       {formatWalletBalance(credit.balance)}
     </Box>

@@ -57,6 +57,8 @@ interface ChatListProps {
 export function ChatList({ chats, current, running, onOpen, onDelete }: ChatListProps) {
   const t = useTranslations();
   const now = useNow();
+  // The words of a chat where care was given are not for whoever looks over a shoulder.
+  const getTitle = ({ is_private: isPrivate, message }: ChatSummary) => (isPrivate ? t('chat.history.private') : message);
   return (
     <ul>
       {chats.map((chat) => (
@@ -70,12 +72,17 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
           >
             <AstrologerMark astrologer={getAstrologer(chat)} />
             <span>
-              <p lang={getTextLang(chat.message)}>{chat.message}</p>
+              <p lang={chat.is_private ? undefined : getTextLang(chat.message)}>{getTitle(chat)}</p>
               <span className="tiny mute">{formatChatDay(chat.chat_time, now, t)}</span>
             </span>
           </ChatLink>
           {chat.asst_id !== running && (
-            <IconButton icon="trash" size={20} label={t('chat.history.delete', { message: chat.message })} onClick={() => onDelete(chat)} />
+            <IconButton
+              icon="trash"
+              size={20}
+              label={t('chat.history.delete', { message: getTitle(chat) })}
+              onClick={() => onDelete(chat)}
+            />
           )}
         </Row>
       ))}

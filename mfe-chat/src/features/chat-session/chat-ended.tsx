@@ -29,7 +29,7 @@ export function ChatEnded({ getChatUrl }: ChatEndedProps) {
     // The button that ended the chat is gone, so the focus would be lost.
     if (hasJustEnded) heading.current?.focus();
   }, [hasJustEnded]);
-  if (active) return null;
+  if (active && !active.isTimeOver) return null;
   const title = restart ? t('chat.session.ended') : t('chat.session.past');
   return (
     <Box aria-label={title}>

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/sha
 import { ChatContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
 import { ChatColumn, ThreadBox } from '../../components/chat.styles';
-import { toThreadItems } from './thread-items';
+import { hasCare, toThreadItems } from './thread-items';
 
 interface PastChatProps {
   /** Null until the list of chats has loaded; the messages then name the astrologer. */
@@ -24,10 +24,10 @@ export function PastChat({ astrologer: known, asstId, renderChart, header, child
   const { data, isError, isFetching, refetch } = useGetChatQuery(asstId);
   const stored = data?.chats;
   const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
-  const chat = useMemo(
-    (): Chat => ({ astrologer, items: toThreadItems(null, stored ?? [], []), startedAt: stored?.[0]?.chat_time, renderChart }),
-    [astrologer, stored, renderChart],
-  );
+  const chat = useMemo((): Chat => {
+    const items = toThreadItems(null, stored ?? [], []);
+    return { astrologer, items, isCare: hasCare(items, []), startedAt: stored?.[0]?.chat_time, renderChart };
+  }, [astrologer, stored, renderChart]);
   return (
     <ChatContext value={chat}>
       <ChatColumn aria-label={t('chat.common.chatWith', { astrologer })}>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useGetChatQuery } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useOnlineStatus } from '@oracle-astra/shared/hooks';
@@ -6,7 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
 import type { Chat, ComposerHandle } from '../../components/chat-types';
 import { ChatColumn } from '../../components/chat.styles';
-import { toThreadItems } from './thread-items';
+import { hasCare, toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
@@ -29,8 +29,10 @@ export function RunningChat({
   greeting,
   phase,
   credit,
+  showsHelplines,
   setCredit,
   end,
+  endTime,
   isSubscribed,
   renderChart,
   restart,
@@ -39,7 +41,14 @@ export function RunningChat({
   const t = useTranslations();
   const { data, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const stored = data?.chats;
-  const { turns, streamedText, isPending, send, retry } = useSendQuestion({ astrologer, bid, asstId, stored, onCredit: setCredit });
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const { turns, streamedText, isPending, refusal, send, retry } = useSendQuestion({
+    astrologer,
+    bid,
+    asstId,
+    stored,
+    onCredit: setCredit,
+  });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
 
@@ -49,14 +58,22 @@ export function RunningChat({
     if (last?.state === 'failed' && last.failure === null) retry(last);
   });
 
+  const askOtherwise = useCallback((question: string) => {
+    setDismissed((before) => [...before, question]);
+    composer.current?.fill(question);
+  }, []);
+  const sendQuestion = useCallback((question: string) => send(question, dismissed.includes(question)), [send, dismissed]);
+
   // Stable while a reply streams: its text is not part of the chat.
   const chat = useMemo((): Chat => {
     const answered = turns.findLast(({ state }) => state === 'done');
+    const items = toThreadItems(greeting, stored ?? [], turns);
     return {
       astrologer,
       renderChart,
       restart,
-      items: toThreadItems(greeting, stored ?? [], turns),
+      items,
+      isCare: hasCare(items, dismissed) || (showsHelplines && dismissed.length === 0),
       startedAt: stored?.[0]?.chat_time,
       announcement: !isPending && answered ? t('chat.reply.answered', { astrologer, reply: answered.reply }) : '',
       active:
@@ -69,10 +86,14 @@ export function RunningChat({
               isSubscribed,
               isOnline,
               isBlocked: isPending || !isOnline,
+              isTimeOver: phase === 'time-over',
+              refusal,
               composer,
-              send,
+              send: sendQuestion,
               retry,
               end,
+              endTime,
+              askOtherwise,
             },
     };
   }, [
@@ -89,9 +110,14 @@ export function RunningChat({
     credit,
     isSubscribed,
     isOnline,
-    send,
+    refusal,
+    dismissed,
+    showsHelplines,
+    sendQuestion,
     retry,
     end,
+    endTime,
+    askOtherwise,
     t,
   ]);
 

@@ -3,10 +3,11 @@ import type { ReplyOutcome, SentQuestion, Turn } from '../../components/chat-typ
 type TurnAction =
   | { type: 'sent' | 'restored'; sent: SentQuestion }
   | { type: 'answered'; id: string; reply: string; outcome: ReplyOutcome }
-  | { type: 'failed'; id: string; reply: string; failure: string | null };
+  | { type: 'failed'; id: string; reply: string; failure: string | null }
+  | { type: 'refused'; id: string };
 
-function createTurn({ id, key, question, after }: SentQuestion, state: Turn['state']): Turn {
-  return { id, key, question, after, state, reply: '', outcome: null, failure: null };
+function createTurn({ id, key, question, after, meantOtherwise }: SentQuestion, state: Turn['state']): Turn {
+  return { id, key, question, after, meantOtherwise, state, reply: '', outcome: null, failure: null };
 }
 
 /** The questions sent from this page. One that is restored after a reload counts as failed and can be retried. */
@@ -20,6 +21,8 @@ export function turnsReducer(turns: readonly Turn[], action: TurnAction): readon
     }
     case 'answered':
       return update(action.id, { state: 'done', reply: action.reply, outcome: action.outcome, failure: null });
+    case 'refused':
+      return turns.filter(({ id }) => id !== action.id);
     case 'failed':
       return update(action.id, { state: 'failed', reply: action.reply, failure: action.failure });
   }

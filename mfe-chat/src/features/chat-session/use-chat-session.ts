@@ -7,9 +7,11 @@ import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import type { ChatCredit } from '../../components/chat-credit';
 
 export interface StartedSession {
-  phase: 'running' | 'ended';
+  phase: 'running' | 'time-over' | 'ended';
   asstId: string;
   greeting: string;
+  /** Care was given in the last 24 hours. */
+  showsHelplines: boolean;
 }
 
 type ChatSessionState = { phase: 'starting' } | { phase: 'failed'; message: string } | StartedSession;
@@ -19,6 +21,7 @@ export interface ChatControls {
   credit: ChatCredit;
   setCredit: (credit: ChatCredit) => void;
   end: () => void;
+  endTime: () => void;
 }
 
 interface Options {
@@ -44,7 +47,12 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
       const body = { bid, astrologer, device: 'web' };
       const response = await (isCelebrity ? startCelebrityChat(body) : startChat(body)).unwrap();
       setCredit({ questionsLeft: response.questions_left, balance: response.balance, secondsLeft: response.time_left_seconds });
-      setSession({ phase: 'running', asstId: response.asst_id, greeting: response.message ?? '' });
+      setSession({
+        phase: 'running',
+        asstId: response.asst_id,
+        greeting: response.message ?? '',
+        showsHelplines: response.shows_helplines === true,
+      });
     } catch (error) {
       const otherwise = t('chat.session.startFailed');
       const message = isApiError(error) && error.kind === 'refused' ? formatError(error, t, otherwise) : otherwise;
@@ -57,5 +65,9 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
   useEffect(start, [start]);
 
   const end = useCallback(() => setSession((before) => ('asstId' in before ? { ...before, phase: 'ended' } : before)), []);
-  return { session, credit, setCredit, start, end };
+  const endTime = useCallback(
+    () => setSession((before) => ('asstId' in before && before.phase === 'running' ? { ...before, phase: 'time-over' } : before)),
+    [],
+  );
+  return { session, credit, setCredit, start, end, endTime };
 }

@@ -1,11 +1,18 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
-import { apiPaths, type Astrologer, type ChatMessage, type ReceivedFailure } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  messageLimits,
+  type Astrologer,
+  type ChatMessage,
+  type ReceivedFailure,
+  type ReceivedStatus,
+} from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useDraft } from '@oracle-astra/shared/session';
 import type { ChatCredit } from '../../components/chat-credit';
-import type { SentQuestion, Turn } from '../../components/chat-types';
+import type { Refusal, SentQuestion, Turn } from '../../components/chat-types';
 import { isAnswered } from './thread-items';
 import { throttleByFrame } from './throttle-by-frame';
 import { turnsReducer } from './turns-reducer';
@@ -23,6 +30,7 @@ interface Options {
  * Sends questions one at a time and holds their replies. An unanswered question is stored with its idempotency key, so
  * that a retry after a reload is never charged twice. `send` and `retry` do not change while a reply streams.
  */
+// eslint-disable-next-line max-lines-per-function -- sending, retrying and restoring share one state
 export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: Options) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -30,12 +38,14 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   const [streamedText, setStreamedText] = useState('');
   const [unanswered, storeUnanswered, clearUnanswered] = useDraft(`asked-${asstId}`);
   const isSending = useRef(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const post = useCallback(
-    async ({ id, key, question, after }: SentQuestion) => {
+    async ({ id, key, question, after, meantOtherwise }: SentQuestion) => {
       if (isSending.current) return;
       isSending.current = true;
-      const sent = { id, key, question, after };
+      const sent = { id, key, question, after, meantOtherwise };
+      setRefusal(null);
       storeUnanswered(JSON.stringify(sent));
       setStreamedText('');
       dispatchTurn({ type: 'sent', sent });
@@ -43,13 +53,26 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       const { text: reply, status } = await dispatch(
         streamChatReply({
           url: apiPaths.pushChat,
-          body: { bid, asst_id: asstId, astrologer, message: question, device: 'web' },
+          body: {
+            bid,
+            asst_id: asstId,
+            astrologer,
+            message: question,
+            device: 'web',
+            ...(meantOtherwise ? { meant_otherwise: true } : {}),
+          },
           idempotencyKey: key,
           onText: text.next,
         }),
       );
       text.stop();
       isSending.current = false;
+      const refused = getRefusal(question, status, t);
+      if (refused !== null) {
+        clearUnanswered();
+        setRefusal(refused);
+        return dispatchTurn({ type: 'refused', id });
+      }
       if (status?.status !== 'success') return dispatchTurn({ type: 'failed', id, reply, failure: getFailureMessage(status, t) });
       clearUnanswered();
       dispatchTurn({ type: 'answered', id, reply, outcome: status });
@@ -68,12 +91,22 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
 
   const storedCount = stored?.length ?? 0;
   const send = useCallback(
-    (question: string) => void post({ id: nanoid(), key: nanoid(), question, after: storedCount }),
+    (question: string, meantOtherwise = false) =>
+      void post({ id: nanoid(), key: nanoid(), question, after: storedCount, ...(meantOtherwise ? { meantOtherwise } : {}) }),
     [post, storedCount],
   );
   // The key stays where the server may have answered. What it reported as failed needs a new one.
   const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: nanoid() }), [post]);
-  return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), send, retry };
+  return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), refusal, send, retry };
+}
+
+/** A question that was neither stored nor answered goes back into the field; null for all others. */
+function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {
+  if (status?.status !== 'fail') return null;
+  const isTooShort = status.field_error === 'question_too_short';
+  if (isTooShort) return { question, isTooShort, reason: t('shared.fields.questionTooShort', { least: messageLimits.minLetters }) };
+  const isUnpaid = status.code === 'insufficient_balance' || status.code === 'chat_time_over';
+  return isUnpaid ? { question, isTooShort, reason: getFailureMessage(status, t) ?? '' } : null;
 }
 
 /** The reason for a failed question; null where the server may still have answered it. */
@@ -85,8 +118,8 @@ function getFailureMessage(status: ReceivedFailure | null, t: Translate): string
 
 function parseSentQuestion(draft: string): SentQuestion | null {
   try {
-    const { id, key, question, after } = JSON.parse(draft) as Partial<SentQuestion>;
-    return id && key && question && after !== undefined ? { id, key, question, after } : null;
+    const { id, key, question, after, meantOtherwise } = JSON.parse(draft) as Partial<SentQuestion>;
+    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise } : null;
   } catch {
     return null;
   }

@@ -26,11 +26,13 @@ interface ActiveComposerProps extends ComposerProps {
   chat: ActiveChat;
 }
 
+// eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveComposerProps) {
   const t = useTranslations();
   const id = useId();
+  const { isCare } = useChat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, isTooShort, change, send } = useQuestionDraft(chat);
+  const { text, refusal, change, send } = useQuestionDraft(chat);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -45,7 +47,7 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
   return (
     <ComposerBar data-foot>
       <div>
-        <SuggestedQuestions questions={suggestions} text={text} onSelect={fill} />
+        {!isCare && <SuggestedQuestions questions={suggestions} text={text} onSelect={fill} />}
         <QuestionForm
           method="post"
           onSubmit={(event) => {
@@ -66,8 +68,8 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
             autoComplete="off"
             maxLength={messageLimits.maxLetters}
             value={text}
-            aria-invalid={isTooShort || undefined}
-            aria-describedby={isTooShort ? `${id}-error ${id}-cost` : `${id}-cost`}
+            aria-invalid={refusal?.isTooShort || undefined}
+            aria-describedby={refusal ? `${id}-error ${id}-cost` : `${id}-cost`}
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
@@ -75,14 +77,14 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
             <Icon name="send" />
           </SendButton>
         </QuestionForm>
-        {isTooShort && (
+        {refusal && (
           <ErrorBox role="alert">
-            <FieldError id={`${id}-error`}>{t('shared.fields.questionTooShort', { least: messageLimits.minLetters })}</FieldError>
+            <FieldError id={`${id}-error`}>{refusal.reason}</FieldError>
           </ErrorBox>
         )}
-        <p id={`${id}-cost`} className="tiny mute">
+        <div id={`${id}-cost`} className="tiny mute">
           {children}
-        </p>
+        </div>
       </div>
     </ComposerBar>
   );

@@ -3,8 +3,7 @@ import { AstrologerMark } from '@oracle-astra/shared/art';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useChat } from '../../components/chat-context';
 import { Caret, ReplyBody, ReplyBox } from './message-thread.styles';
-
-const splitParagraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+import { splitParagraphs } from './split-paragraphs';
 
 interface ReplyFrameProps {
   text: string;

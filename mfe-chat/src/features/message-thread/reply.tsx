@@ -4,6 +4,7 @@ import { IconButton } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ReplyDetails } from '../../components/chat-types';
 import { AnswerSources } from './answer-sources';
+import { CareMessage } from './care-message';
 import { formatCharge } from './format-charge';
 import { MessageFooter } from './message-thread.styles';
 import { ReplyFrame } from './reply-frame';
@@ -18,19 +19,20 @@ interface ReplyProps {
 /** A complete reply with its sources and its charge. */
 export function Reply({ text, question, details }: ReplyProps) {
   const t = useTranslations();
-  const { renderChart, active } = useChat();
+  const { renderChart, active, isCare } = useChat();
   const [isCopied, setCopied] = useState(false);
-  const { charged, left, balance, grounds, houses = [] } = details;
+  const { charged, left, balance, grounds, houses = [], care } = details;
   const handleCopy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
+  if (care) return <CareMessage care={care} text={text} question={question} />;
   return (
     <ReplyFrame text={text}>
-      {grounds && grounds.length > 0 && <AnswerSources grounds={grounds} chart={renderChart(houses)} />}
+      {!isCare && grounds && grounds.length > 0 && <AnswerSources grounds={grounds} chart={renderChart(houses)} />}
       {question !== null && (
         <MessageFooter>
-          <span>{charged && formatCharge(charged, { left, balance }, t)}</span>
+          <span>{charged && !isCare && formatCharge(charged, { left, balance }, t)}</span>
           <span>
             <IconButton
               icon={isCopied ? 'check' : 'copy'}

@@ -1,4 +1,4 @@
-import type { Astrologer, Charge, ChatMessage, StreamStatus } from '@oracle-astra/shared/contract';
+import type { Astrologer, CareReply, Charge, ChatMessage, StreamStatus } from '@oracle-astra/shared/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
@@ -45,9 +45,25 @@ export const chatMessages = pgTable(
     paidPaise: integer('paid_paise'),
     grounds: jsonb('grounds').$type<NonNullable<ChatMessage['grounds']>>(),
     houses: jsonb('houses').$type<number[]>(),
+    /** Set on a reply that is care. */
+    care: jsonb('care').$type<CareReply & { className: string }>(),
   },
-  (table) => [index('chat_messages_order').on(table.asstId, table.turn, table.mid)],
+  (table) => [
+    index('chat_messages_order').on(table.asstId, table.turn, table.mid),
+    index('chat_messages_care')
+      .on(table.createdAt)
+      .where(sql`care is not null`),
+  ],
 );
+
+/** Who was given care at a level of danger, until when a new chat opens with the helplines; no words. */
+export const careFlags = pgTable('care_flags', {
+  uid: text('uid')
+    .primaryKey()
+    .references(() => users.uid),
+  level: text('level').$type<'R' | 'O'>().notNull(),
+  until: timestamptz('until').notNull(),
+});
 
 /**
  * The answering of one question. While it is pending its price is held, and the process that answers

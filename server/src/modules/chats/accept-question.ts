@@ -1,3 +1,4 @@
+import { fieldErrors, messageLimits } from '@oracle-astra/shared/contract';
 import { createFingerprint } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { createBatcher } from '../../db/batcher';
@@ -6,6 +7,7 @@ import { createConcurrencyLimit, getConnectionShare } from '../../db/concurrency
 import { getErrorCode, isDatabaseUnavailable } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, ReadingInput } from '../births/service';
+import type { AnsweredByCare, createCareAnswers } from './care-answers';
 import { createQuestionRepository } from './question-repository';
 import type { NewQuestion, Question } from './question-repository';
 import type { ChatCredit, Payment } from './payment';
@@ -23,6 +25,7 @@ interface AcceptQuestionDeps {
   clock: () => Date;
   payment: Payment;
   births: Pick<BirthsService, 'readingInputOfRow'>;
+  answerByCare: ReturnType<typeof createCareAnswers>;
   leaseMs: number;
   /** Size of the connection pool. */
   connections: number;
@@ -36,6 +39,11 @@ const maxBatchSize = 50;
 /** A retry credit that a concurrent request changed what the attempt before had read. */
 const maxAttempts = 20;
 const uniqueViolation = '23505';
+
+function assertLongEnough(message: string): void {
+  if (message.length >= messageLimits.minLetters) return;
+  throw new DomainError('invalid_request', { message: fieldErrors.question_too_short, field: 'message', fieldError: 'question_too_short' });
+}
 
 function assertChatOpen(session: ChatSession, credit: ChatCredit, now: Date): void {
   // The time limit applies to wallet-paid chats only: questions added in the meantime keep the chat open.
@@ -83,15 +91,20 @@ function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestion
  * the chat is still open, the credit is still there and the key is still free; else both are retried.
  */
 export function createAcceptQuestion(deps: AcceptQuestionDeps) {
-  const { db, clock, payment, births, leaseMs } = deps;
+  const { db, clock, payment, births, answerByCare, leaseMs } = deps;
   const { read, addBatched, addSingle } = createQuestionBatches(deps);
 
   /** Null where the Idempotency-Key was used before. Throws a DomainError where the question is refused, and stores nothing then. */
-  return async function accept(question: Question): Promise<AcceptedQuestion | null> {
+  return async function accept(question: Question): Promise<AcceptedQuestion | AnsweredByCare | null> {
     const { id, uid, request, idempotencyKey } = question;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const context = await read(question);
       if (context?.isKeyUsed) return null;
+      // Before means, an ended chat and the length: nobody in need is refused.
+      const care = context?.session ? await answerByCare(question, context.session, context.recent) : null;
+      if (care === 'key used') continue;
+      if (care !== null) return care;
+      assertLongEnough(request.message);
       if (!context?.birth) throw new DomainError('birth_not_found');
       const { birth, session, available } = context;
       if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');

@@ -1,13 +1,21 @@
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { newId } from '../../db/ids';
 import type { createAcceptQuestion } from './accept-question';
+import type { AnsweredByCare } from './care-answers';
 import type { Replies } from './replies';
+import { formatStreamEnd } from './reply-streams';
 import type { ReplyStreams } from './reply-streams';
 
 interface AskQuestionDeps {
   acceptQuestion: ReturnType<typeof createAcceptQuestion>;
   replies: Pick<Replies, 'findByKey'>;
   replyStreams: ReplyStreams;
+}
+
+/** A reply that was stored before its first word. */
+async function* streamStored({ text, outcome }: AnsweredByCare): AsyncGenerator<string, void> {
+  yield `${text}\n`;
+  yield formatStreamEnd(outcome);
 }
 
 /**
@@ -17,6 +25,7 @@ interface AskQuestionDeps {
 export function createAskQuestion({ acceptQuestion, replies, replyStreams }: AskQuestionDeps) {
   return async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {
     const accepted = await acceptQuestion({ id: newId(), uid, request, idempotencyKey });
+    if (accepted && 'outcome' in accepted) return streamStored(accepted);
     if (accepted) return replyStreams.start(accepted.reply, request, accepted.reading);
     const stored = idempotencyKey === null ? null : await replies.findByKey(uid, idempotencyKey);
     if (idempotencyKey !== null && stored) return replyStreams.replay(uid, idempotencyKey, stored, request);

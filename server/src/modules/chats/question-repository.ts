@@ -1,4 +1,4 @@
-import type { PushChatRequest } from '@oracle-astra/shared/contract';
+import type { CareReply, PushChatRequest } from '@oracle-astra/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
@@ -22,6 +22,14 @@ export interface QuestionContext {
   session: ChatSession | null;
   available: Balances['available'];
   isKeyUsed: boolean;
+  /** The last questions of the chat, newest first, with the care that answered them. */
+  recent: RecentQuestion[];
+}
+
+export interface RecentQuestion {
+  turn: string;
+  body: string;
+  care: (CareReply & { className: string }) | null;
 }
 
 export interface NewQuestion {
@@ -33,6 +41,9 @@ export interface NewQuestion {
   fingerprint: string;
   leaseUntil: Date;
 }
+
+/** As many questions as are read together for care, and one more. */
+const recentQuestions = 3;
 
 const textArray = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 
@@ -64,6 +75,7 @@ function toRow({
 }
 
 /** Reads and writes in batches, because under load a round trip costs more than the work of one question. */
+// eslint-disable-next-line max-lines-per-function -- two statements over one set of columns
 export function createQuestionRepository(db: Database, available: (uid: SQL) => SQL<Balances['available']>) {
   const asked = { uid: sql`asked.uid`, bid: sql`asked.bid`, asstId: sql`asked.asst_id`, key: sql`asked.key` };
   // Unnamed, because a pooler in transaction mode does not keep named statements.
@@ -74,6 +86,16 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       session: chatSessions,
       available: available(asked.uid),
       isKeyUsed: sql<boolean>`exists (select 1 from chat_replies where chat_replies.uid = ${asked.uid} and idempotency_key = ${asked.key})`,
+      recent: sql<RecentQuestion[]>`coalesce((
+        select json_agg(json_build_object('turn', question.turn, 'body', question.body, 'care', (
+          select reply.care from chat_messages as reply
+          where reply.asst_id = question.asst_id and reply.turn = question.turn and reply.care is not null limit 1
+        )) order by question.turn desc)
+        from (
+          select asst_id, turn, body from chat_messages
+          where asst_id = ${chatSessions.asstId} and author = 'person' order by turn desc limit ${sql.raw(String(recentQuestions))}
+        ) as question
+      ), '[]'::json)`,
     })
     .from(
       sql`unnest(${textArray('ids')}, ${textArray('uids')}, ${textArray('bids')}, ${textArray('asstIds')}, ${textArray('keys')}) as asked (id, uid, bid, asst_id, key)`,

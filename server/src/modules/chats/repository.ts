@@ -1,4 +1,4 @@
-import type { Astrologer, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
+import type { Astrologer, CareReply, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
@@ -9,6 +9,11 @@ export type NewMessage = typeof chatMessages.$inferInsert;
 
 const maxListed = 200;
 
+/** Without the class, which is for the server alone. */
+function toCareReply({ level, language, helplines, dismissed }: CareReply): CareReply {
+  return { level, language, helplines, ...(dismissed ? { dismissed } : {}) };
+}
+
 function toChatMessage(row: typeof chatMessages.$inferSelect, session: ChatSession): ChatMessage {
   return {
     mid: row.mid,
@@ -18,6 +23,7 @@ function toChatMessage(row: typeof chatMessages.$inferSelect, session: ChatSessi
     ...(row.paidBy ? { charged: { by: row.paidBy, amount: (row.paidPaise ?? 0) / 100 } } : {}),
     ...(row.grounds ? { grounds: row.grounds } : {}),
     ...(row.houses ? { houses: row.houses } : {}),
+    ...(row.care ? { care: toCareReply(row.care) } : {}),
   };
 }
 
@@ -128,19 +134,23 @@ export function createChatsRepository(db: Database) {
         .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn))
         .limit(1)
         .as('latest');
+      const isPrivate = sql<boolean>`exists (
+        select 1 from chat_messages as given where given.asst_id = ${chatSessions.asstId} and given.care is not null and given.care->>'dismissed' is null
+      )`;
       const rows = await db
-        .select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt })
+        .select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt, isPrivate })
         .from(chatSessions)
         .innerJoinLateral(latest, sql`true`)
         .where(eq(chatSessions.uid, uid))
         .orderBy(desc(latest.createdAt), desc(latest.mid))
         .limit(maxListed);
-      return rows.map(({ session, mid, body, createdAt }) => ({
+      return rows.map(({ session, mid, body, createdAt, isPrivate: isWithheld }) => ({
         asst_id: session.asstId,
         to_name: session.astrologer,
         chat_time: createdAt.toISOString(),
-        message: body,
+        message: isWithheld ? '' : body,
         mid,
+        ...(isWithheld ? { is_private: true } : {}),
         ...(session.bid ? { bid: session.bid } : {}),
         active: isOpen(session, now),
       }));

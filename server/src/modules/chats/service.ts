@@ -9,7 +9,9 @@ import { DomainError } from '../../domain-error';
 import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
 import { createAcceptQuestion } from './accept-question';
+import { createCareRepository } from './care-repository';
 import { createAskQuestion } from './ask-question';
+import { createCareAnswers } from './care-answers';
 import { createReplyStreams } from './reply-streams';
 import { createLeaseSweeper } from './lease-sweeper';
 import type { IsSubscribed } from './payment';
@@ -53,7 +55,8 @@ function createComponents(deps: ChatsServiceDeps) {
   const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = deps;
   const payment = createPayment(deps);
   const replies = createReplies({ db, clock, payment, leaseMs });
-  const acceptQuestion = createAcceptQuestion({ db, clock, payment, births, leaseMs, connections });
+  const answerByCare = createCareAnswers({ db, clock, payment });
+  const acceptQuestion = createAcceptQuestion({ db, clock, payment, births, answerByCare, leaseMs, connections });
   const inFlight = createInFlightReplies();
   const finishing = createConcurrencyLimit({ parallel: getConnectionShare(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
@@ -105,6 +108,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
     /** Part of account deletion; `tx` is its transaction. */
     async erase(tx: Database, uid: string): Promise<void> {
       for (const asstId of await createChatsRepository(tx).listIds(uid)) await replies.removeChat(tx, uid, asstId);
+      await createCareRepository(tx).clearFlag(uid);
     },
 
     list: (uid: string): Promise<ChatSummary[]> => repository.list(uid, clock()),

@@ -5,6 +5,7 @@ import { newId } from '../../db/ids';
 import type { BirthsService } from '../births/service';
 import type { ChatCredit, Payment } from './payment';
 import { computeOpenUntil } from './replies';
+import { createCareRepository } from './care-repository';
 import { createChatsRepository, isOpen } from './repository';
 
 /** The response to starting a chat. */
@@ -13,6 +14,8 @@ export interface StartedChat extends ChatCredit {
   message: string;
   user_name: string;
   gender: string;
+  /** Care was given in the last 24 hours: the chat opens with the helplines. */
+  shows_helplines?: boolean;
 }
 
 interface StartChatDeps {
@@ -53,6 +56,14 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
     const credit = await payment.credit(tx, uid, request.astrologer);
     const chats = createChatsRepository(tx);
     await chats.setOpenUntil(asstId, computeOpenUntil(clock(), credit));
-    return { asst_id: asstId, ...credit, message: await chats.getGreeting(asstId), user_name: person.full_name, gender: person.gender };
+    const isFlagged = await createCareRepository(tx).isFlagged(uid, clock());
+    return {
+      asst_id: asstId,
+      ...credit,
+      message: await chats.getGreeting(asstId),
+      user_name: person.full_name,
+      gender: person.gender,
+      ...(isFlagged ? { shows_helplines: true } : {}),
+    };
   };
 }

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { helplines, siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { AppLink } from '@oracle-astra/shared/ui';
+
+const List = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--s-4);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;
+
+/** The helplines that stay in view in a chat where care was given. */
+export function Helplines() {
+  const t = useTranslations();
+  const { mind, emergency } = helplines;
+  return (
+    <List>
+      <a href={`tel:${mind.number}`}>{t('chat.care.mind', { number: mind.number })}</a>
+      <a href={`tel:${emergency.number}`}>{t('chat.care.emergency', { number: emergency.number })}</a>
+      <AppLink to={siteRoutes.helplines}>{t('chat.care.all')}</AppLink>
+    </List>
+  );
+}

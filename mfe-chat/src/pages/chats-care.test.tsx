@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { piecesOf } from '@oracle-astra/shared/testing';
+import { greeting, openChatPage as open, started, streamEnd, successStatus, time } from '../testing/chat-page';
+
+const text = 'I am glad you said it. Are you thinking of ending your life?\n\nI am an AI; people can come.';
+const care = {
+  level: 'R',
+  language: 'en',
+  helplines: [
+    { number: '14416', label: 'Tele-MANAS, to talk · free, day and night' },
+    { number: '112', label: 'Emergency · free, day and night' },
+  ],
+};
+const careStatus = { status: 'success', questions_left: 0, balance: 0, time_left_seconds: 0, mid: 'm2', care };
+const broke = { ...started, questions_left: 0 };
+const despair = 'I hope I never wake up';
+const findField = () => screen.findByRole('textbox', { name: 'Your question to Oracle' });
+const findCare = () => screen.findByRole('article', { name: 'Help' });
+
+beforeEach(() => sessionStorage.clear());
+
+it('answers a person without questions or money with numbers to dial, and sells nothing', async () => {
+  const { user } = open({ [apiPaths.startChat]: broke, [apiPaths.pushChat]: () => piecesOf(text, streamEnd(careStatus)) });
+  expect(await screen.findByRole('link', { name: 'Recharge' })).toBeInTheDocument();
+  await user.type(await findField(), `${despair}{Enter}`);
+  const message = within(await findCare());
+  const links = message.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:14416', 'tel:112']);
+  expect(message.getByRole('link', { name: '14416 Tele-MANAS, to talk · free, day and night' })).toBeInTheDocument();
+  expect(message.getByText('I am an AI; people can come.')).toHaveAttribute('lang', 'en');
+  expect(screen.queryByRole('link', { name: 'Recharge' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/₹|left/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '14416 to talk, free, day and night' })).toHaveAttribute('href', 'tel:14416');
+  expect(screen.getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/helplines');
+  expect(await findField()).toHaveAccessibleDescription(/14416/);
+  expect(screen.getByText(/^Oracle has answered\. I am glad/)).toHaveAttribute('role', 'status');
+});
+
+it('is the same when the stored chat is opened again, and shows no sources beside other answers', async () => {
+  const chats = [
+    greeting,
+    { from_name: 'Ananya', message: 'Work?', chat_time: time, mid: 'm1' },
+    { from_name: 'Oracle', message: 'It may.', chat_time: time, mid: 'm2', grounds: successStatus.grounds, charged: successStatus.charged },
+    { from_name: 'Ananya', message: despair, chat_time: time, mid: 'm3' },
+    { from_name: 'Oracle', message: text, chat_time: time, mid: 'm4', care },
+  ];
+  open({ [apiPaths.chat]: { status: 'success', chats } });
+  expect(within(await findCare()).getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByText('Why this answer')).not.toBeInTheDocument();
+  expect(screen.queryByText(/₹/)).not.toBeInTheDocument();
+});
+
+it('opens with the helplines after care in another chat', async () => {
+  open({ [apiPaths.startChat]: { ...started, shows_helplines: true } });
+  expect(await screen.findByRole('link', { name: '112 emergency' })).toHaveAttribute('href', 'tel:112');
+});
+
+it('goes on with the same words where something else was meant', async () => {
+  const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd(successStatus))];
+  const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift()?.() });
+  await user.type(await findField(), `${despair}{Enter}`);
+  await findCare();
+  await user.click(screen.getByRole('button', { name: 'I meant something else' }));
+  expect(await findField()).toHaveValue(despair);
+  expect(await findField()).toHaveFocus();
+  expect(await findField()).toHaveAccessibleDescription(/₹6/);
+  await user.type(await findField(), '{Enter}');
+  expect(await screen.findByText('It may.')).toBeInTheDocument();
+  expect(callsOf(apiPaths.pushChat).map(({ body }) => (body as { meant_otherwise?: boolean }).meant_otherwise)).toEqual([undefined, true]);
+});
+
+it('gives an ordinary question back that nothing pays for, with the reason', async () => {
+  const refusal = { status: 'fail', code: 'insufficient_balance', message: 'You have no questions left.' };
+  const { user } = open({ [apiPaths.startChat]: broke, [apiPaths.pushChat]: () => piecesOf(streamEnd(refusal)) });
+  await user.type(await findField(), 'Will I change my job?{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/questions/);
+  await waitFor(async () => expect(await findField()).toHaveValue('Will I change my job?'));
+  expect(screen.getByRole('link', { name: 'Recharge' })).toBeInTheDocument();
+});
+
+it('keeps the field when the time of the wallet is over', async () => {
+  open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
+  expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toBeInTheDocument();
+  expect(await findField()).toHaveAccessibleDescription(/You can still write here/);
+});

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { helplines, type HelplineName } from '@oracle-astra/shared/contract';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { Icon } from '@oracle-astra/shared/ui';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s-3);
+  max-width: var(--read);
+  a {
+    display: grid;
+    grid-template-columns: auto 5rem minmax(0, 1fr);
+    align-items: center;
+    gap: var(--s-3);
+    min-height: var(--s-12);
+    padding: var(--s-3) var(--s-4);
+    border: 1px solid var(--rule);
+    border-radius: var(--r-m);
+    text-decoration: none;
+  }
+  b {
+    font-size: var(--t-l);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const describe: Record<HelplineName, (t: Translate) => string> = {
+  emergency: (t) => t('content.helplines.emergency'),
+  ambulance: (t) => t('content.helplines.ambulance'),
+  mind: (t) => t('content.helplines.mind'),
+  women: (t) => t('content.helplines.women'),
+  womenCommission: (t) => t('content.helplines.womenCommission'),
+  children: (t) => t('content.helplines.children'),
+  cybercrime: (t) => t('content.helplines.cybercrime'),
+  legalAid: (t) => t('content.helplines.legalAid'),
+  addiction: (t) => t('content.helplines.addiction'),
+  elders: (t) => t('content.helplines.elders'),
+};
+
+/** Every helpline as a link that dials it, with what it is for. */
+export function HelplineList() {
+  const t = useTranslations();
+  return (
+    <List>
+      {(Object.keys(describe) as HelplineName[]).map((name) => (
+        <li key={name}>
+          <a href={`tel:${helplines[name].number}`}>
+            <Icon name="phone" size={20} />
+            <b>{helplines[name].number}</b>
+            <span>
+              {describe[name](t)}
+              {helplines[name].hours === 'always' && <span className="small mute"> · {t('content.helplines.always')}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,69 @@
+import type { HelplineName } from '@oracle-astra/shared/contract';
+import type { CareAssessment, CareClass } from './classes';
+
+/** The texts that care answers with; several classes share one. */
+export type AnswerKey =
+  | 'attempt'
+  | 'ideation'
+  | 'ideationOther'
+  | 'stay'
+  | 'selfHarm'
+  | 'emergency'
+  | 'harm'
+  | 'violence'
+  | 'child'
+  | 'dowry'
+  | 'blackmail'
+  | 'sadness'
+  | 'addiction'
+  | 'eating'
+  | 'minor'
+  | 'grief'
+  | 'illness'
+  | 'medication'
+  | 'pregnancy'
+  | 'abortion'
+  | 'death'
+  | 'court'
+  | 'gambling'
+  | 'debt'
+  | 'blackMagic';
+
+/** For each class its text and the numbers to dial, the first one most needed. */
+export const answerPlans: Record<CareClass, { key: AnswerKey; numbers: readonly HelplineName[] }> = {
+  passive_ideation: { key: 'ideation', numbers: ['mind', 'emergency'] },
+  active_ideation: { key: 'ideation', numbers: ['mind', 'emergency'] },
+  plan: { key: 'attempt', numbers: ['emergency', 'mind'] },
+  attempt: { key: 'attempt', numbers: ['emergency', 'ambulance', 'mind'] },
+  self_harm: { key: 'selfHarm', numbers: ['mind', 'emergency'] },
+  hopelessness: { key: 'ideation', numbers: ['mind', 'emergency'] },
+  home_violence: { key: 'violence', numbers: ['emergency', 'women', 'womenCommission'] },
+  sexual_abuse: { key: 'violence', numbers: ['emergency', 'women', 'womenCommission'] },
+  child_abuse: { key: 'child', numbers: ['children', 'emergency'] },
+  forced_marriage: { key: 'violence', numbers: ['children', 'emergency', 'women'] },
+  dowry: { key: 'dowry', numbers: ['women', 'womenCommission', 'legalAid'] },
+  blackmail: { key: 'blackmail', numbers: ['cybercrime', 'emergency'] },
+  harm_to_others: { key: 'harm', numbers: ['emergency', 'mind'] },
+  emergency: { key: 'emergency', numbers: ['emergency', 'ambulance'] },
+  illness: { key: 'illness', numbers: [] },
+  medication: { key: 'medication', numbers: [] },
+  depression: { key: 'sadness', numbers: ['mind'] },
+  addiction: { key: 'addiction', numbers: ['addiction', 'mind'] },
+  pregnancy: { key: 'pregnancy', numbers: [] },
+  abortion: { key: 'abortion', numbers: ['women'] },
+  death: { key: 'death', numbers: ['mind'] },
+  court: { key: 'court', numbers: ['legalAid'] },
+  gambling: { key: 'gambling', numbers: ['mind'] },
+  debt: { key: 'debt', numbers: ['mind', 'cybercrime'] },
+  minor: { key: 'minor', numbers: ['children'] },
+  eating: { key: 'eating', numbers: ['mind'] },
+  grief: { key: 'grief', numbers: ['mind'] },
+  black_magic: { key: 'blackMagic', numbers: ['mind', 'cybercrime', 'emergency'] },
+};
+
+/** The text for an assessment: somebody who asks for another gets a helper's words. */
+export function getAnswerKey({ className, about, isFollowUp }: CareAssessment): AnswerKey {
+  const { key } = answerPlans[className];
+  if (isFollowUp && key !== 'attempt') return 'stay';
+  return key === 'ideation' && about === 'other' ? 'ideationOther' : key;
+}

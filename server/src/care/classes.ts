@@ -1,0 +1,50 @@
+/** Danger now, serious, or a matter on which no verdict is given. */
+export type CareLevel = 'R' | 'O' | 'Y';
+
+/** The matters of docs/product/care.md with their levels; the classifier has one output for each. */
+export const careClasses = {
+  passive_ideation: 'O',
+  active_ideation: 'R',
+  plan: 'R',
+  attempt: 'R',
+  self_harm: 'O',
+  hopelessness: 'O',
+  home_violence: 'O',
+  sexual_abuse: 'O',
+  child_abuse: 'R',
+  forced_marriage: 'R',
+  dowry: 'O',
+  blackmail: 'O',
+  harm_to_others: 'R',
+  emergency: 'R',
+  illness: 'Y',
+  medication: 'Y',
+  depression: 'O',
+  addiction: 'O',
+  pregnancy: 'Y',
+  abortion: 'Y',
+  death: 'Y',
+  court: 'Y',
+  gambling: 'Y',
+  debt: 'Y',
+  minor: 'O',
+  eating: 'O',
+  grief: 'Y',
+  black_magic: 'Y',
+} as const satisfies Record<string, CareLevel>;
+
+export type CareClass = keyof typeof careClasses;
+
+/** English, Hindi in Devanagari, or Hindi in Latin letters. */
+export type CareLanguage = 'en' | 'hi' | 'hi-Latn';
+
+export interface CareAssessment {
+  level: CareLevel;
+  className: CareClass;
+  /** The language and script of the text, for the answer. */
+  language: CareLanguage;
+  /** Whom it is about, as far as the text says. */
+  about: 'self' | 'other';
+  /** The person answers the question that care asked before. */
+  isFollowUp: boolean;
+}

@@ -1,0 +1,31 @@
+import type { CareReply, HelplineName } from '@oracle-astra/shared/contract';
+import { helplines } from '@oracle-astra/shared/contract';
+import { answerPlans, getAnswerKey } from './answer-key';
+import { formatAnswer } from './answer-texts';
+import type { CareAssessment, CareLanguage } from './classes';
+
+const names: Record<HelplineName, Record<CareLanguage, string>> = {
+  emergency: { en: 'Emergency', hi: 'आपातकाल', 'hi-Latn': 'Emergency' },
+  ambulance: { en: 'Ambulance', hi: 'एंबुलेंस', 'hi-Latn': 'Ambulance' },
+  mind: { en: 'Tele-MANAS, to talk', hi: 'टेली-मानस, बात करने के लिए', 'hi-Latn': 'Tele-MANAS, baat karne ke liye' },
+  women: { en: 'Women’s helpline', hi: 'महिला हेल्पलाइन', 'hi-Latn': 'Mahila helpline' },
+  womenCommission: { en: 'Commission for Women', hi: 'महिला आयोग', 'hi-Latn': 'Mahila aayog' },
+  children: { en: 'Childline', hi: 'चाइल्डलाइन', 'hi-Latn': 'Childline' },
+  cybercrime: { en: 'Cybercrime', hi: 'साइबर अपराध', 'hi-Latn': 'Cyber apraadh' },
+  legalAid: { en: 'Legal aid', hi: 'क़ानूनी मदद', 'hi-Latn': 'Kanooni madad' },
+  addiction: { en: 'Drink and drugs', hi: 'नशा मुक्ति', 'hi-Latn': 'Nasha mukti' },
+  elders: { en: 'Elderline, 8 to 20 h', hi: 'एल्डरलाइन, 8 से 20 बजे', 'hi-Latn': 'Elderline, 8 se 20 baje' },
+};
+const always: Record<CareLanguage, string> = { en: 'free, day and night', hi: 'मुफ़्त, दिन-रात', 'hi-Latn': 'muft, din-raat' };
+
+function formatLabel(name: HelplineName, language: CareLanguage): string {
+  const label = names[name][language];
+  return helplines[name].hours === 'always' ? `${label} · ${always[language]}` : label;
+}
+
+/** The fixed reply to an assessment: its text, and what marks it as care. */
+export function composeCareReply(assessment: CareAssessment): { text: string; care: CareReply } {
+  const { className, level, language } = assessment;
+  const numbers = answerPlans[className].numbers.map((name) => ({ number: helplines[name].number, label: formatLabel(name, language) }));
+  return { text: formatAnswer(getAnswerKey(assessment), language), care: { level, language, helplines: numbers } };
+}

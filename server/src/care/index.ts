@@ -1,0 +1,23 @@
+import { createAssessCare } from './assess';
+import { assessTurn } from './assess-turn';
+import type { EarlierTurn } from './assess-turn';
+import model from './model.json';
+
+export { composeCareReply } from './compose-care-reply';
+export { careClasses } from './classes';
+export type { EarlierTurn } from './assess-turn';
+export type { CareAssessment, CareClass, CareLanguage } from './classes';
+
+/**
+ * Whether what somebody wrote needs care before anything else is done with it; null where it does not. Deterministic, and
+ * without a trace of the text.
+ *
+ * @param texts the turns of one person, oldest first; the last one is to be answered.
+ */
+export const assessCare = createAssessCare(model);
+
+/** The same for a text that stands alone, such as a draft for the forum; `context` holds earlier texts of its author. */
+export const assessText = (text: string, context: readonly string[] = []) => assessCare([...context, text]);
+
+/** The same for the last question of a chat, with the ones before it, oldest first: short answers to care's question count. */
+export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessCare, text, earlier);

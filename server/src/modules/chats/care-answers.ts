@@ -1,0 +1,103 @@
+import type { StreamStatus } from '@oracle-astra/shared/contract';
+import { assessChatTurn, composeCareReply } from '../../care';
+import type { CareAssessment, EarlierTurn } from '../../care';
+import type { Database } from '../../db/database';
+import { createFingerprint } from '../../db/idempotency';
+import { newId } from '../../db/ids';
+import { getErrorCode } from '../../db/unavailable';
+import { createCareRepository } from './care-repository';
+import type { Payment } from './payment';
+import type { Question, RecentQuestion } from './question-repository';
+import { createChatsRepository } from './repository';
+import type { ChatSession } from './repository';
+
+/** A question that care answered: the stored reply with its status. */
+export interface AnsweredByCare {
+  text: string;
+  outcome: StreamStatus;
+}
+
+interface CareAnswersDeps {
+  db: Database;
+  clock: () => Date;
+  payment: Payment;
+}
+
+const flagMs = 24 * 60 * 60 * 1000;
+const uniqueViolation = '23505';
+
+function toEarlierTurn({ body, care }: RecentQuestion): EarlierTurn {
+  return { text: body, care: care && !care.dismissed ? care : null };
+}
+
+/** Answers questions by care where they need it: free, stored at once, and without any look at what the person can pay. */
+// eslint-disable-next-line max-lines-per-function -- storing and dismissal share one set of dependencies
+export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
+  async function dismiss(uid: string, asstId: string, turn: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const repository = createCareRepository(tx);
+      if ((await createChatsRepository(tx).lock(uid, asstId)) === null) return;
+      await repository.dismiss(asstId, turn);
+      await repository.clearFlag(uid);
+    });
+  }
+
+  async function store(question: Question, session: ChatSession, assessment: CareAssessment): Promise<AnsweredByCare | null> {
+    const { id, uid, request, idempotencyKey } = question;
+    const { text, care } = composeCareReply(assessment);
+    return db.transaction(async (tx) => {
+      // Gone in the meantime: the attempt is repeated and then refused.
+      if ((await createChatsRepository(tx).lock(uid, session.asstId)) === null) return null;
+      const repository = createCareRepository(tx);
+      const now = clock();
+      const mid = newId();
+      const answerMid = newId();
+      const credit = await payment.credit(tx, uid, session.astrologer);
+      const outcome: StreamStatus = { status: 'success', ...credit, mid: answerMid, care };
+      await repository.add({
+        id,
+        uid,
+        asstId: session.asstId,
+        questionMid: mid,
+        answerMid,
+        question: request.message,
+        answer: text,
+        care: { ...care, className: assessment.className },
+        outcome,
+        idempotencyKey,
+        fingerprint: createFingerprint(request),
+        now,
+      });
+      if (assessment.level !== 'Y') await repository.setFlag(uid, assessment.level, new Date(now.getTime() + flagMs));
+      return { text, outcome };
+    });
+  }
+
+  /**
+   * Null where the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or
+   * the chat is gone: the context has to be read again.
+   */
+  return async (
+    question: Question,
+    session: ChatSession,
+    recent: readonly RecentQuestion[],
+  ): Promise<AnsweredByCare | 'key used' | null> => {
+    const { request, uid } = question;
+    const meant = request.meant_otherwise ? recent.find(({ body, care }) => care !== null && body === request.message) : undefined;
+    if (meant) {
+      await dismiss(uid, session.asstId, meant.turn);
+      return null;
+    }
+    // The dismissed text itself would raise the alarm again with the next question.
+    const earlier = recent.filter(({ care }) => !care?.dismissed).map(toEarlierTurn);
+    const dismissed = new Set(recent.flatMap(({ body, care }) => (care?.dismissed ? [body] : [])));
+    const assessment = assessChatTurn(request.message, earlier.filter(({ text }) => !dismissed.has(text)).reverse());
+    if (assessment === null) return null;
+    try {
+      return (await store(question, session, assessment)) ?? 'key used';
+    } catch (error) {
+      if (getErrorCode(error) === uniqueViolation) return 'key used';
+      throw error;
+    }
+  };
+}
