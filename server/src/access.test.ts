@@ -13,6 +13,8 @@ const publicPaths = new Set<string>([
   apiPaths.validateOtp,
   apiPaths.deleteAccount,
   apiPaths.panchang,
+  apiPaths.panchangDay,
+  apiPaths.panchangMonth,
   apiPaths.horoscope,
   apiPaths.videos,
   apiPaths.recharges,

@@ -12,3 +12,4 @@ export { runningDasha } from './dasha';
 export { matchCharts } from './matching';
 export { dignityIn } from './dignity';
 export { aspectsOn, houseLord, houseSign, housesRuledBy, occupants, planetOf } from './houses';
+export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

@@ -18,6 +18,8 @@ export const apiPaths = {
   chart: '/apis/birthdetails/chart.php',
   match: '/apis/birthdetails/match.php',
   panchang: '/apis/panchang/get.php',
+  panchangDay: '/apis/panchang/day.php',
+  panchangMonth: '/apis/panchang/month.php',
   startChat: '/apis/chats/startChat.php',
   startCelebChat: '/apis/chats/startChatCeleb.php',
   pushChat: '/apis/chats/pushChat.php',

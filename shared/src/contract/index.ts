@@ -12,6 +12,7 @@ export * from './horoscope';
 export * from './invites';
 export * from './locales';
 export * from './message-format';
+export * from './panchang';
 export * from './requirements';
 export * from './page-render-error';
 export * from './api-paths';
