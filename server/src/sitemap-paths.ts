@@ -16,7 +16,7 @@ export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl
   async function listCityPaths(): Promise<string[]> {
     const places = (await readGazetteer(join(config.assetsDir, 'places.json'))).slice(0, citiesInSitemap);
     const slugs = createPlaceSlugs(places);
-    return places.map((_, at) => siteRoutes.panchangOfCity(slugs.of(at)));
+    return places.map((_, at) => siteRoutes.panchang({ city: slugs.of(at) }));
   }
 
   return async () => {
