@@ -14,6 +14,8 @@ const publicPaths = new Set<string>([
   apiPaths.deleteAccount,
   apiPaths.panchang,
   apiPaths.panchangDay,
+  apiPaths.skyNow,
+  apiPaths.birthSky,
   apiPaths.panchangMonth,
   apiPaths.horoscope,
   apiPaths.videos,

@@ -19,6 +19,7 @@ import { createNotificationService } from './modules/notifications/service';
 import { createPanchangCalendar } from './modules/panchang/calendar';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
+import { createSkyService } from './modules/sky/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import type { ServerDeps } from './deps';
 
@@ -80,6 +81,7 @@ export function buildServices(deps: ServerDeps) {
     blog: createBlogService(config),
     horoscope: createHoroscopeService({ clock }),
     places,
+    sky: createSkyService({ clock }),
   };
 }
 

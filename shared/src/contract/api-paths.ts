@@ -20,6 +20,8 @@ export const apiPaths = {
   panchang: '/apis/panchang/get.php',
   panchangDay: '/apis/panchang/day.php',
   panchangMonth: '/apis/panchang/month.php',
+  skyNow: '/apis/sky/now.php',
+  birthSky: '/apis/sky/birth.php',
   startChat: '/apis/chats/startChat.php',
   startCelebChat: '/apis/chats/startChatCeleb.php',
   pushChat: '/apis/chats/pushChat.php',

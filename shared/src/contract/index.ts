@@ -24,3 +24,4 @@ export * from './route-matcher';
 export * from './session';
 export * from './session-cookie';
 export * from './site-routes';
+export * from './sky';

@@ -1,9 +1,8 @@
 import type { PanchangDay } from '@oracle-astra/shared/contract';
-import { signs } from '@oracle-astra/shared/contract';
 import { formatTime } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { signLabels } from '@oracle-astra/shared/terms';
 import { DescriptionList } from '@oracle-astra/shared/ui';
+import { signName } from '../../components/sign-name';
 import { lunarMonthName } from './calendar-names';
 import { formatTimeOfDay } from './clock-time';
 
@@ -43,10 +42,6 @@ export function KalamList({ day }: { day: PanchangDay }) {
 /** Lunar month by both reckonings, half, signs and years. */
 export function MonthAndYear({ day }: { day: PanchangDay }) {
   const t = useTranslations();
-  const signName = (sign: number) => {
-    const name = signs[sign - 1];
-    return name ? t(signLabels[name]) : '';
-  };
   const isBright = (day.tithi[0]?.value ?? 1) <= 15;
   return (
     <DescriptionList
@@ -54,8 +49,8 @@ export function MonthAndYear({ day }: { day: PanchangDay }) {
         { term: t('content.panchang.amanta'), value: lunarMonthName(day.month, day.adhika, t) },
         { term: t('content.panchang.purnimanta'), value: lunarMonthName(day.purnimanta, day.adhika, t) },
         { term: t('content.panchang.half'), value: isBright ? t('content.panchang.brightHalf') : t('content.panchang.darkHalf') },
-        { term: t('content.panchang.sunSign'), value: signName(day.sun_sign) },
-        { term: t('content.panchang.moonSign'), value: signName(day.moon_sign) },
+        { term: t('content.panchang.sunSign'), value: signName(day.sun_sign, t) },
+        { term: t('content.panchang.moonSign'), value: signName(day.moon_sign, t) },
         { term: t('content.panchang.vikram'), value: String(day.vikram) },
         { term: t('content.panchang.shaka'), value: String(day.shaka) },
       ]}

@@ -48,6 +48,20 @@ const Table = styled.table`
   svg {
     color: var(--ink-2);
   }
+  circle {
+    fill: currentColor;
+  }
+  path {
+    fill: var(--paper-raised);
+  }
+  @media (prefers-color-scheme: dark) {
+    circle {
+      fill: none;
+    }
+    path {
+      fill: var(--ink);
+    }
+  }
 `;
 
 const Dot = styled.i`
