@@ -15,12 +15,14 @@ const Moment = styled.div`
 interface BirthMomentFieldsProps {
   values: BirthMomentValues;
   errors: FormErrors<BirthMomentValues>;
+  /** False where the time is not asked for. */
+  hasTime?: boolean;
   onChange: (changed: Partial<BirthMomentValues>) => void;
   onPickPlace: (place: PlacePrediction) => void;
 }
 
 /** Date, time and place of birth; the time may be left out. */
-export function BirthMomentFields({ values, errors, onChange, onPickPlace }: BirthMomentFieldsProps) {
+export function BirthMomentFields({ values, errors, hasTime = true, onChange, onPickPlace }: BirthMomentFieldsProps) {
   const t = useTranslations();
   return (
     <>
@@ -35,14 +37,16 @@ export function BirthMomentFields({ values, errors, onChange, onPickPlace }: Bir
           error={errors.birthDate}
           onChange={(event) => onChange({ birthDate: event.target.value })}
         />
-        <TextField
-          label={t('content.birth.time')}
-          type="time"
-          name="birthTime"
-          value={values.birthTime}
-          error={errors.birthTime}
-          onChange={(event) => onChange({ birthTime: event.target.value })}
-        />
+        {hasTime && (
+          <TextField
+            label={t('content.birth.time')}
+            type="time"
+            name="birthTime"
+            value={values.birthTime}
+            error={errors.birthTime}
+            onChange={(event) => onChange({ birthTime: event.target.value })}
+          />
+        )}
       </Moment>
       <PlaceCombobox
         label={t('content.birth.place')}

@@ -123,6 +123,14 @@ declare global {
     'content.horoscope.everyone': null;
     'content.horoscope.ask': null;
     'content.horoscope.free': { count: string | number };
+    'content.rashi.find': null;
+    'content.rashi.why': null;
+    'content.rashi.submit': null;
+    'content.rashi.privacy': null;
+    'content.rashi.two': { one: string | number; other: string | number };
+    'content.rashi.mine': { rashi: string | number };
+    'content.rashi.read': { rashi: string | number };
+    'content.rashi.forget': null;
     'content.areas.love': null;
     'content.areas.career': null;
     'content.areas.money': null;
