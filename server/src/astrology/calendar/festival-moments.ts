@@ -20,8 +20,6 @@ const moments: Record<MomentName, (day: AlmanacDay) => Span | number | null> = {
   arunodaya: ({ sunrise }) => ({ start: sunrise - 96 * minute, end: sunrise }),
 };
 
-export const momentOf = (name: MomentName, day: AlmanacDay) => moments[name](day);
-
 /** The span of a day's moment that is not an instant. */
 export const spanOf = (name: 'aparahna' | 'pradosha' | 'nishita' | 'purvahna', day: AlmanacDay): Span => moments[name](day) as Span;
 
