@@ -135,7 +135,7 @@ test('the menu traps the focus, Escape restores it, and its links open their pag
   await tabTo(menu.getByRole('link', { name: 'Blogs' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site.url}/blogs`);
-  await waitForFocus(page.getByRole('heading', { level: 1, name: 'Chat with Astra' }));
+  await waitForFocus(page.getByRole('heading', { level: 1, name: 'Blogs' }));
 });
 
 test('a question is typed and sent with Enter', async () => {

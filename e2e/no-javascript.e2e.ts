@@ -43,7 +43,7 @@ const findOverlaps = (page: Page) =>
   });
 
 const pages: [string, string, string, RegExp][] = [
-  ['the landing page', '/', 'Ask your own', /Oracle and Astra are two AI astrologers[^]*The sky over Delhi, 2[^]*₹199 a month/],
+  ['the landing page', '/', 'Ask your own', /Oracle and Astra are two AI astrologers[^]*The sky over Delhi, \d[^]*₹199 a month/],
   ['the list of discussions', '/forum?page=1', 'AstroHub', /ago\s[^]*\d+\supvotes/],
   ['the horoscope', '/horoscope', 'Daily horoscope', /Aries[^]*Pisces/],
   ['the horoscope of a sign', paths.horoscope('Aries'), 'Aries', /\w+ \w+ \w+[^]*\./],

@@ -2,8 +2,16 @@ import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule } fr
 import { blogPageSize } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { loadHoroscopeWithPanchang } from './api/load-horoscope';
+import { contentGetPanchangDay, contentGetPanchangMonth } from './api/panchang-calendar';
 import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
+import { contentGetSky } from './api/sky';
 import { parseHoroscopeSearchParams } from './features/horoscope/horoscope-search-params';
+import { parsePanchangSearchParams } from './features/panchang/panchang-search-params';
+
+const panchangData = prefetch(({ url, params }) => {
+  const { city, date, month } = parsePanchangSearchParams(params, url.searchParams);
+  return [month === undefined ? contentGetPanchangDay.initiate({ city, date }) : contentGetPanchangMonth.initiate({ city, month })];
+});
 
 export const routes: RemoteModule['routes'] = [
   {
@@ -12,6 +20,7 @@ export const routes: RemoteModule['routes'] = [
     loader: prefetch(() => [
       listAstrologers.initiate(),
       listVideos.initiate(),
+      contentGetSky.initiate(),
       loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
     ]),
     lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),
@@ -31,6 +40,18 @@ export const routes: RemoteModule['routes'] = [
       return zodiac ? [loadHoroscopeWithPanchang({ zodiac, when })] : [];
     }),
     lazy: () => import(/* webpackChunkName: "content-horoscope" */ './pages/horoscope'),
+  },
+  {
+    id: 'content-panchang',
+    path: 'panchang',
+    loader: panchangData,
+    lazy: () => import(/* webpackChunkName: "content-panchang" */ './pages/panchang'),
+  },
+  {
+    id: 'content-panchang-city',
+    path: 'panchang/:city',
+    loader: panchangData,
+    lazy: () => import(/* webpackChunkName: "content-panchang-city" */ './pages/panchang'),
   },
   {
     id: 'content-blogs',
@@ -78,6 +99,8 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'side', order: 60, label: 'content.nav.blogs', to: '/blogs' },
   { place: 'footer-horoscope', order: 10, label: 'content.nav.todaysHoroscope', to: '/horoscope?zodiac=Aries&when=Today' },
   { place: 'footer-horoscope', order: 20, label: 'content.nav.tomorrowsHoroscope', to: '/horoscope?zodiac=Aries&when=Tomorrow' },
+  { place: 'side', order: 35, label: 'content.nav.panchang', to: '/panchang' },
+  { place: 'footer-horoscope', order: 25, label: 'content.nav.panchang', to: '/panchang' },
   { place: 'footer-policies', order: 10, label: 'content.nav.shippingPolicy', to: '/shipping-policy' },
   { place: 'footer-policies', order: 20, label: 'content.nav.aboutUs', to: '/about-us' },
   { place: 'footer-policies', order: 30, label: 'content.nav.contactUs', to: '/contact-us' },

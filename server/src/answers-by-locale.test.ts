@@ -20,6 +20,8 @@ const calls: [path: string, body: object | null][] = [
   [apiPaths.plans, null],
   [apiPaths.subscriptionStatus, null],
   [apiPaths.discussions, { query: 'a' }],
+  [`${apiPaths.panchangDay}?date=2026-11-24`, null],
+  [`${apiPaths.panchangMonth}?month=2026-11`, null],
   [apiPaths.sendOtp, { mobile: '919812300020' }],
   ...signs.flatMap((zodiac) => horoscopeDays.map((when): [string, object] => [apiPaths.horoscope, { zodiac, when }])),
 ];

@@ -18,6 +18,7 @@ import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
+import { skyRoutes } from './modules/sky/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
@@ -56,6 +57,7 @@ const publicModules: ModuleRoutes[] = [
   imageRoutes,
   horoscopeRoutes,
   placesRoutes,
+  skyRoutes,
   blogRoutes,
   rechargeRoutes,
   planRoutes,

@@ -16,8 +16,10 @@ import { createForumService } from './modules/forum/service';
 import { createProfileService } from './modules/forum/profiles';
 import { createHoroscopeService } from './modules/horoscope/service';
 import { createNotificationService } from './modules/notifications/service';
+import { createPanchangCalendar } from './modules/panchang/calendar';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
+import { createSkyService } from './modules/sky/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import type { ServerDeps } from './deps';
 
@@ -34,6 +36,7 @@ export function buildServices(deps: ServerDeps) {
   const notifications = createNotificationService({ db, clock });
 
   const births = createBirthsService({ db, clock });
+  const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
   const profiles = createProfileService({ db, ledger, births });
   const chats = createChatsService({
     db,
@@ -61,6 +64,7 @@ export function buildServices(deps: ServerDeps) {
     births,
     chats,
     panchang: createPanchangService({ clock }),
+    panchangCalendar: createPanchangCalendar({ clock, places }),
     subscriptions,
     profiles,
     notifications,
@@ -76,7 +80,8 @@ export function buildServices(deps: ServerDeps) {
     forum: createForumService({ db, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
     blog: createBlogService(config),
     horoscope: createHoroscopeService({ clock }),
-    places: createPlacesService({ file: join(config.assetsDir, 'places.json') }),
+    places,
+    sky: createSkyService({ clock }),
   };
 }
 

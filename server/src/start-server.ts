@@ -6,7 +6,7 @@ import { readConfig } from './config/config';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { createLog } from './log';
-import { createBlogService } from './modules/blog/service';
+import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
 import { createMsg91 } from './modules/sms/msg91';
@@ -62,7 +62,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
       remoteTimeoutMs: config.remoteTimeoutMs,
       clock,
       publicUrl: config.publicUrl,
-      listExtraPaths: createBlogService(config).paths,
+      listExtraPaths: createSitemapPaths(config),
       local: config.local,
       liveReload: config.liveReload,
       isTokenValid: async (token) => (await sessions.verify(token)) !== null,

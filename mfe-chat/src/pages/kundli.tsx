@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { birthDraftKey } from '@oracle-astra/shared/contract';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -51,7 +52,7 @@ interface BirthDetailsStepProps {
 function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const form = useBirthForm({ draftKey: 'birth', submitsOnSignIn: params.isFree, onSaved });
+  const form = useBirthForm({ draftKey: birthDraftKey, submitsOnSignIn: params.isFree, onSaved });
   const { values, errors, change } = form;
   const Columns = params.isChildPage ? CenteredColumn : TwoColumnLayout;
   return (

@@ -26,7 +26,7 @@ export function Component() {
         description={page === 1 ? t('content.blogs.description') : t('content.blogs.pageDescription', { page: String(page) })}
         canonical={page === 1 ? siteRoutes.blogs() : siteRoutes.blogs(page)}
       />
-      <PageHeader title={t('content.blogs.title')} lead={t('content.blogs.lead')} />
+      <PageHeader eyebrow={t('content.blogs.title')} title={t('content.blogs.back')} lead={t('content.blogs.lead')} />
       <List>
         <PostList page={page} />
       </List>

@@ -34,6 +34,7 @@ it('renders all sections in order', async () => {
   await screen.findByText('First film');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
+    'See the sky of your birth',
     '500 questions a month',
     'Our AI Astrologers',
     'Predictions',

@@ -10,7 +10,7 @@ export { panchangOf } from './panchang';
 export { transits } from './transits';
 export { pratyantardashas, runningDasha } from './dasha';
 export { dignityIn, signLord } from './dignity';
-export { aspectedHouses, aspectsOn, houseLord, houseSign, isCombust, occupants, planetOf } from './houses';
+export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
 export { divisionSign, type Division } from './divisions';
 export { nakshatraLord } from './nakshatra';
 export { createStrengths, divisionStrength, functionalNature, type Strengths } from './strength';
@@ -19,3 +19,5 @@ export { findKaalSarp, findManglik, hasPitraTheme, type ManglikRelief } from './
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
 export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
+export { matchCharts } from './matching';
+export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

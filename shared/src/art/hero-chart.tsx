@@ -1,7 +1,9 @@
-/** The zodiac behind the hero text of the home page, in the current text colour. */
-export function HeroChart() {
+import type { ReactNode } from 'react';
+
+/** The ring of signs from Aries at the left, counter-clockwise, 560 by 560 with its centre at 280, 280; `children` lie over it. */
+export function ZodiacRing({ children }: { children?: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
       <g opacity=".55">
         <circle cx="280" cy="280" r="274" />
         <circle cx="280" cy="280" r="250" />
@@ -28,11 +30,6 @@ export function HeroChart() {
         <path transform="translate(106.8 106.8)" d="M3.5 10.5l3.2-3 3.5 3 3.6-3 3.5 3 3.2-3M3.5 17l3.2-3 3.5 3 3.6-3 3.5 3 3.2-3" />
         <path transform="translate(47.8 209)" d="M5.5 4c3.4 4.6 3.4 11.4 0 16M18.5 4c-3.4 4.6-3.4 11.4 0 16M5 12h14" />
       </g>
-      <g opacity=".45">
-        <path d="M429.2 177.5L441.5 169M129.2 244.3L89.3 234.8M351.1 386.4L388.9 443M449 234.6L469.3 229.2M361.7 410.6L383.9 446.2M456.5 281.3L476 281.4M109.8 231.4L91.5 226.2M190.2 129.2L179.7 111.6M369.8 430.8L380.3 448.4" strokeDasharray="1 5" />
-        <circle cx="280" cy="280" r="112" />
-        <path d="M372.3 216.6L339.4 375L388.2 251L172.3 249.2Z" />
-      </g>
       <g opacity=".7">
         <circle cx="280" cy="280" r="54" />
         <circle cx="280" cy="280" r="51" strokeWidth="5" strokeDasharray="0.8 4.541" strokeLinecap="butt" transform="rotate(-.1 280 280)" />
@@ -41,6 +38,21 @@ export function HeroChart() {
       <g stroke="none" fill="currentColor">
         <circle cx="272" cy="288" r="11" />
         <circle cx="296" cy="264" r="5.5" />
+      </g>
+      {children}
+    </g>
+  );
+}
+
+/** The zodiac as a picture, in the current text colour. */
+export function HeroChart() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560">
+      <ZodiacRing>
+      <g opacity=".45">
+        <path d="M429.2 177.5L441.5 169M129.2 244.3L89.3 234.8M351.1 386.4L388.9 443M449 234.6L469.3 229.2M361.7 410.6L383.9 446.2M456.5 281.3L476 281.4M109.8 231.4L91.5 226.2M190.2 129.2L179.7 111.6M369.8 430.8L380.3 448.4" strokeDasharray="1 5" />
+        <circle cx="280" cy="280" r="112" />
+        <path d="M372.3 216.6L339.4 375L388.2 251L172.3 249.2Z" />
       </g>
       <g strokeWidth="1.4">
         <circle cx="418.4" cy="184.8" r="9" />
@@ -56,6 +68,7 @@ export function HeroChart() {
         <circle cx="194" cy="135.7" r="3.5" fill="var(--hero-ground,#15173D)" />
         <circle cx="366" cy="424.3" r="3.5" fill="var(--hero-ground,#15173D)" />
       </g>
+      </ZodiacRing>
     </svg>
   );
 }

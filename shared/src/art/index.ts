@@ -2,7 +2,7 @@ export { AppIcon } from './app-icon';
 export type { AstrologerName } from './astrologer';
 export { AstrologerMark } from './astrologer-mark';
 export { AstrologerPortrait } from './astrologer-portrait';
-export { HeroChart } from './hero-chart';
+export { HeroChart, ZodiacRing } from './hero-chart';
 export { HubConstellation } from './hub-constellation';
 export { Logo } from './logo';
 export { LogoMark } from './logo-mark';

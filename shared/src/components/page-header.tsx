@@ -13,6 +13,8 @@ const HeadBox = styled.div`
 `;
 
 interface PageHeaderProps {
+  /** A short line in small letters above the title. */
+  eyebrow?: string;
   title: ReactNode;
   lead?: ReactNode;
   /** The target of the back link above the title. */
@@ -22,11 +24,12 @@ interface PageHeaderProps {
 }
 
 /** The header of a page, with its only h1. */
-export function PageHeader({ title, lead, backLink, children }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, lead, backLink, children }: PageHeaderProps) {
   return (
     <Container>
       <HeadBox>
         {backLink && <BackLink to={backLink.to}>{backLink.label}</BackLink>}
+        {eyebrow !== undefined && <p className="tiny mute">{eyebrow}</p>}
         <h1>{title}</h1>
         {lead && <p className="mute read">{lead}</p>}
         {children}

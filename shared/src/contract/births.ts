@@ -32,7 +32,7 @@ export function normalTime(time: string): string {
 }
 
 /** Degrees as a number or a numeric string; an empty string is invalid. */
-const coordinate = (limit: number) =>
+export const coordinate = (limit: number) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/))]),
     z.pipe(z.transform(Number), z.number().check(z.minimum(-limit), z.maximum(limit))),

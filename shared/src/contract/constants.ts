@@ -108,6 +108,9 @@ export const birthBounds = {
   second: [0, 60],
 } as const;
 
+/** The key of the draft that holds unsaved birth details in the tab: one remote asks for them, another saves them. */
+export const birthDraftKey = 'birth';
+
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
 
 export const messageLimits = { minLetters: 6, maxLetters: 1000 } as const;

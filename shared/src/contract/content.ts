@@ -32,6 +32,8 @@ export const placesQuery = z.object({
 export const placePrediction = z.object({
   description: z.string(),
   place_id: z.string(),
+  /** The place's name in addresses of this site; the maps service has none. */
+  slug: z.optional(z.string()),
   structured_formatting: z.object({ main_text: z.string(), secondary_text: z.string() }),
   geometry: z.optional(z.object({ location: z.object({ lat: z.number(), lng: z.number() }) })),
 });

@@ -19,6 +19,8 @@ export const siteRoutes = {
   astra: '/astra',
   freePrediction: '/free-prediction',
   horoscope: (zodiac: Sign, when: HoroscopeDay = 'Today') => `/horoscope${query({ zodiac, when })}`,
+  panchang: ({ city, ...to }: { city?: string; date?: string; month?: string } = {}) =>
+    `/panchang${city === undefined ? '' : `/${encodeURIComponent(city)}`}${query(to)}`,
   blogs: (page?: number) => `/blogs${query({ page: page === undefined ? undefined : String(page) })}`,
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
   aboutUs: '/about-us',

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
+import type { PlanetName, Sky as SkyData } from '@oracle-astra/shared/contract';
+import { formatDateTime, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
+import { signName } from '../../components/sign-name';
 import { Sky } from './sky';
 
 const Figure = styled.figure`
@@ -59,15 +62,40 @@ const Crop = styled.div`
   }
 `;
 
-/** A drawing of the sky of one morning, with a caption. */
-export function HeroSky() {
+interface HeroSkyProps {
+  /** Undefined where it could not be had: the ring is then empty and without a caption. */
+  sky: SkyData | undefined;
+  /** The place of a birth; without it the sky is that over Delhi. */
+  place?: string;
+}
+
+/** A drawing of the sky of now, or of a birth, with its time, place and main planets in words. */
+export function HeroSky({ sky, place }: HeroSkyProps) {
   const t = useTranslations();
+  const signOf = (planet: PlanetName) => signName(sky?.planets.find(({ name }) => name === planet)?.sign ?? 0, t);
+  const signsInWords = sky && {
+    ascendant: sky.ascendant === null ? 'none' : signName(Math.floor(sky.ascendant / 30) + 1, t),
+    moon: signOf('Moon'),
+    sun: signOf('Sun'),
+    saturn: signOf('Saturn'),
+    jupiter: signOf('Jupiter'),
+  };
   return (
     <Figure>
       <Crop>
-        <Sky />
+        <Sky sky={sky} />
       </Crop>
-      <figcaption className="tiny">{t('content.hero.sky')}</figcaption>
+      {sky && signsInWords && (
+        <figcaption className="tiny">
+          {place === undefined
+            ? t('content.hero.skyNow', { ...signsInWords, time: formatDateTime(sky.at, t) })
+            : t.rich('content.hero.birthSky', {
+                ...signsInWords,
+                city: place,
+                place: (name) => <span lang={getTextLang(place)}>{name}</span>,
+              })}
+        </figcaption>
+      )}
     </Figure>
   );
 }

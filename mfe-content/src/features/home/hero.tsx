@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { freeQuestions, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
@@ -5,6 +6,9 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
+import { useContentGetSkyQuery } from '../../api/sky';
+import { BirthSkyAnswer, type BirthSky } from './birth-sky';
+import { BirthSkyForm } from './birth-sky-form';
 import { HeroSky } from './hero-sky';
 
 const Box = styled.section`
@@ -44,9 +48,12 @@ const Line = styled.span`
 
 const price = formatRupees(questionPricePaise);
 
-/** The hero of the home page: pitch, free questions and call to action. */
+/** The hero of the home page: pitch, free questions, call to action, and the sky of now or of one's birth. */
 export function Hero() {
   const t = useTranslations();
+  const { data } = useContentGetSkyQuery();
+  // Null after somebody went back from an answer.
+  const [birthSky, setBirthSky] = useState<BirthSky | null>();
   return (
     <Box className="night">
       <Columns>
@@ -54,12 +61,17 @@ export function Hero() {
           <Tag>{t('content.hero.freeQuestions')}</Tag>
           <h1>{t.rich('content.hero.title', { line: (content) => <Line>{content}</Line> })}</h1>
           <p className="lead">{t('content.hero.lead')}</p>
-          <ButtonLink variant="primary" wide to={siteRoutes.chatWithAi}>
+          <ButtonLink variant={birthSky ? 'secondary' : 'primary'} wide to={siteRoutes.chatWithAi}>
             {t('content.hero.start')}
           </ButtonLink>
           <p className="small mute">{t('content.hero.price', { oracle: freeQuestions.Oracle, astra: freeQuestions.Astra, price })}</p>
+          {birthSky ? (
+            <BirthSkyAnswer sky={birthSky} onBack={() => setBirthSky(null)} />
+          ) : (
+            <BirthSkyForm isFocused={birthSky === null} onSky={setBirthSky} />
+          )}
         </HeroText>
-        <HeroSky />
+        <HeroSky sky={birthSky?.sky ?? data?.sky} place={birthSky?.place} />
       </Columns>
     </Box>
   );

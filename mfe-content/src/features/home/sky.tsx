@@ -1,16 +1,11 @@
-import { HeroChart } from '@oracle-astra/shared/art';
+import type { Sky as SkyData } from '@oracle-astra/shared/contract';
+import { SkyWheel } from './sky-wheel';
 
 const symbolId = 'sky-of-the-day';
 
-/** The circle of signs; render it once a page, `SkyCrop` refers to its id. */
-export function Sky() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560">
-      <g id={symbolId}>
-        <HeroChart />
-      </g>
-    </svg>
-  );
+/** The wheel of a sky; render it once a page, `SkyCrop` refers to its id. */
+export function Sky({ sky }: { sky: SkyData | undefined }) {
+  return <SkyWheel sky={sky} symbolId={symbolId} />;
 }
 
 /** A crop of `Sky` by reference; `viewBox` is `x y width height` of its 560 by 560. */

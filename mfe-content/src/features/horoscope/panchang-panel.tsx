@@ -4,7 +4,7 @@ import { formatTime } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { DescriptionList, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangQuery } from '../../api/panchang';
-import { karanaName, nakshatraName, tithiName, yogaName } from './panchang-names';
+import { karanaName, nakshatraName, tithiName, yogaName } from '../../components/panchang-names';
 import { SideTitle } from './side-title.styles';
 
 const FixedHeight = styled.div`

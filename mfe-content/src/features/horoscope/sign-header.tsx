@@ -8,7 +8,7 @@ import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { Skeleton, Container } from '@oracle-astra/shared/ui';
-import { getWeekday } from './weekday';
+import { getWeekday } from '../../components/weekday';
 
 const Header = styled(Container)`
   display: grid;

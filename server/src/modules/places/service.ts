@@ -3,6 +3,7 @@ import { createFuzzyIndex } from './fuzzy-index';
 import { readGazetteer } from './gazetteer';
 import type { Place } from './gazetteer';
 import { foldName } from './fold-name';
+import { createPlaceSlugs } from './place-slugs';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
 
@@ -10,6 +11,8 @@ export interface PlacesService {
   /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
   prepare(): Promise<void>;
   autocomplete(input: string): Promise<PlacePrediction[]>;
+  /** The place with this name in addresses, or null. */
+  findBySlug(slug: string): Promise<Place | null>;
 }
 
 const maxPredictions = 8;
@@ -38,13 +41,18 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
         .split(',')
         .map((part) => part.trim());
       if (name === '') return [];
-      const { places, search } = await getIndex();
+      const { places, slugs, search } = await getIndex();
       return (
         await search(
           name,
           regions.filter((part) => part !== ''),
         )
-      ).map((at) => toPrediction(places[at] as Place));
+      ).map((at) => toPrediction(places[at] as Place, slugs.of(at)));
+    },
+
+    async findBySlug(slug) {
+      const { places, slugs } = await getIndex();
+      return places[slugs.find(slug) ?? -1] ?? null;
     },
   };
 }
@@ -56,6 +64,7 @@ async function indexPlaces(file: string) {
 
   return {
     places,
+    slugs: createPlaceSlugs(places),
     fuzzy,
     async search(name: string, regions: string[]): Promise<number[]> {
       const isInRegion = (at: number) => regions.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
@@ -79,17 +88,22 @@ function createRelevanceComparator(places: Place[]) {
   return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;
 }
 
+/** District and state of a place, without what its name says already. */
+export function listRegions({ name, district, state }: Place): string[] {
+  return [district, state].filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at);
+}
+
 function getRegions({ district, state }: Place): string[] {
   return [foldName(district), foldName(state), 'india'];
 }
 
-function toPrediction({ name, district, state, lat, lng }: Place): PlacePrediction {
-  const secondary = [district, state, 'India']
-    .filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at)
-    .join(', ');
+function toPrediction(place: Place, slug: string): PlacePrediction {
+  const { name, lat, lng } = place;
+  const secondary = [...listRegions(place), 'India'].join(', ');
   return {
     description: `${name}, ${secondary}`,
     place_id: `place:${lat},${lng}`,
+    slug,
     structured_formatting: { main_text: name, secondary_text: secondary },
     geometry: { location: { lat, lng } },
   };

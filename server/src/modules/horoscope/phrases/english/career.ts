@@ -26,12 +26,12 @@ export const career: Advice = {
   unfavourable: [
     'Leave signatures, resignations and bold replies for another day if you can. Nothing is lost by a night.',
     'Delays are likely and not your fault. Tell people early, and give one new date instead of three hopeful ones.',
-    'Don’t criticise the boss today. Words travel in an office.',
-    'Check the figures twice, the address three times. It is the small slip that would cost today.',
+    'Don’t criticise the boss. Words travel in an office.',
+    'Check the figures twice, the address three times. It is the small slip that would cost.',
     'You may be handed what others dropped. Take it if you must, and say clearly what waits because of it.',
     'Not the day to argue about recognition. Do the work well, and raise it with notes in hand next week.',
-    'Plans look smaller than yesterday. That is the day and not the plan; do not tear it up.',
+    'Plans look smaller than they are. That is the day and not the plan; do not tear it up.',
     'Keep meetings short and decisions shorter. What is unclear now would be done twice.',
-    'If authority presses, bend a little and keep your line. Pride is dear today, patience is free.',
+    'If authority presses, bend a little and keep your line. Pride is dear, patience is free.',
   ],
 };

@@ -44,7 +44,7 @@ export const reasons: Reasons = {
     fill(({ graha, place, house, matters, gift }) => `${place} के ${graha} आपके ${house} में अनुकूल नहीं हैं। ${matters} में ${gift} की कमी रह सकती है।`),
     fill(({ graha, place, house, matters, gift }) => `आपके ${house} पर ${place} के ${graha} का दबाव है। ${matters} में ${gift} बनाए रखना आसान नहीं होगा।`),
     fill(({ graha, place, house, matters, gift }) => `${graha} ${place} में, आपके ${house} में शुभ नहीं हैं। समय बदलेगा, तब तक ${matters} में ${gift} बनाए रखिए।`),
-    fill(({ graha, place, house, matters, gift }) => `गोचर में ${graha} ${place} में, आपके ${house} में हैं। ${matters} में आज ज़्यादा ${gift} से काम लीजिए।`),
+    fill(({ graha, place, house, matters, gift }) => `गोचर में ${graha} ${place} में, आपके ${house} में हैं। ${matters} में ज़्यादा ${gift} से काम लीजिए।`),
     fill(({ graha, place, house, matters, gift }) => `रफ़्तार धीमी है, क्योंकि ${place} के ${graha} आपके ${house} में हैं। ${matters} में ${gift} मत खोइए।`),
   ],
 };

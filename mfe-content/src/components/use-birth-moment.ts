@@ -1,0 +1,69 @@
+import { birthBounds, birthDraftKey, placeSearch, type BirthSkyRequest, type PlacePrediction } from '@oracle-astra/shared/contract';
+import type { ValidationResult } from '@oracle-astra/shared/forms';
+import type { Translate } from '@oracle-astra/shared/i18n';
+import { useDraftValues } from '@oracle-astra/shared/session';
+
+// The fields of the birth form that saves these details; `month` has that form's first value.
+const emptyValues = { day: '', month: '01', year: '', hours: '', minute: '', birthPlace: '', latitude: '', longitude: '' };
+type BirthDraft = typeof emptyValues;
+
+/** `birthDate` is `YYYY-MM-DD`, `birthTime` `HH:MM`; both empty until they are given. */
+export interface BirthMomentValues {
+  birthDate: string;
+  birthTime: string;
+  birthPlace: string;
+}
+
+export const birthDateBounds = { min: `${birthBounds.year[0]}-01-01`, max: `${birthBounds.year[1]}-12-31` };
+
+const pad = (text: string) => text.padStart(2, '0');
+const roundDegrees = (degrees: number | undefined) => (degrees === undefined ? '' : String(Math.round(degrees * 100) / 100));
+
+function toValues({ day, month, year, hours, minute, birthPlace }: BirthDraft): BirthMomentValues {
+  const isDate = /^\d{4}$/.test(year) && day !== '' && month !== '';
+  return {
+    birthDate: isDate ? `${year}-${pad(month)}-${pad(day)}` : '',
+    birthTime: hours === '' || minute === '' ? '' : `${pad(hours)}:${pad(minute)}`,
+    birthPlace,
+  };
+}
+
+function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues>): Partial<BirthDraft> {
+  const [year = '', month = '', day = ''] = (birthDate ?? '').split('-');
+  const [hours = '', minute = ''] = (birthTime ?? '').split(':');
+  return {
+    ...(birthDate === undefined ? {} : { year, month: month || '01', day }),
+    ...(birthTime === undefined ? {} : { hours, minute }),
+    ...(birthPlace === undefined ? {} : { birthPlace, latitude: '', longitude: '' }),
+  };
+}
+
+/** Date, time and place of a birth, kept as the draft of the birth form, so that nothing is typed twice. */
+export function useBirthMoment() {
+  const { values: draft, change } = useDraftValues(birthDraftKey, emptyValues);
+  return {
+    values: toValues(draft),
+    change: (changed: Partial<BirthMomentValues>) => change(toDraft(changed)),
+    pickPlace({ description, geometry }: PlacePrediction) {
+      const { lat, lng } = geometry?.location ?? {};
+      change({ birthPlace: description.slice(0, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
+    },
+    validate: (values: BirthMomentValues, t: Translate) => validate(values, draft, t),
+  };
+}
+
+/** By hand: a schema of the contract would load zod for three fields; the server checks the rest. */
+function validate(
+  { birthDate, birthTime }: BirthMomentValues,
+  { latitude, longitude }: BirthDraft,
+  t: Translate,
+): ValidationResult<BirthMomentValues, BirthSkyRequest> {
+  const isDateValid = birthDate >= birthDateBounds.min && birthDate <= birthDateBounds.max;
+  const errors = {
+    ...(isDateValid ? {} : { birthDate: t('content.birth.dateError') }),
+    ...(latitude === '' || longitude === '' ? { birthPlace: t('content.birth.placeError') } : {}),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  const dob = birthDate.split('-').reverse().join('/');
+  return { data: { dob, ...(birthTime === '' ? {} : { tob: birthTime }), lat: Number(latitude), lng: Number(longitude) } };
+}

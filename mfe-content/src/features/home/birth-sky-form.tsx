@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { toFieldErrors, useForm } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
+import { Button } from '@oracle-astra/shared/ui';
+import { useContentReadBirthSkyMutation } from '../../api/sky';
+import { BirthMomentFields } from '../../components/birth-moment-fields';
+import { useBirthMoment } from '../../components/use-birth-moment';
+import type { BirthSky } from './birth-sky';
+import { useFocusOnMount } from './use-focus-on-mount';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  width: 100%;
+  max-width: 30rem;
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--rule);
+`;
+
+interface BirthSkyFormProps {
+  /** Whether it takes the focus of what it replaces. */
+  isFocused: boolean;
+  onSky: (sky: BirthSky) => void;
+}
+
+/** Date, time and place of birth, and their sky at once, without a sign-in. */
+export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [read] = useContentReadBirthSkyMutation();
+  const { values, change, pickPlace, validate } = useBirthMoment();
+  const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
+  const form = useForm({
+    values,
+    onChange: change,
+    validate,
+    async onSubmit(request) {
+      const { data, error } = await read(request);
+      if (data) return onSky({ ...data, place: values.birthPlace });
+      const refused = toFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
+      if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
+      return refused;
+    },
+  });
+  return (
+    <Form {...form.formProps}>
+      <h2 className="lead" ref={title} tabIndex={-1}>
+        {t('content.birth.title')}
+      </h2>
+      <BirthMomentFields
+        values={form.values}
+        errors={form.errors}
+        onChange={form.change}
+        onPickPlace={(place) => {
+          // Clears the field's error.
+          form.change({ birthPlace: place.description });
+          pickPlace(place);
+        }}
+      />
+      <div className="row">
+        <Button type="submit" variant="secondary" busy={form.isSubmitting} busyText={t('content.birth.busy')}>
+          {t('content.birth.show')}
+        </Button>
+      </div>
+      <p className="tiny mute">{t('content.birth.privacy')}</p>
+    </Form>
+  );
+}

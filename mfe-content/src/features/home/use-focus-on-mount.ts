@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Focuses an element when it appears, so that keyboard and screen reader go on where a part of the page was replaced. */
+export function useFocusOnMount<Element extends HTMLElement>(isFocused: boolean): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    if (isFocused) ref.current?.focus();
+  }, [isFocused]);
+  return ref;
+}

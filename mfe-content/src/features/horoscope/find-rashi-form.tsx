@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { toFieldErrors, useForm } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
+import { Button } from '@oracle-astra/shared/ui';
+import { useContentReadBirthSkyMutation } from '../../api/sky';
+import { BirthMomentFields } from '../../components/birth-moment-fields';
+import { useBirthMoment } from '../../components/use-birth-moment';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  button[type='submit'] {
+    justify-self: start;
+  }
+`;
+
+interface FindRashiFormProps {
+  /** Whether the hour decides, because the Moon changed sign on the date. */
+  asksTime: boolean;
+  /** Called with the signs that the Moon was in, 1 (Aries) to 12: two where the hour decides and is missing. */
+  onFound: (signs: readonly number[]) => void;
+}
+
+/** Date and place of birth, and the hour where it is needed. */
+export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [read] = useContentReadBirthSkyMutation();
+  const { values, change, pickPlace, validate } = useBirthMoment();
+  const form = useForm({
+    values,
+    onChange: change,
+    validate,
+    async onSubmit(request) {
+      const { data, error } = await read(request);
+      if (data) return onFound(data.rashis);
+      const refused = toFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
+      if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
+      return refused;
+    },
+  });
+  return (
+    <Form {...form.formProps}>
+      <BirthMomentFields
+        values={form.values}
+        errors={form.errors}
+        hasTime={asksTime || values.birthTime !== ''}
+        onChange={form.change}
+        onPickPlace={(place) => {
+          // Clears the field's error.
+          form.change({ birthPlace: place.description });
+          pickPlace(place);
+        }}
+      />
+      <Button type="submit" variant="secondary" busy={form.isSubmitting}>
+        {t('content.rashi.submit')}
+      </Button>
+      <p className="tiny mute">{t('content.rashi.privacy')}</p>
+    </Form>
+  );
+}

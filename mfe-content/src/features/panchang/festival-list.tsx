@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { siteRoutes, type CalendarFestival } from '@oracle-astra/shared/contract';
+import { formatDate } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { AppLink } from '@oracle-astra/shared/ui';
+import { getWeekday } from '../../components/weekday';
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: grid;
+    padding-block: var(--s-2);
+    border-bottom: 1px solid var(--rule);
+    font-size: var(--t-s);
+    line-height: var(--l-s);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;
+
+interface FestivalListProps {
+  festivals: readonly CalendarFestival[];
+  /** The place whose days the dates lead to; without it they are those of the page. */
+  city?: string | null;
+}
+
+/** Festivals and vrats by name, with their dates as links where `city` is given (null is the page's default place). */
+export function FestivalList({ festivals, city }: FestivalListProps) {
+  const t = useTranslations();
+  return (
+    <List>
+      {festivals.map(({ id, date, name }) => (
+        <li key={`${id} ${date}`}>
+          <b>{name}</b>
+          {city !== undefined && (
+            <AppLink className="tiny" to={siteRoutes.panchang({ city: city ?? undefined, date })}>
+              {t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })}
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { siteRoutes, type PanchangMonthResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Container } from '@oracle-astra/shared/ui';
+import { media } from '@oracle-astra/shared/theme';
+import { FestivalList } from './festival-list';
+import { MonthCalendar } from './month-calendar';
+import { formatMonth } from './month-title';
+import { PanchangHeader } from './panchang-header';
+import { addMonths } from './panchang-search-params';
+import { TitledSection } from './titled-section';
+
+const Content = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-8);
+  padding-block: var(--s-6) var(--s-16);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-8);
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface MonthViewProps {
+  answer: SuccessOf<PanchangMonthResponse>;
+  /** The place in addresses; undefined where the address names none. */
+  city?: string;
+}
+
+/** A month as a calendar with its tithis, and its festivals and vrats. */
+export function MonthView({ answer: { place, month, days, festivals }, city }: MonthViewProps) {
+  const t = useTranslations();
+  const step = (count: number) => {
+    const other = addMonths(month, count);
+    return { to: siteRoutes.panchang({ city, month: other }), label: formatMonth(other, t) };
+  };
+  const lists = [
+    { title: t('content.panchang.festivalsOfMonth'), kind: 'festival' },
+    { title: t('content.panchang.vratsOfMonth'), kind: 'vrat' },
+  ];
+  return (
+    <>
+      <PanchangHeader
+        place={place}
+        title={t('content.panchang.calendar')}
+        period={formatMonth(month, t)}
+        previous={step(-1)}
+        next={step(1)}
+        view="month"
+        month={month}
+        city={city}
+      />
+      <Content>
+        <MonthCalendar month={month} days={days} festivals={festivals} city={city} />
+        <Pair>
+          {lists.map(({ title, kind }) => (
+            <TitledSection key={kind} title={title}>
+              <FestivalList festivals={festivals.filter((festival) => festival.kind === kind)} city={city ?? null} />
+            </TitledSection>
+          ))}
+        </Pair>
+        <p className="tiny mute read">{t('content.panchang.convention')}</p>
+      </Content>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { siteRoutes, type CalendarPlace } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { media } from '@oracle-astra/shared/theme';
+import { SegmentedLinks } from '@oracle-astra/shared/components';
+import { Container, IconLink } from '@oracle-astra/shared/ui';
+import { PlaceName } from './place-name';
+
+const Header = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding-block: var(--s-6);
+  ${media.m} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  gap: var(--s-4);
+  align-items: center;
+  > div {
+    min-width: 0;
+  }
+  svg {
+    color: var(--gold);
+  }
+  h1 {
+    font-size: var(--t-xl);
+    line-height: var(--l-xl);
+  }
+  .lead {
+    font-family: var(--serif);
+  }
+`;
+
+const Controls = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  justify-items: start;
+  ${media.m} {
+    justify-items: end;
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-1);
+  margin-inline: calc(var(--s-3) * -1);
+`;
+
+interface Step {
+  to: string;
+  label: string;
+}
+
+interface PanchangHeaderProps {
+  place: CalendarPlace;
+  picture?: ReactNode;
+  /** What the day or month is called, and a line about it. */
+  title: string;
+  lead?: string;
+  period: string;
+  previous: Step;
+  next: Step;
+  /** The same place's views of a day and of a month. */
+  view: 'day' | 'month';
+  date?: string;
+  month: string;
+  /** The place in addresses; undefined where the address names none. */
+  city?: string;
+}
+
+/** Place, day or month, the steps to its neighbours and the choice between a day and a month. */
+export function PanchangHeader({ place, picture, title, lead, period, previous, next, view, date, month, city }: PanchangHeaderProps) {
+  const t = useTranslations();
+  return (
+    <div className="night">
+      <Header>
+        <Title>
+          {picture}
+          <div className="stack-2">
+            <h1>{t.rich('content.panchang.heading', { city: place.name, place: (name) => <PlaceName>{name}</PlaceName> })}</h1>
+            <p className="lead">{title}</p>
+            {lead !== undefined && <p className="small mute">{lead}</p>}
+          </div>
+        </Title>
+        <Controls>
+          <Steps>
+            <IconLink icon="left" to={previous.to} label={previous.label} />
+            <span className="num">{period}</span>
+            <IconLink icon="right" to={next.to} label={next.label} />
+          </Steps>
+          <SegmentedLinks
+            label={t('content.panchang.view')}
+            links={[
+              { to: siteRoutes.panchang({ city, date }), label: t('content.panchang.dayView'), current: view === 'day' },
+              { to: siteRoutes.panchang({ city, month }), label: t('content.panchang.monthView'), current: view === 'month' },
+            ]}
+          />
+        </Controls>
+      </Header>
+    </div>
+  );
+}

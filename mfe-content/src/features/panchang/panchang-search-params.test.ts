@@ -1,0 +1,18 @@
+import { addDays, addMonths, parsePanchangSearchParams } from './panchang-search-params';
+
+const parse = (query: string, city?: string) => parsePanchangSearchParams({ city }, new URLSearchParams(query));
+
+it('reads city, date and month', () => {
+  expect(parse('city=Mumbai&date=2026-11-22')).toEqual({ city: 'mumbai', date: '2026-11-22', month: undefined });
+  expect(parse('month=2026-11', 'pune')).toEqual({ city: 'pune', date: undefined, month: '2026-11' });
+});
+
+it('reads what makes no sense as missing', () => {
+  for (const query of ['', 'date=2026-02-30', 'date=today', 'date=1899-12-31', 'month=2026-13', 'city=%20'])
+    expect(parse(query)).toEqual({ city: undefined, date: undefined, month: undefined });
+});
+
+it('counts days and months over the year', () => {
+  expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual(['2027-01-01', '2026-02-28']);
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+});

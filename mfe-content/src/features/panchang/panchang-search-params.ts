@@ -1,0 +1,39 @@
+/** What an address of the panchang asks for; undefined is today, Delhi, and the view of a day. */
+export interface PanchangSearchParams {
+  /** A place's name in addresses. */
+  city?: string;
+  /** `YYYY-MM-DD`. */
+  date?: string;
+  /** `YYYY-MM`. */
+  month?: string;
+}
+
+const years = [1900, 2100] as const;
+
+function parseDate(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isReal && date.getUTCFullYear() >= years[0] && date.getUTCFullYear() <= years[1] ? text : undefined;
+}
+
+/** Reads /panchang and /panchang/:city; what makes no sense reads as if it were missing. */
+export function parsePanchangSearchParams(path: { city?: string }, query: URLSearchParams): PanchangSearchParams {
+  const city = (path.city ?? query.get('city') ?? '').trim().toLowerCase().replace(/\s+/g, '-').slice(0, 100);
+  return {
+    city: city === '' ? undefined : city,
+    date: parseDate(query.get('date')),
+    month: parseDate(`${query.get('month') ?? ''}-01`)?.slice(0, 7),
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** The date some days after another, `YYYY-MM-DD`. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The month some months after another, `YYYY-MM`. */
+export function addMonths(month: string, count: number): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count, 1)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { TextField } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button } from '@oracle-astra/shared/ui';
+import { PlaceCombobox } from '../../components/place-combobox';
+
+const Fields = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  button {
+    justify-self: start;
+  }
+`;
+
+interface PlaceAndDateFormProps {
+  /** The place in addresses; undefined where the address names none. */
+  city?: string;
+  placeName: string;
+  date: string;
+}
+
+/** Opens the panchang of another place or day; it also works without scripts. */
+export function PlaceAndDateForm({ city, placeName, date }: PlaceAndDateFormProps) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [text, setText] = useState(placeName);
+  const [typedDate, setTypedDate] = useState(date);
+  const isChanged = text.trim() !== placeName;
+
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = text.trim();
+    // What was typed and not chosen is tried as the name of a place.
+    const slug = isChanged && typed !== '' ? typed.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') : city;
+    void navigate(siteRoutes.panchang({ city: slug, date: typedDate || undefined }));
+  }
+
+  return (
+    <Fields method="get" action="/panchang" onSubmit={open}>
+      <PlaceCombobox
+        label={t('content.panchang.place')}
+        name="city"
+        hint={t('content.place.hint')}
+        value={text}
+        onInput={setText}
+        onPick={({ slug, description }) => {
+          setText(description);
+          void navigate(siteRoutes.panchang({ city: slug, date: typedDate || undefined }));
+        }}
+      />
+      <TextField
+        label={t('content.panchang.date')}
+        type="date"
+        name="date"
+        min="1900-01-01"
+        max="2100-12-31"
+        value={typedDate}
+        onChange={(event) => setTypedDate(event.target.value)}
+      />
+      <Button type="submit">{t('content.panchang.open')}</Button>
+    </Fields>
+  );
+}

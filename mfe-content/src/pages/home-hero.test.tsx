@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { birthSky, birthSkyWithoutTime, skyNow } from '../testing/sky-samples';
+// Imported here, so that compiling it does not count towards a test's timeout.
+import './home';
+
+const srinagar = {
+  description: 'Srinagar, Jammu and Kashmir, India',
+  place_id: 'p',
+  slug: 'srinagar',
+  structured_formatting: { main_text: 'Srinagar', secondary_text: 'India' },
+  geometry: { location: { lat: 34.0837, lng: 74.7973 } },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function open(answers: Record<string, FakeAnswer> = {}, { token = null as string | null, locale = 'en' as 'en' | 'hi' } = {}) {
+  const server = fakeApi({
+    [apiPaths.skyNow]: skyNow,
+    [apiPaths.birthSky]: birthSky,
+    [apiPaths.places]: { status: 'ok', predictions: [srinagar] },
+    ...answers,
+  });
+  return { ...renderPage(routes, { path: '/', token, fetch: server.fetch, locale }), server, user: userEvent.setup() };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, { time = '05:40' } = {}) {
+  fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '1983-05-09' } });
+  if (time !== '') fireEvent.change(screen.getByLabelText('Time, if you know it'), { target: { value: time } });
+  await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'srin');
+  await user.click(await screen.findByRole('option', { name: /Srinagar/ }));
+  await user.click(screen.getByRole('button', { name: 'Show my sky' }));
+}
+
+const callsOf = ({ calls }: ReturnType<typeof open>['server']) =>
+  calls.filter(({ path }) => path === apiPaths.birthSky).map(({ body }) => body);
+
+it('names the sky of now by time and place', async () => {
+  open();
+  expect(
+    await screen.findByText(/^The sky over Delhi, 22 Nov 2026, 11:20 pm: Moon in Aries, Sun in Scorpio, .*; Leo is rising\.$/),
+  ).toBeInTheDocument();
+});
+
+it('says nothing of the sky when it cannot be had', async () => {
+  open({ [apiPaths.skyNow]: () => new Response('', { status: 500 }) });
+  expect(await screen.findByRole('button', { name: 'Show my sky' })).toBeInTheDocument();
+  expect(screen.queryByText(/sky over Delhi/)).not.toBeInTheDocument();
+});
+
+it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways on with nothing to type again', async () => {
+  const { user, server } = open();
+  await fillIn(user);
+  const answer = await screen.findByText(
+    'Your Moon is in Pisces, in Uttara Bhadrapada nakshatra. The mahadasha of Venus runs until 12 Mar 2031, in it now the antardasha of Saturn.',
+  );
+  expect(answer).toHaveFocus();
+  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', tob: '05:40', lat: 34.08, lng: 74.8 }]);
+  expect(screen.getByText(/The sky of your birth over/)).toHaveTextContent('over Srinagar, Jammu and Kashmir, India: Moon in Pisces');
+  expect(screen.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/free-kundli?type=Oracle');
+  expect(screen.getByRole('link', { name: 'Save it' })).toHaveAttribute('href', '/create-kundli');
+  expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toEqual({
+    ...{ day: '09', month: '05', year: '1983', hours: '05', minute: '40' },
+    ...{ birthPlace: srinagar.description, latitude: '34.08', longitude: '74.8' },
+  });
+});
+
+it('goes back to the form with what was typed', async () => {
+  const { user } = open({}, { token: tokenFor('u1') });
+  await fillIn(user);
+  expect(await screen.findByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/create-kundli?type=Oracle');
+  await user.click(screen.getByRole('button', { name: 'Other details' }));
+  await waitFor(() => expect(screen.getByLabelText('Date of birth')).toHaveValue('1983-05-09'));
+  expect(screen.getByRole('heading', { name: 'See the sky of your birth' })).toHaveFocus();
+  expect(screen.getByText(/^The sky over Delhi/)).toBeInTheDocument();
+});
+
+it('says what the date alone says, or that the hour decides', async () => {
+  const { user, server } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
+  await fillIn(user, { time: '' });
+  expect(await screen.findByText(/^Your Moon is in Pisces: it was there all that day\./)).toBeInTheDocument();
+  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
+  expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
+});
+
+it('says at the fields what is missing, and keeps them when the call fails', async () => {
+  const { user, server, store } = open({ [apiPaths.birthSky]: () => new Response('', { status: 500 }) });
+  await user.click(await screen.findByRole('button', { name: 'Show my sky' }));
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Give a date from 1945 to 2023.');
+  expect(screen.getByRole('combobox', { name: 'Place of birth' })).toHaveAccessibleDescription(/Choose the place from the list\./);
+  expect(callsOf(server)).toEqual([]);
+  await fillIn(user);
+  await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
+  expect(screen.getByLabelText('Date of birth')).toHaveValue('1983-05-09');
+});
+
+it('is in Hindi, too', async () => {
+  open({}, { locale: 'hi' });
+  expect(await screen.findByText(/^दिल्ली का आकाश, 22 नवंबर 2026, रात 11:20 बजे: चंद्रमा मेष में/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'मेरा आकाश दिखाइए' })).toBeInTheDocument();
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { clickRetryUntilFound } from '../testing/click-retry-until-found';
+import { panchangDay, panchangMonth } from '../testing/panchang-samples';
+// Imported here, so that compiling it does not count towards a test's timeout.
+import './panchang';
+
+const now = Date.parse('2026-11-22T05:00:00Z');
+
+function open(path: string, answers: Record<string, FakeAnswer> = {}, locale: 'en' | 'hi' = 'en') {
+  const asked: string[] = [];
+  const note = (answer: unknown) => (_body: unknown, url: URL) => {
+    asked.push(url.search);
+    return answer;
+  };
+  const server = fakeApi({ [apiPaths.panchangDay]: note(panchangDay), [apiPaths.panchangMonth]: note(panchangMonth), ...answers });
+  return { ...renderPage(routes, { path, fetch: server.fetch, now, locale }), asked, user: userEvent.setup() };
+}
+
+const term = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement;
+
+it('shows the limbs with their ends and what follows', async () => {
+  const { asked } = open('/panchang');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' })).toBeInTheDocument();
+  expect(await term('Tithi')).toHaveTextContent(
+    'Shukla Trayodashi until 2:37 am on Mondaythen Shukla Chaturdashi, until 11:42 pm on Monday',
+  );
+  expect(await term('Yoga')).toHaveTextContent('Vyatipata until 11:29 pm');
+  expect(await term('Rahu Kalam')).toHaveTextContent('4:05 pm – 5:25 pm');
+  expect(await term('Moonset')).toHaveTextContent('No moonset before the next sunrise');
+  expect(await term('Month, amanta')).toHaveTextContent('Kartika');
+  expect(asked).toEqual(['']);
+});
+
+it('marks the running choghadiya, and says what each is good for', async () => {
+  open('/panchang');
+  const running = (await screen.findAllByRole('listitem')).filter((item) => item.getAttribute('aria-current') === 'time');
+  expect(running).toHaveLength(1);
+  expect(running[0]).toHaveTextContent('Labh9:28 am – 10:47 am, good');
+});
+
+it('leads to the days before and after, to the month, and to festivals', async () => {
+  open('/panchang/delhi?date=2026-11-22');
+  expect(await screen.findByRole('link', { name: 'Saturday, 21 Nov 2026' })).toHaveAttribute('href', '/panchang/delhi?date=2026-11-21');
+  expect(screen.getByRole('link', { name: 'Monday, 23 Nov 2026' })).toHaveAttribute('href', '/panchang/delhi?date=2026-11-23');
+  expect(screen.getByRole('link', { name: 'Month' })).toHaveAttribute('href', '/panchang/delhi?month=2026-11');
+  expect(screen.getByRole('link', { name: 'Tuesday, 24 Nov 2026' })).toHaveAttribute('href', '/panchang/delhi?date=2026-11-24');
+});
+
+it('asks for the city and date of the address, however the city is given', async () => {
+  const { asked } = open('/panchang?city=Mumbai&date=2026-11-22');
+  await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' });
+  expect(asked).toEqual(['?city=mumbai&date=2026-11-22']);
+});
+
+it('opens another place that was found by its letters', async () => {
+  const prediction = {
+    description: 'Varanasi, Uttar Pradesh, India',
+    place_id: 'p',
+    slug: 'varanasi',
+    structured_formatting: { main_text: '', secondary_text: '' },
+  };
+  const { user, router } = open('/panchang', { [apiPaths.places]: { status: 'ok', predictions: [prediction] } });
+  const field = await screen.findByRole('combobox', { name: 'Place' });
+  await user.clear(field);
+  await user.type(field, 'varan');
+  await user.click(await screen.findByRole('option', { name: /Varanasi/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?date=2026-11-22');
+});
+
+it('shows a month with tithis and festivals', async () => {
+  open('/panchang?month=2026-11');
+  const table = await screen.findByRole('table', { name: 'November 2026' });
+  expect(within(table).getAllByRole('link')).toHaveLength(30);
+  const diwali = within(table).getByRole('link', { name: /Diwali/ });
+  expect(diwali).toHaveAttribute('href', '/panchang?date=2026-11-08');
+  expect(within(table).getByRole('link', { current: 'date' })).toHaveTextContent('22');
+  expect(within(screen.getByRole('region', { name: 'Vrats of the month' })).getByText('Devutthana Ekadashi')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'December 2026' })).toHaveAttribute('href', '/panchang?month=2026-12');
+});
+
+it('says that it does not know a place, and offers the search', async () => {
+  const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
+  open('/panchang/atlantis', { [apiPaths.panchangDay]: missing });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We don’t know this place');
+  expect(screen.getByRole('combobox', { name: 'Place' })).toBeInTheDocument();
+});
+
+it('shows a skeleton while it loads', async () => {
+  open('/panchang', { [apiPaths.panchangDay]: () => new Promise(() => undefined) });
+  expect(await screen.findByText('Loading the panchang')).toBeInTheDocument();
+});
+
+it('offers Retry when it fails', async () => {
+  let broken = true;
+  open('/panchang', { [apiPaths.panchangDay]: () => (broken ? new Response('', { status: 500 }) : panchangDay) });
+  await screen.findByRole('alert');
+  broken = false;
+  await clickRetryUntilFound(() => screen.getByRole('heading', { level: 1, name: 'Panchang for Delhi' }));
+});
+
+it('is in Hindi, too', async () => {
+  open('/panchang', {}, 'hi');
+  expect(await term('तिथि')).toHaveTextContent('शुक्ल त्रयोदशी, सोमवार रात 2:37 बजे तक');
+  expect(await term('मास (पूर्णिमांत)')).toHaveTextContent('कार्तिक');
+  expect(screen.getByText('Delhi')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,69 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ApiError } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { formatDate } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { useContentGetPanchangDayQuery, useContentGetPanchangMonthQuery } from '../api/panchang-calendar';
+import { DayView } from '../features/panchang/day-view';
+import { formatMonth } from '../features/panchang/month-title';
+import { MonthView } from '../features/panchang/month-view';
+import { PanchangFailed } from '../features/panchang/panchang-failed';
+import { parsePanchangSearchParams } from '../features/panchang/panchang-search-params';
+import { PanchangSkeleton } from '../features/panchang/panchang-skeleton';
+
+/** /panchang and /panchang/:city */
+export function Component() {
+  const { city } = useParams();
+  const [query] = useSearchParams();
+  const params = parsePanchangSearchParams({ city }, query);
+  return params.month === undefined ? (
+    <DayPage city={params.city} date={params.date} />
+  ) : (
+    <MonthPage city={params.city} month={params.month} />
+  );
+}
+
+function DayPage({ city, date }: { city?: string; date?: string }) {
+  const t = useTranslations();
+  const { currentData, error, isFetching, refetch } = useContentGetPanchangDayQuery({ city, date });
+  if (!currentData) return <Unfinished error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
+  const values = { city: currentData.place.name, date: formatDate(currentData.day.date, t) };
+  return (
+    <>
+      <PageMeta
+        title={date === undefined ? t('content.panchang.todayTitle', values) : t('content.panchang.dayTitle', values)}
+        description={date === undefined ? t('content.panchang.todayDescription', values) : t('content.panchang.dayDescription', values)}
+        canonical={siteRoutes.panchang({ city, date })}
+      />
+      <DayView answer={currentData} city={city} />
+    </>
+  );
+}
+
+function MonthPage({ city, month }: { city?: string; month: string }) {
+  const t = useTranslations();
+  const { currentData, error, isFetching, refetch } = useContentGetPanchangMonthQuery({ city, month });
+  if (!currentData) return <Unfinished error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
+  const values = { city: currentData.place.name, month: formatMonth(month, t) };
+  return (
+    <>
+      <PageMeta
+        title={t('content.panchang.monthPageTitle', values)}
+        description={t('content.panchang.monthDescription', values)}
+        canonical={siteRoutes.panchang({ city, month })}
+      />
+      <MonthView answer={currentData} city={city} />
+    </>
+  );
+}
+
+function Unfinished({ error, isFetching, onRetry }: { error: ApiError | undefined; isFetching: boolean; onRetry: () => void }) {
+  const t = useTranslations();
+  return (
+    <>
+      <PageMeta title={t('content.panchang.name')} description={t('content.panchang.nameDescription')} />
+      {error === undefined ? <PanchangSkeleton /> : <PanchangFailed error={error} isRetrying={isFetching} onRetry={onRetry} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { normalizeDegrees, normalizeSignedDegrees } from '../angle';
+import { luminaries } from '../ephemeris';
+import { skyAt } from '../sky';
+
+const dayMs = 86_400_000;
+/** Mean degrees a day by which the Moon gains on the Sun. */
+const elongationRate = 12.1907;
+
+export interface LunarMonth {
+  /** Amanta, 1 (Chaitra) to 12 (Phalguna); an adhika month has the name of the one after it. */
+  month: number;
+  isAdhika: boolean;
+  /** New moons at both ends, milliseconds since 1970 UTC. */
+  start: number;
+  end: number;
+}
+
+function elongationAt(instant: number): number {
+  const { sun, moon } = luminaries(skyAt(new Date(instant)));
+  return normalizeDegrees(moon - sun);
+}
+
+/** The new moon near an instant, to the second. */
+function newMoonNear(guess: number): number {
+  let instant = guess;
+  for (let round = 0; round < 12; round += 1) {
+    const step = (normalizeSignedDegrees(elongationAt(instant)) / elongationRate) * dayMs;
+    instant -= step;
+    if (Math.abs(step) < 500) break;
+  }
+  return Math.round(instant / 1000) * 1000;
+}
+
+const sunSign = (instant: number) => Math.floor(luminaries(skyAt(new Date(instant))).sun / 30);
+
+/** The lunar month at an instant, milliseconds since 1970 UTC. Of the rare months with two sankrantis the first names it. */
+export function lunarMonthAt(instant: number): LunarMonth {
+  const age = (elongationAt(instant) / elongationRate) * dayMs;
+  let start = newMoonNear(instant - age);
+  // The mean rate is off by half a day at most, so that the guess may hit a neighbour only next to a new moon.
+  if (start > instant) start = newMoonNear(start - 29.53 * dayMs);
+  const end = newMoonNear(start + 29.53 * dayMs);
+  const sign = sunSign(start);
+  return { month: ((sign + 1) % 12) + 1, isAdhika: sunSign(end) === sign, start, end };
+}
+
+/** The purnimanta month of an amanta one: the dark half (tithis 16 to 30) has the next name, but within an adhika month. */
+export function purnimantaMonth({ month, isAdhika }: Pick<LunarMonth, 'month' | 'isAdhika'>, tithi: number): number {
+  return tithi > 15 && !isAdhika ? (month % 12) + 1 : month;
+}
+
+/** Years of the Vikram and Shaka eras, which begin with Chaitra, for a civil date `YYYY-MM-DD` in an amanta month. */
+export function eraYears(date: string, month: number): { vikram: number; shaka: number } {
+  const [year = 0, civilMonth = 0] = date.split('-').map(Number);
+  const before = civilMonth <= 5 && month >= 10 ? 1 : 0;
+  return { vikram: year + 57 - before, shaka: year - 78 - before };
+}

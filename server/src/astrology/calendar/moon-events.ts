@@ -1,0 +1,12 @@
+import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
+
+const dayMs = 86_400_000;
+
+/**
+ * The first moonrise (1) or moonset (-1) between two instants, milliseconds since 1970 UTC to the second; null where
+ * there is none. Upper limb, refraction included, sea level.
+ */
+export function moonEvent(direction: 1 | -1, from: number, to: number, lat: number, lng: number): number | null {
+  const found = SearchRiseSet(Body.Moon, new Observer(lat, lng, 0), direction, new Date(from), (to - from) / dayMs);
+  return found && Math.round(found.date.getTime() / 1000) * 1000;
+}

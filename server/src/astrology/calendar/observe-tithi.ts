@@ -1,0 +1,43 @@
+import type { Almanac, AlmanacDay } from './almanac';
+import { holdsInstant, holdsSunrise, shareOf, type Moment } from './festival-moments';
+import { tieRules } from './festival-ties';
+import type { Span } from './solar-day';
+
+const ghatis18 = 18 * 24 * 60_000;
+
+export interface Observance {
+  /** The moment that must hold the tithi. */
+  moment: Moment;
+  /** Which day it is if two hold it: `more` is the one with the longer share, `moreSecond` the second if they are equal. */
+  tie: 'first' | 'second' | 'more' | 'moreSecond' | keyof typeof tieRules;
+  /** Which day it is if none holds it: the one with the tithi at sunrise, or in which the tithi begins or ends. */
+  none?: 'sunrise' | 'start' | 'end';
+}
+
+const isSpecial = (tie: Observance['tie']): tie is keyof typeof tieRules => tie in tieRules;
+
+function chooseHeld(tie: Observance['tie'], held: readonly { day: AlmanacDay; share: number }[]): AlmanacDay | undefined {
+  const [first, second] = held;
+  if (!first || !second || tie === 'first') return first?.day;
+  if (tie === 'second') return second.day;
+  if (first.share === second.share) return tie === 'moreSecond' ? second.day : first.day;
+  return first.share > second.share ? first.day : second.day;
+}
+
+/** The day on which a tithi is observed, `YYYY-MM-DD`; null where no rule gives one. */
+export function observeTithi({ moment, tie, none = 'sunrise' }: Observance, tithi: Span, almanac: Almanac): string | null {
+  const days = almanac.daysAround(tithi);
+  const beginning = days.find((day) => holdsInstant(day, tithi.start));
+  if (isSpecial(tie)) return tieRules[tie](days, tithi)?.date ?? null;
+  if (moment === 'ghati18') {
+    if (!beginning) return null;
+    const isEarly = tithi.start - beginning.sunrise <= ghatis18;
+    return (isEarly ? beginning : days[days.indexOf(beginning) + 1])?.date ?? null;
+  }
+  const held = days.map((day) => ({ day, share: shareOf(moment, day, tithi) })).filter(({ share }) => share > 0);
+  const chosen = chooseHeld(tie, held);
+  if (chosen) return chosen.date;
+  if (none === 'end') return days.find((day) => holdsInstant(day, tithi.end))?.date ?? null;
+  const atSunrise = none === 'sunrise' ? days.find((day) => holdsSunrise(day, tithi)) : undefined;
+  return (atSunrise ?? beginning)?.date ?? null;
+}

@@ -1,0 +1,47 @@
+import { clockHour } from '../civil-time';
+import { sunEvent } from '../sun-events';
+
+const dayMs = 86_400_000;
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** A half-open span of time, milliseconds since 1970 UTC. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A day from sunrise to the next sunrise, instants in milliseconds since 1970 UTC. */
+export interface SolarDay {
+  /** The civil date on which it begins, `YYYY-MM-DD`. */
+  date: string;
+  sunrise: number;
+  sunset: number;
+  nextSunrise: number;
+}
+
+export const toDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/** @param day the civil date as UTC midnight, milliseconds since 1970; null where the Sun does not rise and set. */
+export function solarDay(day: number, { lat, lng }: Place): SolarDay | null {
+  const sunrise = sunEvent(-1, clockHour(day, 12, lat, lng), lat, lng);
+  const sunset = sunEvent(1, clockHour(day, 12, lat, lng), lat, lng);
+  const nextSunrise = sunEvent(-1, clockHour(day + dayMs, 12, lat, lng), lat, lng);
+  if (sunrise === null || sunset === null || nextSunrise === null) return null;
+  return { date: toDate(day), sunrise, sunset, nextSunrise };
+}
+
+/** Part `index` (from 0) of a span divided into `parts` equal ones. */
+export function divide({ start, end }: Span, parts: number, index: number): Span {
+  const length = (end - start) / parts;
+  return { start: start + length * index, end: start + length * (index + 1) };
+}
+
+export const daylight = ({ sunrise, sunset }: SolarDay): Span => ({ start: sunrise, end: sunset });
+export const night = ({ sunset, nextSunrise }: SolarDay): Span => ({ start: sunset, end: nextSunrise });
+
+/** Milliseconds that two spans share. */
+export const overlap = (one: Span, other: Span): number => Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));

@@ -1,0 +1,26 @@
+import { listLimbs } from './limb-spans';
+import { lunarMonthAt } from './lunar-month';
+import type { Span } from './solar-day';
+
+const dayMs = 86_400_000;
+
+/** A tithi, 1 to 30, in an amanta month, 1 (Chaitra) to 12. */
+export interface TithiSpan extends Span {
+  tithi: number;
+  month: number;
+  isAdhika: boolean;
+}
+
+/** The tithis that touch a span of time, whole, in their order. */
+export function listTithis({ start, end }: Span): TithiSpan[] {
+  const [first, ...limbs] = listLimbs('tithi', start - 2 * dayMs, end);
+  let from = Date.parse(first?.ends_at ?? '');
+  let lunar = lunarMonthAt(from + 1000);
+  return limbs.map(({ value, ends_at }) => {
+    // The first tithi of a month begins with its new moon.
+    if (value === 1) lunar = lunarMonthAt(from + 60_000);
+    const span = { tithi: value, month: lunar.month, isAdhika: lunar.isAdhika, start: from, end: Date.parse(ends_at) };
+    from = span.end;
+    return span;
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  apiPaths,
+  panchangDayResponse,
+  panchangMonthResponse,
+  type PanchangDayResponse,
+  type PanchangMonthResponse,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+import type { TestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+type Day = SuccessOf<PanchangDayResponse>;
+type Month = SuccessOf<PanchangMonthResponse>;
+const ask = <Answer>(path: string, locale = 'en') =>
+  test.app.inject({ url: path, headers: { 'accept-language': locale } }).then((reply) => reply.json<Answer>());
+
+it('answers anyone with the day of a city, its festivals and those to come', async () => {
+  const answer = await ask<Day>(`${apiPaths.panchangDay}?city=varanasi&date=2026-11-24`);
+  expect(panchangDayResponse.safeParse(answer).success).toBe(true);
+  expect(answer.place).toMatchObject({ slug: 'varanasi', name: 'Varanasi' });
+  expect(answer.festivals.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Kartik Purnima, Guru Nanak Jayanti', 'Dev Diwali', 'Purnima']),
+  );
+  expect(answer.upcoming[0]).toMatchObject({ name: 'Kalabhairav Jayanti', kind: 'festival' });
+  expect(answer.day.choghadiya).toHaveLength(16);
+});
+
+it('takes today in India and Delhi where nothing is asked for', async () => {
+  test.clock.set(new Date('2026-11-21T18:30:00Z'));
+  const answer = await ask<Day>(apiPaths.panchangDay);
+  expect([answer.day.date, answer.place.slug]).toEqual(['2026-11-22', 'delhi']);
+});
+
+it('the Sun rises later in the west', async () => {
+  const rise = async (city: string) => (await ask<Day>(`${apiPaths.panchangDay}?city=${city}&date=2026-11-22`)).day.sunrise;
+  expect(Date.parse(await rise('mumbai'))).toBeGreaterThan(Date.parse(await rise('kolkata')));
+});
+
+it('names cities and festivals in Hindi', async () => {
+  const answer = await ask<Day>(`${apiPaths.panchangDay}?city=kanpur&date=2026-11-08`, 'hi');
+  expect(answer.place).toEqual({ slug: 'kanpur', name: 'कानपुर', region: 'उत्तर प्रदेश' });
+  expect(answer.festivals.map(({ name }) => name)).toContain('दीपावली');
+});
+
+it('gives a month with the tithi of each day', async () => {
+  const answer = await ask<Month>(`${apiPaths.panchangMonth}?month=2026-11`);
+  expect(panchangMonthResponse.safeParse(answer).success).toBe(true);
+  expect(answer.days).toHaveLength(30);
+  expect(answer.days[21]).toEqual({ date: '2026-11-22', tithi: 13, nakshatra: 1 });
+  expect(answer.festivals.filter(({ kind }) => kind === 'festival').map(({ date }) => date)).toContain('2026-11-08');
+});
+
+it.each(['?city=atlantis', '?city=atlantis&month=2026-11'])('knows no %s', async (query) => {
+  const path = query.includes('month') ? apiPaths.panchangMonth : apiPaths.panchangDay;
+  expect((await test.get(`${path}${query}`)).statusCode).toBe(404);
+});
+
+it.each(['?date=2026-02-30', '?date=1899-12-31', '?date=tomorrow'])('refuses the day %s', async (query) => {
+  expect((await test.get(`${apiPaths.panchangDay}${query}`)).statusCode).toBe(400);
+});
+
+it.each(['?month=2026-13', '?month=2101-01', '?month=May'])('refuses the month %s', async (query) => {
+  expect((await test.get(`${apiPaths.panchangMonth}${query}`)).statusCode).toBe(400);
+});
+
+it('each place of the search has a name in addresses that leads to it', async () => {
+  const { predictions } = await ask<{ predictions: { slug: string; structured_formatting: { main_text: string } }[] }>(
+    `${apiPaths.places}?input=rampur`,
+  );
+  expect(new Set(predictions.map(({ slug }) => slug)).size).toBe(predictions.length);
+  for (const { slug, structured_formatting } of predictions)
+    expect((await ask<Day>(`${apiPaths.panchangDay}?city=${slug}&date=2026-11-22`)).place.name).toBe(structured_formatting.main_text);
+});

@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import type { CalendarFestival, CalendarPlace, Locale, PanchangDay } from '@oracle-astra/shared/contract';
+import { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival } from '../../astrology';
+import { DomainError } from '../../domain-error';
+import { hindiNameOf } from '../places/hindi-names';
+import type { Place } from '../places/gazetteer';
+import { listRegions, type PlacesService } from '../places/service';
+import { checkDate, indianToday } from './dates';
+import { toPanchangDay } from './panchang-day-json';
+
+const defaultCity = 'delhi';
+const dayMs = 86_400_000;
+const upcomingDays = 30;
+const maxUpcoming = 6;
+const maxMonths = 240;
+
+interface Deps {
+  clock: () => Date;
+  places: Pick<PlacesService, 'findBySlug'>;
+}
+
+/** What stands in the answer for a day. */
+interface DayAnswer {
+  place: CalendarPlace;
+  day: PanchangDay;
+  festivals: CalendarFestival[];
+  upcoming: CalendarFestival[];
+}
+
+/** Days and months of the Hindu calendar for the places of the gazetteer, festivals as reckoned for New Delhi. */
+export function createPanchangCalendar({ clock, places }: Deps) {
+  const months = new LRUCache<string, Festival[]>({ max: maxMonths });
+
+  function festivalsIn(month: string): Festival[] {
+    const known = months.get(month) ?? festivalsOfMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
+    months.set(month, known);
+    return known;
+  }
+
+  async function findPlace(slug: string): Promise<Place> {
+    const place = await places.findBySlug(slug);
+    if (place === null) throw new DomainError('not_found');
+    return place;
+  }
+
+  return {
+    /** Throws `not_found` for an unknown city, `invalid_request` for a date that does not exist. */
+    async day({ city = defaultCity, date = indianToday(clock()) }: { city?: string; date?: string }, locale: Locale): Promise<DayAnswer> {
+      checkDate(date);
+      const place = await findPlace(city);
+      const last = new Date(Date.parse(date) + upcomingDays * dayMs).toISOString().slice(0, 10);
+      const near = [...new Set([date.slice(0, 7), last.slice(0, 7)])].flatMap(festivalsIn);
+      const upcoming = near.filter((festival) => festival.kind === 'festival' && festival.date > date && festival.date <= last);
+      return {
+        place: describe(place, city, locale),
+        day: toPanchangDay(panchangDay(date, place)),
+        festivals: near.filter((festival) => festival.date === date).map((festival) => nameIn(locale, festival)),
+        upcoming: upcoming.slice(0, maxUpcoming).map((festival) => nameIn(locale, festival)),
+      };
+    },
+
+    /** `month` as `YYYY-MM`. Throws as `day` does. */
+    async month({ city = defaultCity, month = indianToday(clock()).slice(0, 7) }: { city?: string; month?: string }, locale: Locale) {
+      checkDate(`${month}-01`);
+      const place = await findPlace(city);
+      return {
+        place: describe(place, city, locale),
+        month,
+        days: sunriseLimbs(Number(month.slice(0, 4)), Number(month.slice(5)), place),
+        festivals: festivalsIn(month).map((festival) => nameIn(locale, festival)),
+      };
+    },
+  };
+}
+
+const nameIn = (locale: Locale, { name, ...festival }: Festival): CalendarFestival => ({ ...festival, name: name[locale] });
+
+function describe(place: Place, slug: string, locale: Locale): CalendarPlace {
+  const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
+  return { slug, ...(inHindi ?? { name: place.name, region: listRegions(place).join(', ') }) };
+}

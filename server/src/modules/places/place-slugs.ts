@@ -1,0 +1,29 @@
+import { foldName } from './fold-name';
+import type { Place } from './gazetteer';
+
+const toSlug = (text: string) =>
+  foldName(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Names of places in addresses: that of the place, of the largest where several have it; smaller ones add their district, and
+ * what still is not unique a number. `places` are sorted by population, so that a name stays as long as the file does.
+ */
+export function createPlaceSlugs(places: readonly Place[]) {
+  const byOrder: string[] = [];
+  const bySlug = new Map<string, number>();
+  places.forEach(({ name, district, state }, at) => {
+    const short = toSlug(name) || 'place';
+    const long = [short, toSlug(district) || toSlug(state)].filter((part) => part !== '').join('-');
+    let slug = bySlug.has(short) ? long : short;
+    for (let count = 2; bySlug.has(slug); count += 1) slug = `${long}-${count}`;
+    byOrder.push(slug);
+    bySlug.set(slug, at);
+  });
+  return {
+    of: (at: number): string => byOrder[at] ?? '',
+    /** The position of a place, or undefined. */
+    find: (slug: string): number | undefined => bySlug.get(slug),
+  };
+}
