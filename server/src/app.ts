@@ -14,10 +14,12 @@ import { imageRoutes } from './modules/content/images';
 import { contentRoutes } from './modules/content/routes';
 import { forumReadRoutes } from './modules/forum/public-routes';
 import { forumOwnRoutes } from './modules/forum/routes';
+import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
+import { pointRoutes } from './modules/points/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
@@ -74,6 +76,9 @@ const authenticatedModules: ModuleRoutes[] = [
   notificationRoutes,
   inviteRoutes,
   forumOwnRoutes,
+  forumPostRoutes,
+  forumMemberRoutes,
+  pointRoutes,
 ];
 
 async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {

@@ -2,27 +2,39 @@ import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { getConnectionShare } from './db/concurrency-limit';
 import { greeting, groundsOf, createBuiltInReader } from './astrologers';
-import { createBirthsService } from './modules/births/service';
+import { createBirthsService, type BirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
 import { createInviteReward } from './modules/invites/invite-reward';
-import { createLedger } from './modules/ledger/service';
+import { createLedger, type Ledger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { AccountEraser, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
 import { createForumService } from './modules/forum/service';
+import { createForumVoting } from './modules/forum/voting';
+import { createForumWriting, type WritingDeps as ForumDeps } from './modules/forum/writing';
 import { createProfileService } from './modules/forum/profiles';
 import { createHoroscopeService } from './modules/horoscope/service';
+import { createNotificationHub } from './modules/notifications/live';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
+import { createPointService } from './modules/points/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import type { ServerDeps } from './deps';
 
 /** Searches use a quarter of the connections at most. */
 const searchConnectionShare = 0.25;
+
+/** What members write, and what they earn by it. */
+function buildCommunityServices(base: Pick<ForumDeps, 'db' | 'clock' | 'notifications'> & { ledger: Ledger; births: BirthsService }) {
+  const profiles = createProfileService(base);
+  const points = createPointService(base);
+  const forumDeps = { ...base, profiles, points };
+  return { profiles, points, writing: createForumWriting(forumDeps), voting: createForumVoting(forumDeps) };
+}
 
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
@@ -34,7 +46,8 @@ export function buildServices(deps: ServerDeps) {
   const notifications = createNotificationService({ db, clock });
 
   const births = createBirthsService({ db, clock });
-  const profiles = createProfileService({ db, ledger, births });
+  const community = buildCommunityServices({ db, clock, ledger, births, notifications });
+  const { profiles, points } = community;
   const chats = createChatsService({
     db,
     clock,
@@ -51,10 +64,12 @@ export function buildServices(deps: ServerDeps) {
   });
 
   const signUpHooks: SignUpHook[] = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.jwtSecret })];
-  const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
+  const own = [chats, births, profiles, points, notifications].map(({ erase }) => erase);
+  const erasers: AccountEraser[] = [deleteIdempotentAnswers, ...own, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
   return {
+    ...community,
     deps,
     ledger,
     sessions,
@@ -62,8 +77,8 @@ export function buildServices(deps: ServerDeps) {
     chats,
     panchang: createPanchangService({ clock }),
     subscriptions,
-    profiles,
     notifications,
+    notificationHub: createNotificationHub({ listen: deps.listen, log: deps.log }),
     invites: createInviteService({
       db,
       clock,

@@ -41,9 +41,9 @@ export const editProfileRequest = z.object({
 export interface EditProfileRequest {
   email: string;
   bid: string | number;
-  is_private: 0 | 1;
-  is_ban?: 0;
-  avatar?: string;
+  is_private: number;
+  is_ban?: unknown;
+  avatar?: string | undefined;
 }
 
 const avatarGroup = z.object({ big: z.array(z.string()) });
