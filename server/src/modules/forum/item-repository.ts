@@ -17,8 +17,12 @@ export interface LockedItem extends Record<string, unknown> {
   is_deleted: boolean;
   /** Whether the author's account still exists. */
   has_author: boolean;
+}
+
+export interface VoteResult {
   upvotes: number;
   downvotes: number;
+  my_vote: number | null;
 }
 
 const tables = { discussion: sql`discussions`, comment: sql`comments` } as const;
@@ -30,7 +34,7 @@ export function createItemRepository(tx: Database) {
     /** The item, locked until the transaction ends; null where there is none. A comment is hidden or deleted with its discussion. */
     async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {
       const { rows } = await tx.execute<LockedItem>(sql`
-        select i.did, i.uid as author, d.title, i.upvotes, i.downvotes,
+        select i.did, i.uid as author, d.title,
           (i.hidden_at is not null or d.hidden_at is not null) as is_hidden,
           (i.deleted_at is not null or d.deleted_at is not null) as is_deleted,
           exists (select from users u where u.uid = i.uid and u.deleted_at is null) as has_author
@@ -39,29 +43,28 @@ export function createItemRepository(tx: Database) {
       return rows[0] ?? null;
     },
 
-    /** The own vote on an item, 1 up, 0 down; null where there is none. */
-    async vote(uid: string, id: string): Promise<number | null> {
-      const { rows } = await tx.execute<{ value: number }>(
-        sql`select value::int as value from votes where uid = ${uid} and item_id = ${id}`,
-      );
-      return rows[0]?.value ?? null;
-    },
-
-    /** Writes or, with null, deletes a vote, and adds to the counts of the item. */
-    async setVote(
-      uid: string,
-      { kind, id }: ItemRef,
-      value: number | null,
-      change: { up: number; down: number },
-      now: Date,
-    ): Promise<void> {
-      await (value === null
-        ? tx.execute(sql`delete from votes where uid = ${uid} and item_id = ${id}`)
-        : tx.execute(sql`
-            insert into votes (uid, item_id, value, created_at) values (${uid}, ${id}, ${value}, ${now.toISOString()}::timestamptz)
-            on conflict (uid, item_id) do update set value = excluded.value`));
-      await tx.execute(sql`
-        update ${tables[kind]} set upvotes = upvotes + ${change.up}, downvotes = downvotes + ${change.down} where ${ids[kind]} = ${id}`);
+    /** Sets the vote of a person on a locked item, or takes it back where it was the same, and adjusts the counts. */
+    async vote(uid: string, { kind, id }: ItemRef, type: number, now: Date): Promise<VoteResult> {
+      const { rows } = await tx.execute<VoteResult & Record<string, unknown>>(sql`
+        with before as (
+          select (select value::int from votes where uid = ${uid} and item_id = ${id}) as value
+        ), after as (
+          select nullif(${type}::int, coalesce(before.value, -1)) as value from before
+        ), withdrawn as (
+          delete from votes using after where votes.uid = ${uid} and votes.item_id = ${id} and after.value is null
+        ), cast_vote as (
+          insert into votes (uid, item_id, value, created_at)
+          select ${uid}, ${id}, value, ${now.toISOString()}::timestamptz from after where value is not null
+          on conflict (uid, item_id) do update set value = excluded.value
+        )
+        update ${tables[kind]} i set
+          upvotes = upvotes + (after.value is not distinct from 1)::int - (before.value is not distinct from 1)::int,
+          downvotes = downvotes + (after.value is not distinct from 0)::int - (before.value is not distinct from 0)::int
+        from before, after where i.${ids[kind]} = ${id}
+        returning i.upvotes, i.downvotes, after.value as my_vote`);
+      const [result] = rows;
+      if (result === undefined) throw new Error('A locked item was not found.');
+      return result;
     },
 
     /** Hides an item or shows it again; a hidden comment does not count. `isCleared` makes earlier reports count no longer. */

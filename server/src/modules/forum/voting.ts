@@ -4,15 +4,9 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import { createItemRepository } from './item-repository';
-import type { ItemRef, LockedItem } from './item-repository';
+import type { ItemRef, LockedItem, VoteResult } from './item-repository';
 import { reportRules } from './standing';
 import type { WritingDeps } from './writing';
-
-export interface VoteResult {
-  upvotes: number;
-  downvotes: number;
-  my_vote: number | null;
-}
 
 const toItem = ({ did, cid }: { did?: string | undefined; cid?: string | undefined }): ItemRef =>
   cid === undefined ? { kind: 'discussion', id: did ?? '' } : { kind: 'comment', id: cid };
@@ -44,13 +38,9 @@ function createVote({ clock, profiles, points, notifications }: WritingDeps) {
   return async (tx: Database, uid: string, item: ItemRef, type: number): Promise<VoteResult> => {
     const locked = await lockVisible(tx, item);
     if (locked.author === uid) throw new DomainError('vote_own');
-    const items = createItemRepository(tx);
-    const before = await items.vote(uid, item.id);
-    const after = before === type ? null : type;
-    const change = { up: Number(after === 1) - Number(before === 1), down: Number(after === 0) - Number(before === 0) };
-    await items.setVote(uid, item, after, change, clock());
-    if (after !== null) await rewardVote(tx, uid, item, locked, after === 1);
-    return { upvotes: locked.upvotes + change.up, downvotes: locked.downvotes + change.down, my_vote: after };
+    const result = await createItemRepository(tx).vote(uid, item, type, clock());
+    if (result.my_vote !== null) await rewardVote(tx, uid, item, locked, result.my_vote === 1);
+    return result;
   };
 }
 

@@ -1,8 +1,19 @@
+import type { NotificationKind, NotificationTopic } from '@oracle-astra/shared/contract';
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { discussions, notificationMutes, notifications } from '../../db/schema';
 
-export type NewNotification = typeof notifications.$inferInsert;
+export interface NewNotification {
+  id: string;
+  uid: string;
+  did: string | null;
+  kind: NotificationKind;
+  params: Record<string, string | number>;
+  gatherKey: string | null;
+  createdAt: Date;
+  /** What switches it off; null where nothing does. */
+  topic: NotificationTopic | null;
+}
 
 export const notificationChannel = 'notifications';
 
@@ -18,20 +29,23 @@ export function createNotificationRepository(db: Database) {
     );
 
   return {
-    /** An unseen one with the same gather key takes the new parameters; their counts are added up. */
-    async add(notification: NewNotification): Promise<void> {
-      await db
-        .insert(notifications)
-        .values(notification)
-        .onConflictDoUpdate({
-          target: [notifications.uid, notifications.gatherKey],
-          targetWhere: sql`seen_at is null and gather_key is not null`,
-          set: {
-            createdAt: sql`excluded.created_at`,
-            params: sql`case when excluded.params ? 'count' then excluded.params || jsonb_build_object('count',
-              coalesce((notifications.params->>'count')::int, 0) + (excluded.params->>'count')::int) else excluded.params end`,
-          },
-        });
+    /**
+     * Adds a notification unless the person switched its topic off, and tells all processes when the transaction commits.
+     * An unseen one with the same gather key takes the new parameters; their counts are added up.
+     */
+    async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {
+      await db.execute(sql`
+        with added as (
+          insert into notifications (id, uid, did, kind, params, gather_key, created_at)
+          select ${id}, ${uid}, ${did}, ${kind}, ${JSON.stringify(params)}::jsonb, ${gatherKey}, ${createdAt.toISOString()}::timestamptz
+          where not exists (select from notification_mutes where uid = ${uid} and topic = ${topic})
+          on conflict (uid, gather_key) where seen_at is null and gather_key is not null do update set
+            created_at = excluded.created_at, did = excluded.did,
+            params = case when jsonb_exists(excluded.params, 'count') then excluded.params || jsonb_build_object('count',
+              coalesce((notifications.params->>'count')::int, 0) + (excluded.params->>'count')::int) else excluded.params end
+          returning uid
+        )
+        select pg_notify(${notificationChannel}, uid) from added`);
     },
 
     /** Tells all processes, when the transaction commits, that the notifications of a person changed. */

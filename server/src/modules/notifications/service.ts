@@ -55,12 +55,9 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
   return {
     /** Notifies a person of an event, in the transaction of the event, unless the person switched its topic off. */
     async notify(tx: Database, { uid, kind, params = {}, did, gatherBy }: NewEvent): Promise<void> {
-      const inner = createNotificationRepository(tx);
-      const topic = topics[kind];
-      if (topic !== null && (await inner.mutedTopics(uid)).includes(topic)) return;
       const gatherKey = kind === 'points' ? kind : gatherBy === undefined ? null : `${kind}:${gatherBy}`;
-      await inner.add({ id: newId(), uid, did: did ?? null, kind, params, gatherKey, createdAt: clock() });
-      await inner.announce(uid);
+      const added = { id: newId(), uid, did: did ?? null, kind, params, gatherKey, createdAt: clock(), topic: topics[kind] };
+      await createNotificationRepository(tx).add(added);
     },
 
     async countUnseen(uid: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
 import { createPointRepository } from './repository';
-import type { AwardKind } from './repository';
+import type { AwardKind, Awarded } from './repository';
 
 export interface Earning {
   uid: string;
@@ -32,17 +32,14 @@ const toIndianDate = (instant: Date) => new Date(instant.getTime() + indiaMs).to
 /** Moves points into and out of the ledger. */
 export function createAwards({ clock, ledger, notifications }: AwardDeps) {
   /** Pays a debt first; says so when another question can be redeemed. */
-  async function credit(tx: Database, uid: string, amount: number, key: string): Promise<void> {
-    const repository = createPointRepository(tx);
-    const debt = await repository.debt(uid);
+  async function credit(tx: Database, uid: string, { amount, debt, available }: Awarded, key: string): Promise<void> {
     const paid = Math.min(debt, amount);
-    if (paid > 0) await repository.setDebt(uid, debt - paid);
+    if (paid > 0) await createPointRepository(tx).setDebt(uid, debt - paid);
     if (paid === amount) return;
-    const before = await ledger.available(tx, uid, 'point');
     const from = { system: 'earned' } as const;
     await ledger.transfer(tx, { key, reason: 'points', from, to: { uid, kind: 'available' }, unit: 'point', amount: amount - paid });
-    const questions = Math.floor((before + amount - paid) / points.perQuestion);
-    if (questions > Math.floor(before / points.perQuestion))
+    const questions = Math.floor((available + amount - paid) / points.perQuestion);
+    if (questions > Math.floor(available / points.perQuestion))
       await notifications.notify(tx, { uid, kind: 'points', params: { points: questions * points.perQuestion, questions } });
   }
 
@@ -59,11 +56,10 @@ export function createAwards({ clock, ledger, notifications }: AwardDeps) {
       const fresh: Earning[] = [];
       for (const earning of earnings) {
         const { uid, kind, itemId, actor = '' } = earning;
-        const rest = points.dailyCap - (await repository.earnedOn(uid, day));
-        const amount = Math.max(0, Math.min(amounts[kind], rest));
-        if (!(await repository.addAward({ uid, kind, itemId, actor, amount, day, createdAt: now }))) continue;
+        const awarded = await repository.addAward({ uid, kind, itemId, actor, amount: amounts[kind], day, createdAt: now });
+        if (awarded === null) continue;
         fresh.push(earning);
-        if (amount > 0) await credit(tx, uid, amount, `points:${kind}:${itemId}:${uid}:${actor}`);
+        if (awarded.amount > 0) await credit(tx, uid, awarded, `points:${kind}:${itemId}:${uid}:${actor}`);
       }
       return fresh;
     },

@@ -1,32 +1,42 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { points } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { pointAwards, pointDebts, redemptions } from '../../db/schema';
 
 export type AwardKind = (typeof pointAwards.$inferSelect)['kind'];
-type Award = typeof pointAwards.$inferInsert;
+type Award = Required<Omit<typeof pointAwards.$inferInsert, 'revokedAt'>>;
+
+/** What was credited, and what the person owes and has before it. */
+export interface Awarded {
+  amount: number;
+  debt: number;
+  available: number;
+}
 
 /** Awards, debts and redemptions of points; the points themselves are in the ledger. */
 export function createPointRepository(db: Database) {
   return {
-    /** Serializes changes of these people's points until the transaction ends, in the order of their ids to avoid deadlocks. */
+    /** Serializes changes of these people's points until the transaction ends, in one order to avoid deadlocks. */
     async lock(uids: readonly string[]): Promise<void> {
-      for (const uid of [...new Set(uids)].sort())
-        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points:${uid}`}, 0))`);
+      const keys = [...new Set(uids)].sort().map((uid) => `points:${uid}`);
+      await db.execute(sql`
+        select pg_advisory_xact_lock(hashtextextended(key, 0)) from json_array_elements_text(${JSON.stringify(keys)}::json) as keys (key)`);
     },
 
-    /** False, and nothing written, where the person earned for this item before. */
-    async addAward(award: Award): Promise<boolean> {
-      const rows = await db.insert(pointAwards).values(award).onConflictDoNothing().returning({ uid: pointAwards.uid });
-      return rows.length > 0;
-    },
-
-    /** What a person earned on a date, with what was taken back since: a deleted post makes no room for another. */
-    async earnedOn(uid: string, day: string): Promise<number> {
-      const [row] = await db
-        .select({ points: sql<number>`coalesce(sum(${pointAwards.amount}), 0)`.mapWith(Number) })
-        .from(pointAwards)
-        .where(and(eq(pointAwards.uid, uid), eq(pointAwards.day, day)));
-      return row?.points ?? 0;
+    /**
+     * Stores what a person earns for an item, at most the rest of the day's points: what was taken back since makes no
+     * room. Null, and nothing written, where the person earned for this item before.
+     */
+    async addAward({ uid, kind, itemId, actor, amount, day, createdAt }: Award): Promise<Awarded | null> {
+      const { rows } = await db.execute<Awarded & Record<string, unknown>>(sql`
+        insert into point_awards (uid, kind, item_id, actor, amount, day, created_at)
+        select ${uid}, ${kind}, ${itemId}, ${actor}, least(${amount}::int, greatest(0, ${points.dailyCap}::int - coalesce(sum(amount), 0)::int)),
+          ${day}::date, ${createdAt.toISOString()}::timestamptz
+        from point_awards where uid = ${uid} and day = ${day}::date
+        on conflict do nothing
+        returning amount, coalesce((select d.amount from point_debts d where d.uid = ${uid}), 0) as debt,
+          coalesce((select balance from accounts where id = ${`${uid}:point:available`}), 0)::int as available`);
+      return rows[0] ?? null;
     },
 
     /** Marks what a person earned for an item as taken back; returns the sum. */
