@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatFailure, isApiError, useAppDispatch, useSendOtpMutation } from '@oracle-astra/shared/api';
 import { countryCode, mobileNumber } from '@oracle-astra/shared/contract';
 import { MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
@@ -23,6 +24,8 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [sendOtp] = useSendOtpMutation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const { errors, isSubmitting, change, formProps } = useForm({
     values: { mobile },
     onChange: (changed) => onChange(changed.mobile ?? ''),
@@ -45,7 +48,7 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
   return (
     <form className="stack" {...formProps}>
       <p className="small mute">{t('forum.deletion.numberLead')}</p>
-      <MobileField name="mobile" value={mobile} error={errors.mobile} autoFocus onChange={(next) => change({ mobile: next })} />
+      <MobileField ref={field} name="mobile" value={mobile} error={errors.mobile} onChange={(next) => change({ mobile: next })} />
       <Button type="submit" variant="primary" busy={isSubmitting} busyText={t('forum.busy.loading')}>
         {t('forum.deletion.getCode')}
       </Button>

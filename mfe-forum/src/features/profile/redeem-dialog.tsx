@@ -13,7 +13,7 @@ interface RedeemValues {
   points: string;
 }
 
-const validate = validateWith<RedeemValues, RedeemRequest>(redeemRequest);
+const validate = validateWith<RedeemValues, RedeemRequest>(redeemRequest, { toRequest: ({ points }) => ({ points: Number(points) || 0 }) });
 
 /** Exchanges points for whole Oracle questions; what is taken and added is shown before. */
 export function RedeemDialog({ left, onClose }: { left: number; onClose: () => void }) {
