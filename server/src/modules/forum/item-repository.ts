@@ -31,7 +31,7 @@ const ids = { discussion: sql`did`, comment: sql`cid` } as const;
 /** Discussions and comments alike, within a transaction. */
 export function createItemRepository(tx: Database) {
   return {
-    /** The item, locked until the transaction ends; null where there is none. A comment is hidden or deleted with its discussion. */
+    /** The item, locked until the transaction ends, but not against rows that reference it; null where there is none. A comment is hidden or deleted with its discussion. */
     async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {
       const { rows } = await tx.execute<LockedItem>(sql`
         select i.did, i.uid as author, d.title,
@@ -39,7 +39,7 @@ export function createItemRepository(tx: Database) {
           (i.deleted_at is not null or d.deleted_at is not null) as is_deleted,
           exists (select from users u where u.uid = i.uid and u.deleted_at is null) as has_author
         from ${tables[kind]} i join discussions d on d.did = i.did
-        where i.${ids[kind]} = ${id} for update of i`);
+        where i.${ids[kind]} = ${id} for no key update of i`);
       return rows[0] ?? null;
     },
 

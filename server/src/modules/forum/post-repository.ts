@@ -29,7 +29,7 @@ export function createPostRepository(tx: Database) {
         .select()
         .from(discussions)
         .where(and(eq(discussions.did, did), isNull(discussions.deletedAt)))
-        .for('update');
+        .for('no key update');
       return row ?? null;
     },
 
@@ -47,7 +47,7 @@ export function createPostRepository(tx: Database) {
         .select({ uid: comments.uid, did: comments.did })
         .from(comments)
         .where(and(eq(comments.cid, cid), isNull(comments.deletedAt)))
-        .for('update');
+        .for('no key update');
       return row ?? null;
     },
 

@@ -52,7 +52,7 @@ function holds(): void {
     const voters = [];
     for (let at = 0; at < 100; at += 1) voters.push(await test.signIn());
     const answers = await Promise.all(voters.flatMap(({ jwt }, at) => [vote({ did }, at % 4 === 0 ? 0 : 1, jwt), vote({ cid }, 1, jwt)]));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['success']));
+    expect(answers.filter(({ status }) => status !== 'success')).toEqual([]);
     expect(await read(did)).toMatchObject({ upvotes: 75, downvotes: 25 });
     const { comments } = (await test.post(apiPaths.comments, { did })).json<{ comments: Comment[] }>();
     expect(comments[0]).toMatchObject({ upvotes: 100, downvotes: 0 });
