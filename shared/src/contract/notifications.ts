@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notificationTopics, type NotificationTopic } from './constants';
 import { idSchema, pageSchema, responseSchema } from './response';
 
 /** What a notification is about. `params` of each kind stand in docs/product/api.md. */
@@ -17,10 +18,6 @@ export const notificationKinds = [
   'post_restored',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-
-/** Groups of kinds that a person can switch off; what moderation says cannot be. */
-export const notificationTopics = ['comments', 'votes', 'points', 'transfers', 'subscription'] as const;
-export type NotificationTopic = (typeof notificationTopics)[number];
 
 export const notificationSummaryResponse = responseSchema({ unseen_count: z.number() });
 export type NotificationSummaryResponse = z.infer<typeof notificationSummaryResponse>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { apiPaths } from './api-paths';
 import { forumLimits } from './constants';
 import { fieldError } from './field-errors';
 import { responseSchema } from './response';
@@ -50,8 +49,3 @@ const avatarGroup = z.object({ big: z.array(z.string()) });
 /** Names of avatars; the pictures are at `getAvatarPath`. */
 export const avatarsResponse = responseSchema({ Male: avatarGroup, Female: avatarGroup });
 export type AvatarsResponse = z.infer<typeof avatarsResponse>;
-
-/** The picture of an avatar, 512 pixels wide, or 128 when small. `name` may be of either group. */
-export function getAvatarPath(name: string, gender: string, size: 'small' | 'large'): string {
-  return `${apiPaths.avatars}/${gender === 'Male' ? 'male' : 'female'}/${size === 'small' ? 'small/' : ''}${encodeURIComponent(name)}.jpg`;
-}

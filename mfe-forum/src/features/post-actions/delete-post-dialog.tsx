@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
@@ -18,15 +19,24 @@ export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps)
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [remove, { isLoading }] = useForumDeleteDiscussionMutation();
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      // The page of the discussion would fetch it again, so its answers are dropped once the page is gone.
+      if (isDeleted.current) queueMicrotask(() => dispatch(forgetDiscussion(did)));
+    },
+    [dispatch, did],
+  );
 
   async function confirm() {
     const { data, error } = await remove(did);
     if (error) return showFailure(error, t, dispatch);
     showSuccess(data.message, t, dispatch);
-    onClose();
+    isDeleted.current = true;
     await navigate(siteRoutes.forum());
-    dispatch(forgetDiscussion(did));
+    if (pathname === siteRoutes.forum()) onClose();
   }
 
   return (
