@@ -17,6 +17,7 @@ import { forumOwnRoutes } from './modules/forum/routes';
 import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
+import { moderationRoutes } from './modules/moderation/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
 import { pointRoutes } from './modules/points/routes';
@@ -131,6 +132,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(deps));
   await app.register(operatorRoutes(deps.config));
+  await app.register(moderationRoutes(deps.config, services.moderation));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

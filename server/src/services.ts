@@ -17,6 +17,7 @@ import { createForumVoting } from './modules/forum/voting';
 import { createForumWriting, type WritingDeps as ForumDeps } from './modules/forum/writing';
 import { createProfileService } from './modules/forum/profiles';
 import { createHoroscopeService } from './modules/horoscope/service';
+import { createModerationService } from './modules/moderation/service';
 import { createNotificationHub } from './modules/notifications/live';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangService } from './modules/panchang/service';
@@ -78,6 +79,7 @@ export function buildServices(deps: ServerDeps) {
     panchang: createPanchangService({ clock }),
     subscriptions,
     notifications,
+    moderation: createModerationService({ db, clock, notifications }),
     notificationHub: createNotificationHub({ listen: deps.listen, log: deps.log }),
     invites: createInviteService({
       db,

@@ -3,8 +3,8 @@ import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
-import { createItemRepository } from './item-repository';
-import type { ItemRef, LockedItem, VoteResult } from './item-repository';
+import { createItemRepository } from './items';
+import type { ItemRef, LockedItem, VoteResult } from './items';
 import { reportRules } from './standing';
 import type { WritingDeps } from './writing';
 
