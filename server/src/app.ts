@@ -8,6 +8,7 @@ import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
 import { devSmsRoutes } from './modules/sms/routes';
+import { avatarRoutes } from './modules/avatars/routes';
 import { balanceRoutes } from './modules/balance/routes';
 import { blogRoutes } from './modules/blog/routes';
 import { imageRoutes } from './modules/content/images';
@@ -26,6 +27,7 @@ import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
+import { accountDataRoutes } from './modules/users/routes';
 import { sendErrorDocument } from './documents/error-document';
 import type { ServerDeps } from './deps';
 import { optionalSession, requireSession } from './plugins/auth';
@@ -57,6 +59,7 @@ const publicModules: ModuleRoutes[] = [
   panchangRoutes,
   contentRoutes,
   imageRoutes,
+  avatarRoutes,
   horoscopeRoutes,
   placesRoutes,
   blogRoutes,
@@ -80,6 +83,7 @@ const authenticatedModules: ModuleRoutes[] = [
   forumPostRoutes,
   forumMemberRoutes,
   pointRoutes,
+  accountDataRoutes,
 ];
 
 async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {

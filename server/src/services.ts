@@ -12,6 +12,7 @@ import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { AccountEraser, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
+import { eraseForumTraces } from './modules/forum/erase';
 import { createForumService } from './modules/forum/service';
 import { createForumVoting } from './modules/forum/voting';
 import { createForumWriting, type WritingDeps as ForumDeps } from './modules/forum/writing';
@@ -24,6 +25,7 @@ import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
 import { createPointService } from './modules/points/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
+import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
 import type { ServerDeps } from './deps';
 
 /** Searches use a quarter of the connections at most. */
@@ -64,9 +66,10 @@ export function buildServices(deps: ServerDeps) {
     shutdownSignal: deps.shutdown?.signal,
   });
 
-  const signUpHooks: SignUpHook[] = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.jwtSecret })];
+  const numbers = { clock, secret: config.jwtSecret };
+  const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];
   const own = [chats, births, profiles, points, notifications].map(({ erase }) => erase);
-  const erasers: AccountEraser[] = [deleteIdempotentAnswers, ...own, eraseInvites];
+  const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
   return {

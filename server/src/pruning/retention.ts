@@ -16,4 +16,6 @@ export const retention = {
   idempotentAnswer: 30 * day,
   /** Invitations that nobody accepted. */
   openInvite: 365 * day,
+  /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
+  erasedNumber: 365 * day,
 } as const;

@@ -87,6 +87,8 @@ alter table notifications
 --> statement-breakpoint
 create unique index notifications_gathered on notifications (uid, gather_key) where seen_at is null and gather_key is not null;
 --> statement-breakpoint
+create index notifications_did on notifications (did);
+--> statement-breakpoint
 create table notification_mutes (
   uid text not null references users (uid),
   topic text not null,

@@ -23,7 +23,7 @@ export const notifications = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     seenAt: timestamptz('seen_at'),
   },
-  (table) => [index('notifications_uid').on(table.uid, table.createdAt)],
+  (table) => [index('notifications_uid').on(table.uid, table.createdAt), index('notifications_did').on(table.did)],
 );
 
 /** Topics of notifications that a person has switched off. */

@@ -56,12 +56,12 @@ it('hides comments, which then count no longer', async () => {
     const { discussion } = (await test.post(apiPaths.discussion, { did }, jwt)).json<{ discussion: Discussion }>();
     return [comments.length, discussion.comment_count, discussion.latest_comment];
   };
-  for (const _twice of [1, 2]) await act('hide', cid);
+  for (let twice = 0; twice < 2; twice += 1) await act('hide', cid);
   expect([await seen(), await seen(other.jwt)]).toEqual([
     [0, 0, null],
     [1, 0, null],
   ]);
-  for (const _twice of [1, 2]) await act('restore', cid);
+  for (let twice = 0; twice < 2; twice += 1) await act('restore', cid);
   expect(await seen()).toEqual([1, 1, 'Nonsense']);
 });
 
@@ -100,36 +100,17 @@ it('limits what a new account writes in an hour, deleted or not, and says when t
   });
 });
 
-it.each([
-  ['text_has_contact', 'Call me on 98765 43210'],
-  ['text_has_contact', 'फ़ोन ९८७६५४३२१० पर'],
-  ['text_has_contact', 'Write to guru (at) example.in'],
-  ['text_has_payment_request', 'Pay me ₹501 for the pooja'],
-  ['text_has_payment_request', 'guruji@okaxis par bhejiye'],
-  ['text_has_payment_request', 'दक्षिणा के पैसे भेज दीजिए'],
-  ['text_has_abuse', 'You are a bastard'],
-  ['text_has_abuse', 'तुम चूतिया हो'],
-])('%s: asks to change %s', async (code, text) => {
+it('asks to change what nobody should post, naming its field', async () => {
   const { jwt } = await createForumMember(test);
-  const title = 'A question';
-  expect(await send(apiPaths.addDiscussion, { title, description: text }, jwt)).toMatchObject({
-    status: 'fail',
-    code,
-    field: 'description',
-  });
-  expect(await send(apiPaths.addDiscussion, { title: text, description: title }, jwt)).toMatchObject({ code, field: 'title' });
-});
-
-it.each([
-  'My dasha ran from 1998 to 2016, and 2016-2032 is Jupiter.',
-  'Will my boss pay me what I earned?',
-  'Born 14/08/1994 06:45 at 25.32, 83.01',
-  'Is it bad to send money home in Rahu kaal?',
-  'हरि ओम, राम राम',
-])('lets pass: %s', async (description) => {
-  expect(await send(apiPaths.addDiscussion, { title: 'A question', description }, (await createForumMember(test)).jwt)).toMatchObject({
-    status: 'success',
-  });
+  const fine = 'A question';
+  const call = 'Call me on 98765 43210';
+  for (const [title, description, field] of [
+    [fine, call, 'description'],
+    [call, fine, 'title'],
+  ]) {
+    const answer = await send(apiPaths.addDiscussion, { title, description }, jwt);
+    expect(answer).toMatchObject({ status: 'fail', code: 'text_has_contact', field });
+  }
 });
 
 it('is for the holder of the operators’ key alone, and takes no form of another site', async () => {

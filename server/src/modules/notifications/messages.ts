@@ -4,7 +4,7 @@ export type NotificationParams = Record<string, string | number>;
 type Sentence = (params: Record<string, string>, count: number) => string;
 
 const english: Record<NotificationKind, Sentence> = {
-  comment: ({ actor, title }) => `${actor} commented on “${title}”`,
+  comment: ({ actor, title }) => `${actor || 'Somebody'} commented on “${title}”`,
   upvotes: ({ actor, title }, count) => (count > 1 ? `${count} people liked “${title}”` : `${actor || 'Somebody'} liked “${title}”`),
   comment_upvotes: ({ actor, title }, count) => `${count > 1 ? `${count} people` : actor || 'Somebody'} liked your comment on “${title}”`,
   points: ({ points }, count) => `You have ${points} Astro Points: enough for ${count} Oracle ${count === 1 ? 'question' : 'questions'}`,
@@ -19,7 +19,7 @@ const english: Record<NotificationKind, Sentence> = {
 };
 
 const hindi: Record<NotificationKind, Sentence> = {
-  comment: ({ actor, title }) => `${actor} की टिप्पणी “${title}” पर आई है`,
+  comment: ({ actor, title }) => `${actor ? `${actor} की` : 'किसी की'} टिप्पणी “${title}” पर आई है`,
   upvotes: ({ actor, title }, count) =>
     count > 1 ? `${count} लोगों को “${title}” पसंद आया` : `${actor ? `${actor} को` : 'किसी को'} “${title}” पसंद आया`,
   comment_upvotes: ({ actor, title }, count) =>
