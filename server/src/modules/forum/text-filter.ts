@@ -36,5 +36,5 @@ export function findForbidden(text: string): Finding | null {
 
 /** How many links a text has. */
 export function countLinks(text: string): number {
-  return text.match(/https?:\/\/|(?<![\w.])www\./gi)?.length ?? 0;
+  return text.match(/https?:\/\/|(?<![\w./])www\./gi)?.length ?? 0;
 }
