@@ -158,6 +158,10 @@ test('a member deletes the account with number and code', async () => {
   const mobile = '9876530007';
   const { page, end } = await openSignedInVisit(browser, site, await createMember(mobile, 'leaver_seven'));
   await open(page, siteRoutes.deleteAccount);
+  await expect(page.getByText(/^3 Oracle questions, 3 Astra questions/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  expect((await download).suggestedFilename()).toBe('oracle-astra.json');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);

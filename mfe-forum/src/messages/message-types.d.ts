@@ -206,6 +206,7 @@ declare global {
     'forum.deletion.noToken': null;
     'forum.deletion.codeLead': { mobile: string | number };
     'forum.deletion.code': null;
+    'forum.deletion.localMode': { address: string | number; link: Tag };
     'forum.deletion.final': null;
     'forum.deletion.otherNumber': null;
     'forum.deletion.submit': null;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { countryCode, otpCode, siteRoutes } from '@oracle-astra/shared/contract';
 import { OtpInput, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, signedOut } from '@oracle-astra/shared/session';
-import { Button, DialogActions } from '@oracle-astra/shared/ui';
+import { Button, Callout, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumDeleteAccountMutation } from '../../api/account';
 
 interface CodeValues {
@@ -61,6 +61,7 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
         onChange={(next) => change({ code: next })}
         onEnter={() => void submit()}
       />
+      <LocalModeNote mobile={mobile} />
       <p className="small">{t('forum.deletion.final')}</p>
       <DialogActions>
         <Button small onClick={onBack}>
@@ -72,4 +73,19 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
       </DialogActions>
     </form>
   );
+}
+
+/** Says where to find the code in local mode, in which the server sends no SMS. */
+function LocalModeNote({ mobile }: { mobile: string }) {
+  const t = useTranslations();
+  const [isLocal, setLocal] = useState(false);
+  useEffect(() => setLocal(document.documentElement.dataset.local === 'true'), []);
+  if (!isLocal) return null;
+  const address = `/dev/sms?mobile=${countryCode}${mobile}`;
+  const link = (content: ReactNode) => (
+    <a href={address} target="_blank" rel="noopener">
+      {content}
+    </a>
+  );
+  return <Callout>{t.rich('forum.deletion.localMode', { address, link })}</Callout>;
 }
