@@ -25,7 +25,7 @@ export function BirthField({ value, hint, error, onChange }: BirthFieldProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       {data?.births.map(({ bid, full_name: name }) => (
-        <option key={bid} value={bid}>
+        <option key={bid} value={bid} translate="no">
           {name}
         </option>
       ))}
