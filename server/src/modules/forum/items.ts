@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { reports } from '../../db/schema';
 
 /** A discussion or a comment, by its id. */
 export interface ItemRef {
@@ -80,9 +81,7 @@ export function createItemRepository(tx: Database) {
 
     /** Stores a report, one a person and item. */
     async addReport(uid: string, id: string, reason: string, now: Date): Promise<void> {
-      await tx.execute(sql`
-        insert into reports (uid, item_id, reason, created_at) values (${uid}, ${id}, ${reason}, ${now.toISOString()}::timestamptz)
-        on conflict do nothing`);
+      await tx.insert(reports).values({ uid, itemId: id, reason, createdAt: now }).onConflictDoNothing();
     },
 
     /** How many people in good standing reported an item since it was last cleared: with a handle, not banned, and with an account from before `since`. */
