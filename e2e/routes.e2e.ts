@@ -5,7 +5,7 @@ import { createRouteParams, routeCases, type RouteParams } from './support/route
 import { waitForContent } from './support/page-ready';
 import { getSharedSite, type Site } from './support/site';
 
-const closedLists = /\/apis\/(forum\/points\/redeems|balance\/transfers)\.php/;
+const closedLists = /\/apis\/balance\/transfers\.php/;
 
 let site: Site;
 let browser: Browser;

@@ -63,7 +63,7 @@ export function findPolicyViolations(html: string, policy: string): string[] {
       .split('; ')
       .find((part) => part.startsWith(`${name}-src `))
       ?.split(' ') ?? [];
-  const isData = (attributes: string) => attributes.includes('type="application/json"') || attributes.includes(' src="');
+  const isData = (attributes: string) => /type="application\/(?:ld\+)?json"/.test(attributes) || attributes.includes(' src="');
   const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([^]*?)<\/\1>/g)].filter(([, , attributes = '']) => !isData(attributes));
   return [
     ...['script', 'style'].filter((name) => !sourcesOf(name).includes("'self'")).map((name) => `no ${name}-src in the policy: ${policy}`),

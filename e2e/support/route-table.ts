@@ -91,7 +91,7 @@ const routes: RouteCase[] = [
   { route: '/profile', visitor: '/', member: '/forum/create', unlisted: true, nameless: true },
   { route: '/profile', getAddress: ({ author }) => `/profile?uid=${author}` },
   { route: '/profile/activities', getAddress: ({ author }) => `/profile/activities?uid=${author}&page=1` },
-  { route: '/profile/redeem-history', visitor: '/', unlisted: true, closed: true },
+  { route: '/profile/redeem-history', visitor: '/', unlisted: true },
   { route: '/profile/transfer-history', visitor: '/', unlisted: true, closed: true },
   { route: '/notifications', visitor: '/', unlisted: true },
 ];

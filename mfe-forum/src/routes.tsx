@@ -1,5 +1,4 @@
 import {
-  getBalance,
   getDiscussion,
   getMyProfile,
   getProfile,
@@ -10,6 +9,7 @@ import {
   type RemoteModule,
 } from '@oracle-astra/shared/api';
 import { parsePageNumber } from '@oracle-astra/shared/format';
+import { forumGetAccountSummary } from './api/account';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { createProfileLoader } from './api/profile-loader';
 import { parseForumSearchParams } from './features/discussions/forum-search-params';
@@ -92,7 +92,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-delete-account',
     path: 'delete-account',
-    loader: prefetch(({ isSignedIn }) => (isSignedIn ? [getBalance.initiate(), getMyProfile.initiate()] : [])),
+    loader: prefetch(({ isSignedIn }) => (isSignedIn ? [forumGetAccountSummary.initiate()] : [])),
     lazy: () => import(/* webpackChunkName: "forum-delete-account" */ './pages/delete-account'),
   },
 ];

@@ -8,22 +8,27 @@ import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
 import { devSmsRoutes } from './modules/sms/routes';
+import { avatarRoutes } from './modules/avatars/routes';
 import { balanceRoutes } from './modules/balance/routes';
 import { blogRoutes } from './modules/blog/routes';
 import { imageRoutes } from './modules/content/images';
 import { contentRoutes } from './modules/content/routes';
 import { forumReadRoutes } from './modules/forum/public-routes';
 import { forumOwnRoutes } from './modules/forum/routes';
+import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
+import { moderationRoutes } from './modules/moderation/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
 import { skyRoutes } from './modules/sky/routes';
+import { pointRoutes } from './modules/points/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
+import { accountDataRoutes } from './modules/users/routes';
 import { sendErrorDocument } from './documents/error-document';
 import type { ServerDeps } from './deps';
 import { optionalSession, requireSession } from './plugins/auth';
@@ -55,6 +60,7 @@ const publicModules: ModuleRoutes[] = [
   panchangRoutes,
   contentRoutes,
   imageRoutes,
+  avatarRoutes,
   horoscopeRoutes,
   placesRoutes,
   skyRoutes,
@@ -76,6 +82,10 @@ const authenticatedModules: ModuleRoutes[] = [
   notificationRoutes,
   inviteRoutes,
   forumOwnRoutes,
+  forumPostRoutes,
+  forumMemberRoutes,
+  pointRoutes,
+  accountDataRoutes,
 ];
 
 async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
@@ -128,6 +138,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(deps));
   await app.register(operatorRoutes(deps.config));
+  await app.register(moderationRoutes(deps.config, services.moderation));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

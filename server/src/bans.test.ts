@@ -20,6 +20,7 @@ const allowed = new Set<string>([
   apiPaths.chat,
   apiPaths.notifications,
   apiPaths.openNotification,
+  apiPaths.setNotificationPreferences,
   apiPaths.discussions,
   apiPaths.discussion,
   apiPaths.comments,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
-import type { Database } from './db/database';
+import type { Database, Listen } from './db/database';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
@@ -17,6 +17,8 @@ export interface ShutdownState {
 export interface ServerDeps {
   config: Config;
   db: Database;
+  /** Without it notifications are not live, and pages poll. */
+  listen?: Listen;
   clock: () => Date;
   sms: SmsSender;
   log: FastifyBaseLogger;

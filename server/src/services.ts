@@ -2,29 +2,44 @@ import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { getConnectionShare } from './db/concurrency-limit';
 import { greeting, groundsOf, createBuiltInReader } from './astrologers';
-import { createBirthsService } from './modules/births/service';
+import { createBirthsService, type BirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
 import { createInviteReward } from './modules/invites/invite-reward';
-import { createLedger } from './modules/ledger/service';
+import { createLedger, type Ledger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { AccountEraser, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
+import { eraseForumTraces } from './modules/forum/erase';
 import { createForumService } from './modules/forum/service';
+import { createForumVoting } from './modules/forum/voting';
+import { createForumWriting, type WritingDeps as ForumDeps } from './modules/forum/writing';
 import { createProfileService } from './modules/forum/profiles';
 import { createHoroscopeService } from './modules/horoscope/service';
+import { createModerationService } from './modules/moderation/service';
+import { createNotificationHub } from './modules/notifications/live';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangCalendar } from './modules/panchang/calendar';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
 import { createSkyService } from './modules/sky/service';
+import { createPointService } from './modules/points/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
+import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
 import type { ServerDeps } from './deps';
 
 /** Searches use a quarter of the connections at most. */
 const searchConnectionShare = 0.25;
+
+/** What members write, and what they earn by it. */
+function buildCommunityServices(base: Pick<ForumDeps, 'db' | 'clock' | 'notifications'> & { ledger: Ledger; births: BirthsService }) {
+  const profiles = createProfileService(base);
+  const points = createPointService(base);
+  const forumDeps = { ...base, profiles, points };
+  return { profiles, points, writing: createForumWriting(forumDeps), voting: createForumVoting(forumDeps) };
+}
 
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
@@ -37,7 +52,8 @@ export function buildServices(deps: ServerDeps) {
 
   const births = createBirthsService({ db, clock });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
-  const profiles = createProfileService({ db, ledger, births });
+  const community = buildCommunityServices({ db, clock, ledger, births, notifications });
+  const { profiles, points } = community;
   const chats = createChatsService({
     db,
     clock,
@@ -53,11 +69,14 @@ export function buildServices(deps: ServerDeps) {
     shutdownSignal: deps.shutdown?.signal,
   });
 
-  const signUpHooks: SignUpHook[] = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.jwtSecret })];
-  const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
+  const numbers = { clock, secret: config.jwtSecret };
+  const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];
+  const own = [chats, births, profiles, points, notifications].map(({ erase }) => erase);
+  const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
   return {
+    ...community,
     deps,
     ledger,
     sessions,
@@ -66,8 +85,9 @@ export function buildServices(deps: ServerDeps) {
     panchang: createPanchangService({ clock }),
     panchangCalendar: createPanchangCalendar({ clock, places }),
     subscriptions,
-    profiles,
     notifications,
+    moderation: createModerationService({ db, clock, notifications }),
+    notificationHub: createNotificationHub({ listen: deps.listen, log: deps.log }),
     invites: createInviteService({
       db,
       clock,

@@ -26,7 +26,7 @@ export function createShutdownController(): ShutdownController {
 
 interface RunningApp {
   app: FastifyInstance;
-  database: OpenDatabase;
+  database: Pick<OpenDatabase, 'kind' | 'db' | 'close'>;
   shutdown: ShutdownController;
   /** Milliseconds for which `/readyz` reports the shutdown before the server stops accepting connections. */
   delayMs: number;

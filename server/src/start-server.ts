@@ -73,7 +73,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
-    app = await buildApp({ config, db: database.db, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ config, db: database.db, listen: database.listen, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     await site?.warmUp();
   } catch (error) {

@@ -1,13 +1,5 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { apiPaths } from '@oracle-astra/shared/contract';
-
-/** Points exchanged for questions; `redeemed_at` is ISO 8601. */
-export interface Redeem {
-  transaction_id: string;
-  points_redeemed: number;
-  questions_added: number;
-  redeemed_at: string;
-}
+import { apiPaths, type RedeemsResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 
 /** Questions transferred to another number (`sent`) or received from one; `transferred_at` is ISO 8601. */
 export interface Transfer {
@@ -20,7 +12,7 @@ export interface Transfer {
 
 const historiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    forumListRedeems: build.query<{ transactions: Redeem[] }, void>({ query: () => apiPaths.redeems, providesTags: ['Profile'] }),
+    forumListRedeems: build.query<SuccessOf<RedeemsResponse>, void>({ query: () => apiPaths.redeems, providesTags: ['Profile'] }),
     forumListTransfers: build.query<{ transactions: Transfer[] }, void>({ query: () => apiPaths.transfers, providesTags: ['Balance'] }),
   }),
 });

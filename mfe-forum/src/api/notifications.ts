@@ -1,14 +1,36 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { apiPaths, type DoneResponse } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  type DoneResponse,
+  type NotificationPreferencesResponse,
+  type OpenNotificationRequest,
+  type SetNotificationPreferencesRequest,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
 
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Marks the notifications of a discussion as seen. */
-    forumOpenNotification: build.mutation<DoneResponse, string>({
-      query: (did) => ({ url: apiPaths.openNotification, method: 'POST', body: { did } }),
+    /** Marks one notification, or all of a discussion, as seen. */
+    forumOpenNotification: build.mutation<DoneResponse, OpenNotificationRequest>({
+      query: (body) => ({ url: apiPaths.openNotification, method: 'POST', body }),
       invalidatesTags: ['Notification'],
+    }),
+    forumGetNotificationPreferences: build.query<SuccessOf<NotificationPreferencesResponse>, void>({
+      query: () => apiPaths.notificationPreferences,
+      providesTags: ['Me'],
+    }),
+    forumSetNotificationPreferences: build.mutation<SuccessOf<NotificationPreferencesResponse>, SetNotificationPreferencesRequest>({
+      query: (body) => ({ url: apiPaths.setNotificationPreferences, method: 'POST', body, isIdempotent: true }),
+      async onQueryStarted(changed, { dispatch, queryFulfilled }) {
+        const update = notificationsApi.util.updateQueryData('forumGetNotificationPreferences', undefined, ({ preferences }) => {
+          Object.assign(preferences, changed);
+        });
+        const patch = dispatch(update);
+        await queryFulfilled.catch(() => patch.undo());
+      },
     }),
   }),
 });
 
-export const { useForumOpenNotificationMutation } = notificationsApi;
+export const { useForumOpenNotificationMutation, useForumGetNotificationPreferencesQuery, useForumSetNotificationPreferencesMutation } =
+  notificationsApi;

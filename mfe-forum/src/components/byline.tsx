@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
-import { Avatar } from '@oracle-astra/shared/components';
 import { AuthorName } from './author-name';
-import { toAvatarGender } from './avatar-gender';
+import { PersonAvatar } from './person-avatar';
 
 const Line = styled.p`
   display: flex;
@@ -26,7 +25,7 @@ const Line = styled.p`
 `;
 
 interface BylineProps {
-  author: { uid: string; display_name: string; gender: string };
+  author: { uid: string; display_name: string; gender: string; avatar: string };
   /** The time of writing, ISO 8601. */
   at: string;
   /** The formatted time. */
@@ -39,10 +38,10 @@ interface BylineProps {
 
 /** The author and time of a post. */
 export function Byline({ author, at, atText, isLinked = false, hideAvatar = false }: BylineProps) {
-  const { uid, display_name: name, gender } = author;
+  const { uid, display_name: name } = author;
   return (
     <Line>
-      {!hideAvatar && <Avatar gender={toAvatarGender(gender)} size="s" />}
+      {!hideAvatar && <PersonAvatar person={author} />}
       <AuthorName name={name} profile={isLinked ? siteRoutes.profile(uid) : undefined} />
       <time dateTime={at}>{atText}</time>
     </Line>

@@ -52,6 +52,9 @@ export const CardFooter = styled.div`
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
+  > span:last-child {
+    margin-left: auto;
+  }
 `;
 
 export const LatestComment = styled.div`

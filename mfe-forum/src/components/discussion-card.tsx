@@ -5,8 +5,10 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { AuthorName } from './author-name';
 import { ClampedText, CardFooter, LatestComment, Card } from './discussion-card.styles';
+import { MarkedText } from './marked-text';
+import { OwnerActions } from './owner-actions';
 import { StarTags } from './star-tags';
-import { VoteCounts } from './vote-counts';
+import { VoteButtons } from './vote-buttons';
 
 interface DiscussionCardProps {
   discussion: Discussion;
@@ -15,10 +17,12 @@ interface DiscussionCardProps {
   /** The line above the title: author or time. */
   header: ReactNode;
   showLatest?: boolean;
+  /** The search whose words are marked. */
+  query?: string;
 }
 
 /** A discussion in a list, with a link to its page. */
-export function DiscussionCard({ discussion, level = 2, header, showLatest = false }: DiscussionCardProps) {
+export function DiscussionCard({ discussion, level = 2, header, showLatest = false, query }: DiscussionCardProps) {
   const t = useTranslations();
   const { did, title, description, comment_count: count } = discussion;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -27,18 +31,21 @@ export function DiscussionCard({ discussion, level = 2, header, showLatest = fal
     <Card>
       {header}
       <Heading lang={getTextLang(title)}>
-        <AppLink to={to}>{title}</AppLink>
+        <AppLink to={to}>
+          <MarkedText text={title} query={query} />
+        </AppLink>
       </Heading>
       <ClampedText className="small mute read" lang={getTextLang(description)}>
-        {description}
+        <MarkedText text={description} query={query} />
       </ClampedText>
       <StarTags {...discussion} />
       <CardFooter>
-        <VoteCounts {...discussion} />
+        <VoteButtons target={{ did }} author={discussion.uid} votes={discussion} />
         <AppLink to={`${to}#comments`}>
           <Icon name="talk" size={20} />
           {t('forum.discussion.comments', { count })}
         </AppLink>
+        <OwnerActions {...discussion} />
       </CardFooter>
       {showLatest && discussion.latest_comment !== null && (
         <LatestComment>

@@ -22,7 +22,7 @@ const Count = styled.span<{ $isMine: boolean }>`
   }
 `;
 
-interface Votes {
+export interface Votes {
   upvotes: number;
   downvotes: number;
   /** The reader's vote: 1 up, 0 down, null or undefined for none. */

@@ -2,11 +2,11 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { Callout, PageMeta } from '@oracle-astra/shared/ui';
+import { PageMeta } from '@oracle-astra/shared/ui';
 import { LoginPrompt } from '../components/login-prompt';
 import { OneColumn } from '../components/one-column.styles';
 import { Guidance } from '../features/writing/guidance';
-import { HandleStatus } from '../features/writing/handle-status';
+import { NewPost } from '../features/writing/new-post';
 
 /** /forum/create */
 export function Component() {
@@ -21,9 +21,8 @@ export function Component() {
         backLink={{ to: siteRoutes.forum({ page: '1' }), label: t('forum.nav.astroHub') }}
       />
       <OneColumn>
-        {isSignedIn ? <HandleStatus /> : <LoginPrompt>{t('forum.writing.login')}</LoginPrompt>}
+        {isSignedIn ? <NewPost /> : <LoginPrompt>{t('forum.writing.login')}</LoginPrompt>}
         <Guidance />
-        {isSignedIn && <Callout>{t('forum.writing.closed')}</Callout>}
       </OneColumn>
     </>
   );

@@ -1,13 +1,19 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { AppLink, Callout, PageMeta } from '@oracle-astra/shared/ui';
+import { PageMeta } from '@oracle-astra/shared/ui';
+import { DialogButton } from '../components/dialog-button';
 import { OneColumn } from '../components/one-column.styles';
 import { DeletionSummary } from '../features/account/deletion-summary';
+import { ExportButtons } from '../features/account/export-buttons';
+
+const loadDialog = () => import(/* webpackChunkName: "forum-deletion" */ '../features/account/delete-account-dialog');
 
 /** /delete-account */
 export function Component() {
   const t = useTranslations();
+  const { isSignedIn } = useSession();
   return (
     <>
       <PageMeta title={t('forum.deletion.title')} description={t('forum.deletion.description')} canonical={siteRoutes.deleteAccount} />
@@ -15,7 +21,16 @@ export function Component() {
       <OneColumn>
         <DeletionSummary />
         <p className="small read">{t('forum.deletion.consequences')}</p>
-        <Callout>{t.rich('forum.deletion.closed', { link: (text) => <AppLink to={siteRoutes.contactUs}>{text}</AppLink> })}</Callout>
+        {isSignedIn && <ExportButtons />}
+        <div>
+          <DialogButton
+            variant="danger"
+            load={loadDialog}
+            dialog={({ DeleteAccountDialog }, close) => <DeleteAccountDialog onClose={close} />}
+          >
+            {t('forum.profile.deleteAccount')}
+          </DialogButton>
+        </div>
       </OneColumn>
     </>
   );

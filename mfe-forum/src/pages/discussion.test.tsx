@@ -71,3 +71,21 @@ test('shows a discussion in Hindi, and an author whose account was deleted witho
   const region = within(screen.getByRole('region', { name: '12 टिप्पणियाँ' }));
   expect(await region.findByText('नया शहर मिला।')).toHaveAttribute('lang', 'hi');
 });
+
+test('tells search engines of the discussion, and keeps its text from ending the element', async () => {
+  const discussion = sampleDiscussion({ title: 'Is </script><b>this</b> safe?', comment_count: 0 });
+  const { fetch } = fakeApi({
+    [apiPaths.discussion]: { status: 'success', discussion },
+    [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
+  });
+  const { container } = renderPage(routes, { path, fetch });
+  await screen.findByRole('heading', { level: 1, name: 'Is </script><b>this</b> safe?' });
+  const json = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+  expect(json).not.toContain('</');
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    headline: 'Is </script><b>this</b> safe?',
+    author: { name: 'kavita.r', url: '/profile?uid=u1' },
+    commentCount: 0,
+  });
+});

@@ -12,6 +12,7 @@ import { NotFound } from '../components/not-found';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
 import { DiscussionSkeleton } from '../features/discussions/discussion-skeleton';
+import { StructuredData } from '../features/discussions/structured-data';
 import { PointsSidebar } from '../features/points/points-sidebar';
 
 /** /forum/:slug?did=&page=, where `page` is the page of comments. */
@@ -71,6 +72,7 @@ function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; 
         description={t('forum.discussion.descriptionOf', { text: description, name: formatAuthorName(display_name, t) })}
         canonical={siteRoutes.discussion(slugify(title), did)}
       />
+      <StructuredData discussion={discussion} />
       <DiscussionPost discussion={discussion} />
       <Comments did={did} slug={slug} page={page} count={count} />
     </div>

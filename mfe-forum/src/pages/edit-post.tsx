@@ -5,12 +5,12 @@ import { siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { ButtonLink, ErrorState, Loading, Callout, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
+import { ButtonLink, ErrorState, Loading, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../api/api-errors';
 import { LoginPrompt } from '../components/login-prompt';
 import { NotFound } from '../components/not-found';
 import { OneColumn } from '../components/one-column.styles';
-import { OwnPost } from '../features/writing/own-post';
+import { EditForm } from '../features/writing/edit-form';
 
 /** /forum/edit-post/:postId */
 export function Component() {
@@ -56,10 +56,5 @@ function Content({ postId }: { postId: string }) {
       </StatePanel>
     );
   }
-  return (
-    <>
-      <OwnPost discussion={discussion} />
-      <Callout>{t('forum.edit.closed')}</Callout>
-    </>
-  );
+  return <EditForm key={discussion.did} discussion={discussion} />;
 }

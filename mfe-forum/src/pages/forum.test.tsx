@@ -51,7 +51,7 @@ test('searches by the URL, and clears the search when the box is submitted empty
   const user = userEvent.setup();
   const box = await screen.findByRole('searchbox', { name: 'Search discussions' });
   await user.type(box, 'saturn{Enter}');
-  expect(await screen.findByText('saturn on page 1')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'saturn on page 1' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?page=1&query=saturn');
   await user.clear(screen.getByRole('searchbox'));
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -73,7 +73,7 @@ test('renders a search form that works without scripts', async () => {
 test('keeps the query in the links to other pages', async () => {
   const { fetch } = forumApi({ pageCount: 12 });
   renderPage(routes, { path: '/forum?page=5&query=moon', fetch });
-  expect(await screen.findByText('moon on page 5')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'moon on page 5' })).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
   expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/forum?page=6&query=moon');
@@ -108,6 +108,7 @@ test('shows the empty state for a page past the last one', async () => {
   const { fetch } = forumApi({ pageCount: 2 });
   renderPage(routes, { path: '/forum?page=9', fetch });
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/forum?page=2');
 });
 
 test('loads a failed list again on Retry', async () => {

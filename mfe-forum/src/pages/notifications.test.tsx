@@ -46,3 +46,54 @@ test('shows the notifications in Hindi', async () => {
   expect(await screen.findByRole('link', { name: 'नई: imran_s answered you' })).toBeInTheDocument();
   expect(screen.getByText('imran_s answered you')).toHaveAttribute('lang', 'en');
 });
+
+test('leads to the page that a notification without a discussion is about, and marks it alone', async () => {
+  const points = {
+    nid: 'n1',
+    did: null,
+    message: 'You have points for 1 question',
+    highlight: true,
+    kind: 'points',
+    params: { points: 100 },
+  };
+  const { fetch, calls } = fakeApi({
+    [apiPaths.notifications]: { status: 'success', page_count: 1, notifications: [{ ...points, created_at: '2026-11-21T10:00:00.000Z' }] },
+    [apiPaths.openNotification]: { status: 'success' },
+  });
+  const { router } = renderPage(routes, { path: '/notifications', token, fetch });
+  const row = await screen.findByRole('link', { name: /^New: You have points for 1 question/ });
+  expect(row).toHaveTextContent('2 hours ago');
+  await userEvent.click(row);
+  expect(router.state.location.pathname).toBe('/profile');
+  expect(calls.find(({ path }) => path === apiPaths.openNotification)?.body).toEqual({ nid: 'n1' });
+});
+
+test('leads from past the end to the last page', async () => {
+  const { fetch } = fakeApi({ [apiPaths.notifications]: { status: 'success', notifications: [], page_count: 3 } });
+  renderPage(routes, { path: '/notifications?page=9', token, fetch });
+  expect(await screen.findByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/notifications?page=3');
+});
+
+test('switches a kind of notifications off, and on again where that failed', async () => {
+  const preferences = { comments: true, votes: true, points: true, transfers: true, subscription: true };
+  const answers = [{ status: 'success', preferences: { ...preferences, votes: false } }, new Response('', { status: 500 })];
+  const { fetch, calls } = fakeApi({
+    [apiPaths.notifications]: { status: 'success', notifications: [], page_count: 0 },
+    [apiPaths.notificationPreferences]: { status: 'success', preferences },
+    [apiPaths.setNotificationPreferences]: () => answers.shift(),
+  });
+  const { store } = renderPage(routes, { path: '/notifications', token, fetch });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose what you are told' }));
+  const votes = await screen.findByRole('checkbox', { name: 'Votes on what I wrote' });
+  await userEvent.click(votes);
+  expect(votes).not.toBeChecked();
+  const comments = screen.getByRole('checkbox', { name: 'Comments on what I wrote' });
+  await userEvent.click(comments);
+  expect((await screen.findAllByRole('checkbox', { checked: true })).length).toBeGreaterThan(0);
+  await screen.findByRole('checkbox', { name: 'Comments on what I wrote', checked: true });
+  expect(store.getState().notices.toasts).toHaveLength(1);
+  expect(calls.filter(({ path }) => path === apiPaths.setNotificationPreferences).map(({ body }) => body)).toEqual([
+    { votes: false },
+    { comments: false },
+  ]);
+});

@@ -4,6 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { OneColumn } from '../components/one-column.styles';
+import { NotificationPreferences } from '../features/notifications/notification-preferences';
 import { NotificationList } from '../features/notifications/notification-list';
 
 /** /notifications?page= */
@@ -16,6 +17,7 @@ export function Component() {
       <PageHeader title={t('forum.notifications.title')} />
       <OneColumn>
         <NotificationList page={parsePageNumber(params)} />
+        <NotificationPreferences />
       </OneColumn>
     </>
   );

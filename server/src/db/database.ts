@@ -3,7 +3,7 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { OpenDatabase } from './types';
 
-export type { Database, OpenDatabase } from './types';
+export type { Database, Listen, OpenDatabase } from './types';
 
 /** Opens and migrates the database that the configuration names. Throws a StartError where it cannot. */
 export async function openDatabase(

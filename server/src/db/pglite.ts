@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../config/start-error';
 import { createWriteError, toDiskError } from '../config/write-error';
-import type { Database, OpenDatabase } from './types';
+import type { Database, Listen, OpenDatabase } from './types';
 import { assertPgliteFolder } from './pglite-folder';
 import { acquireFolderLock } from './folder-lock';
 
@@ -16,6 +16,13 @@ export const pgliteExtensions = { pg_trgm };
 /** A typed database over a PGlite that is already open. */
 export function createPgliteDatabase(client: PGlite): Database {
   return drizzle(client) as unknown as Database;
+}
+
+export function createPgliteListen(client: PGlite): Listen {
+  return async (channel, onMessage) => {
+    const stop = await client.listen(channel, onMessage);
+    return () => stop();
+  };
 }
 
 export async function migratePglite(client: PGlite, migrationsDir: string): Promise<void> {
@@ -63,6 +70,7 @@ export async function openPglite(dataDir: string, migrationsDir: string): Promis
     return {
       db: createPgliteDatabase(client),
       kind: 'pglite',
+      listen: createPgliteListen(client),
       close: async () => {
         await client.close();
         unlock();

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
 import { createPoolDatabase } from './postgres-connections';
+import { createPostgresListen } from './postgres-listen';
 import { dropStaleConnections } from './stale-connections';
 import type { Database, OpenDatabase } from './types';
 import { getErrorCode } from './unavailable';
@@ -25,6 +26,8 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
 /** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
 const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
+
+const createListenerConfig = (url: string) => ({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
 
 function parseAddress(url: string): string {
   try {
@@ -81,5 +84,10 @@ export async function openPostgres({ url, migrationsDir, poolSize, statementTime
   });
   dropStaleConnections(pool);
   const db = createPoolDatabase({ pool, poolSize, waitMs });
-  return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
+  return {
+    db: db as unknown as Database,
+    kind: 'postgres',
+    listen: createPostgresListen(() => new pg.Client(createListenerConfig(url))),
+    close: () => pool.end(),
+  };
 }

@@ -16,7 +16,14 @@ interface RowsHKT extends PgQueryResultHKT {
  */
 export type Database = PgDatabase<RowsHKT>;
 
+/**
+ * Listens to a channel of the database, to which `pg_notify` of any process sends when its transaction commits.
+ * `onMessage` gets the payload, or null where messages may have been missed. Resolves to what ends it.
+ */
+export type Listen = (channel: string, onMessage: (payload: string | null) => void) => Promise<() => Promise<void>>;
+
 export interface OpenDatabase {
+  listen: Listen;
   db: Database;
   kind: 'pglite' | 'postgres';
   close(): Promise<void>;

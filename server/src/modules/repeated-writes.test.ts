@@ -4,6 +4,7 @@ import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../testing/births';
 import { listChats, openChat } from '../testing/chats';
+import { createForumMember } from '../testing/forum';
 import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import type { TestPostgres } from '../testing/real-postgres';
 import type { TestApp } from '../testing/test-app';
@@ -36,6 +37,13 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     const { jwt, bid, asst_id } = await openChat(test);
     const second = (await test.post(apiPaths.startChat, { bid, astrologer: 'Astra' }, jwt)).json<{ asst_id: string }>().asst_id;
     return { jwt, bid, ids: [asst_id, second] as const };
+  }
+
+  async function memberAndPost() {
+    const [author, member] = [await createForumMember(test), await createForumMember(test)];
+    const add = async (title: string) =>
+      (await test.post(apiPaths.addDiscussion, { title, description: 'An answer?' }, author.jwt)).json<{ did: string }>().did;
+    return { author: author.jwt, jwt: member.jwt, did: await add('A question'), second: await add('Another question') };
   }
 
   const writes: Record<string, () => Promise<Write>> = {
@@ -73,6 +81,24 @@ function holdsOn(createApp: () => Promise<TestApp>): void {
     'deleting a chat': async () => {
       const { jwt, ids } = await personWithChats();
       return { url: apiPaths.deleteChat, body: { asst_id: ids[0] }, other: { asst_id: ids[1] }, jwt };
+    },
+    'starting a discussion': async () => ({
+      url: apiPaths.addDiscussion,
+      body: { title: 'A question', description: 'An answer?' },
+      other: { title: 'Another question', description: 'An answer?' },
+      jwt: (await createForumMember(test)).jwt,
+    }),
+    commenting: async () => {
+      const { did, jwt } = await memberAndPost();
+      return { url: apiPaths.addComment, body: { did, comment: 'Yes' }, other: { did, comment: 'No' }, jwt };
+    },
+    'deleting a discussion': async () => {
+      const { did, second, author } = await memberAndPost();
+      return { url: apiPaths.deleteDiscussion, body: { did }, other: { did: second }, jwt: author };
+    },
+    voting: async () => {
+      const { did, jwt } = await memberAndPost();
+      return { url: apiPaths.vote, body: { did, type: 1 }, other: { did, type: 0 }, jwt };
     },
     'inviting a friend': async () => ({
       url: apiPaths.invite,

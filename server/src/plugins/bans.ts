@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
+import { failures } from './failures';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +13,9 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function refuseBanned({ session, method, routeOptions }: FastifyRequest): void {
   if (!session?.isBanned || readMethods.has(method) || routeOptions.config.allowBanned) return;
-  throw new DomainError('account_banned');
+  const { banReason } = session;
+  const usual = failures.account_banned.message;
+  throw new DomainError('account_banned', banReason ? { message: `${usual} Reason: ${banReason}` } : {});
 }
 
 /**

@@ -59,4 +59,21 @@ export const failures: Record<FailureCode, HttpFailure> = {
   invite_repeated: refused('You have invited this number already.'),
   invite_limit_reached: { status: 429, message: 'Too many invitations were sent. Please try again tomorrow.' },
   invite_not_sent: refused('The invitation could not be sent. Please try again in a minute.'),
+
+  comment_not_found: { status: 404, message: 'This comment does not exist.' },
+  not_author: refused('Only its author can change this.'),
+  vote_own: refused('You cannot vote on what you wrote yourself.'),
+  report_own: refused('You cannot report what you wrote yourself.'),
+  text_has_contact: refused('Everybody can read this: please take out the phone number or e-mail address.'),
+  text_has_payment_request: refused('Please take out the request for money. Nobody pays for answers in AstroHub.'),
+  text_has_abuse: refused('Please say it without insults.'),
+  posting_limit_reached: { status: 429, message: 'You have written a lot in a short time. Please go on a little later.' },
+  link_limit_reached: {
+    status: 429,
+    message: 'You have posted many links in a short time. Please leave them out, or go on a little later.',
+  },
+  handle_taken: refused('Somebody has this user name already. Choose another one.'),
+  handle_exists: refused('You have a name in AstroHub already.'),
+  avatar_not_found: { status: 404, message: 'This avatar does not exist. Choose another one.' },
+  points_insufficient: refused('You have fewer points left than that.'),
 };

@@ -34,12 +34,20 @@ async function fill(db: Database): Promise<void> {
     ...ages(retention.openInvite).map(
       ([id, at]) => sql`insert into invites (id, uid, mobile_hash, created_at) values (${id}, 'u', ${id}, ${at})`,
     ),
+    ...ages(retention.erasedNumber).map(([id, at]) => sql`insert into erased_numbers (mobile_hash, erased_at) values (${id}, ${at})`),
     sql`insert into invites (id, uid, mobile_hash, created_at, accepted_at) values ('accepted', 'u', 'accepted', ${ago(retention.openInvite * 2)}, ${ago(1)})`,
   ];
   for (const insert of inserts) await db.execute(insert);
 }
 
-const columns = { sessions: 'jti', code_requests: 'id', known_devices: 'mobile_hash', idempotent_answers: 'key', invites: 'id' };
+const columns = {
+  sessions: 'jti',
+  code_requests: 'id',
+  known_devices: 'mobile_hash',
+  idempotent_answers: 'key',
+  erased_numbers: 'mobile_hash',
+  invites: 'id',
+};
 
 async function listRemaining(db: Database): Promise<string[]> {
   const ids: string[] = [];
@@ -56,6 +64,7 @@ const kept = [
   'code_requests: kept',
   'known_devices: kept',
   'idempotent_answers: kept',
+  'erased_numbers: kept',
   'invites: accepted',
   'invites: kept',
 ];
@@ -69,7 +78,7 @@ const countCodes = async (db: Database) =>
 it('deletes expired rows and nothing else', async () => {
   const { db } = await createTestApp();
   await fill(db);
-  expect(await prune(db, now)).toBe(6);
+  expect(await prune(db, now)).toBe(7);
   expect(await listRemaining(db)).toEqual(kept);
   expect(await prune(db, now)).toBe(0);
 }, 60_000);
@@ -108,7 +117,7 @@ describeOnPostgres('on PostgreSQL', () => {
     await fill(db);
     await db.execute(manyCodes(3000));
     const counts = await Promise.all([1, 2, 3].map(() => prune(db, now)));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3006);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3007);
     expect(await listRemaining(db)).toEqual(kept);
     const { rows } = await db.execute<{ indexdef: string }>(sql`select indexdef from pg_indexes where schemaname = 'public'`);
     const indexes = rows.map(({ indexdef }) => indexdef).join('\n');

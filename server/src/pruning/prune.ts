@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { careFlags, chatMessages, codeRequests, idempotentAnswers, invites, knownDevices, sessions } from '../db/schema';
+import { careFlags, chatMessages, codeRequests, erasedNumbers, idempotentAnswers, invites, knownDevices, sessions } from '../db/schema';
 import type { Database } from '../db/types';
 import { retention } from './retention';
 
@@ -23,6 +23,7 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
       sql`${chatMessages.turn} in (select care.turn from chat_messages as care where care.care is not null and care.created_at < ${before(retention.careReply).toISOString()}::timestamptz)`,
     ],
     [careFlags, lt(careFlags.until, now)],
+    [erasedNumbers, lt(erasedNumbers.erasedAt, before(retention.erasedNumber))],
     [invites, and(isNull(invites.acceptedAt), lt(invites.createdAt, before(retention.openInvite)))],
   ];
 }

@@ -18,4 +18,6 @@ export const retention = {
   openInvite: 365 * day,
   /** Replies that are care, with what was asked. */
   careReply: 30 * day,
+  /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
+  erasedNumber: 365 * day,
 } as const;

@@ -4,8 +4,8 @@ import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
-import type { Database } from '../db/database';
-import { createPgliteDatabase } from '../db/pglite';
+import type { Database, Listen } from '../db/database';
+import { createPgliteDatabase, createPgliteListen } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
 import type { ServerDeps } from '../deps';
 import { hasPostgres, startPostgres } from './real-postgres';
@@ -96,14 +96,14 @@ function createSms(): TestSms {
 }
 
 /** PostgreSQL where it is installed, since copying its template is much faster than PGlite's, which the journeys use. */
-async function openTestDatabase(provided?: Database): Promise<{ db: Database; closeDatabase(): Promise<void> }> {
+async function openTestDatabase(provided?: Database): Promise<{ db: Database; listen?: Listen; closeDatabase(): Promise<void> }> {
   if (provided !== undefined) return { db: provided, closeDatabase: async () => undefined };
   if (hasPostgres()) {
-    const { db, close } = await startPostgres();
-    return { db, closeDatabase: close };
+    const { db, listen, close } = await startPostgres();
+    return { db, listen, closeDatabase: close };
   }
   const client = await createTestDatabase();
-  return { db: createPgliteDatabase(client), closeDatabase: () => client.close() };
+  return { db: createPgliteDatabase(client), listen: createPgliteListen(client), closeDatabase: () => client.close() };
 }
 
 const open = new Set<() => Promise<void>>();
@@ -112,8 +112,16 @@ const open = new Set<() => Promise<void>>();
 export async function createTestApp(overrides: Partial<ServerDeps> = {}): Promise<TestApp> {
   const clock = createClock();
   const sms = createSms();
-  const { db, closeDatabase } = await openTestDatabase(overrides.db);
-  const app = await buildApp({ config: testConfig, db, clock, sms, log: pino({ level: 'silent' }), ...overrides });
+  const { db, listen, closeDatabase } = await openTestDatabase(overrides.db);
+  const app = await buildApp({
+    config: testConfig,
+    db,
+    ...(listen === undefined ? {} : { listen }),
+    clock,
+    sms,
+    log: pino({ level: 'silent' }),
+    ...overrides,
+  });
   const close = async () => {
     if (!open.delete(close)) return;
     await app.close();

@@ -44,6 +44,19 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   invite_repeated: 'shared.failures.inviteRepeated',
   invite_limit_reached: 'shared.failures.inviteLimitReached',
   invite_not_sent: 'shared.failures.inviteNotSent',
+  comment_not_found: 'shared.failures.commentNotFound',
+  not_author: 'shared.failures.notAuthor',
+  vote_own: 'shared.failures.voteOwn',
+  report_own: 'shared.failures.reportOwn',
+  text_has_contact: 'shared.failures.textHasContact',
+  text_has_payment_request: 'shared.failures.textHasPaymentRequest',
+  text_has_abuse: 'shared.failures.textHasAbuse',
+  posting_limit_reached: 'shared.failures.postingLimitReached',
+  link_limit_reached: 'shared.failures.linkLimitReached',
+  handle_taken: 'shared.failures.handleTaken',
+  handle_exists: 'shared.failures.handleExists',
+  avatar_not_found: 'shared.failures.avatarNotFound',
+  points_insufficient: 'shared.failures.pointsInsufficient',
 };
 
 /** The words for a failure by its code; undefined where its answer had none that is known, as a provider's has not. */

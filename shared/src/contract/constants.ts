@@ -138,6 +138,10 @@ export const wheel = { segments: 15 } as const;
 
 export const blogPageSize = { list: 9, home: 3 } as const;
 
+/** Groups of kinds of notifications that a person can switch off; what moderation says cannot be. */
+export const notificationTopics = ['comments', 'votes', 'points', 'transfers', 'subscription'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
 export const toastMs = 5000;
 
 /** Separates a streamed reply from its status object. */

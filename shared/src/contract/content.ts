@@ -16,14 +16,6 @@ export type VideosResponse = z.infer<typeof videosResponse>;
 export const aboutResponse = responseSchema({ sections: z.array(z.object({ title: z.string(), text: z.string() })) });
 export type AboutResponse = z.infer<typeof aboutResponse>;
 
-export const notificationSummaryResponse = responseSchema({ unseen_count: z.number() });
-export type NotificationSummaryResponse = z.infer<typeof notificationSummaryResponse>;
-
-export const notificationsRequest = z.object({ start: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) });
-export const notification = z.object({ did: z.string(), message: z.string(), highlight: z.boolean() });
-export const notificationsResponse = responseSchema({ notifications: z.array(notification), page_count: z.number() });
-export type NotificationsResponse = z.infer<typeof notificationsResponse>;
-
 export const placesQuery = z.object({
   input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)),
   api_key: z.optional(z.string()),

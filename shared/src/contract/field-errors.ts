@@ -1,4 +1,4 @@
-import { birthBounds, messageLimits } from './constants';
+import { birthBounds, forumLimits, messageLimits, points } from './constants';
 
 /**
  * Why schemas refuse a field. A schema's message is the code; the API answers with these words, and pages with those of
@@ -17,6 +17,21 @@ export const fieldErrors = {
   date_format: 'Give the date as YYYY-MM-DD.',
   question_too_short: `Ask in at least ${messageLimits.minLetters} letters.`,
   question_too_long: `Ask in at most ${messageLimits.maxLetters} letters.`,
+  title_missing: 'Title is required',
+  title_too_short: `Title must be at least ${forumLimits.titleMin} characters`,
+  title_too_long: `Title can have at most ${forumLimits.titleMax} characters`,
+  description_missing: 'Description is required',
+  description_too_short: `Description must be at least ${forumLimits.descriptionMin} characters`,
+  description_too_long: `Description can have at most ${forumLimits.descriptionMax} characters`,
+  comment_too_short: `Write at least ${forumLimits.commentMin} letters.`,
+  comment_too_long: `Write at most ${forumLimits.commentMax} letters.`,
+  reason_too_long: 'Say it in at most 500 letters.',
+  username_missing: 'User name is required',
+  username_invalid: 'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.',
+  email_missing: 'Email address is required',
+  email_invalid: 'Invalid email',
+  profile_email_invalid: 'Enter a valid email',
+  points_too_few: `Redeem at least ${points.redeemMin} points.`,
 } as const;
 
 export type FieldErrorCode = keyof typeof fieldErrors;

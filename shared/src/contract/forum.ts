@@ -14,6 +14,10 @@ export const discussion = z.object({
   my_vote: z.optional(z.nullable(z.number())),
   comment_count: z.number(),
   created_at: z.string(),
+  /** Missing where the text was never edited. */
+  edited_at: z.optional(z.nullable(z.string())),
+  /** Whether moderation hides it: only its author still gets it. */
+  is_hidden: z.optional(z.boolean()),
   display_name: z.string(),
   gender: z.string(),
   avatar: z.string(),
@@ -52,6 +56,7 @@ export const comment = z.object({
   avatar: z.string(),
   comment: z.string(),
   created_at: z.string(),
+  is_hidden: z.optional(z.boolean()),
   upvotes: z.number(),
   downvotes: z.number(),
   my_vote: z.optional(z.nullable(z.number())),

@@ -36,6 +36,8 @@ export const meResponse = responseSchema({
   mobile: z.string(),
   name: z.nullable(z.string()),
   is_ban: z.number(),
+  /** Why the account is banned, as the operator wrote it. */
+  ban_reason: z.optional(z.nullable(z.string())),
   created_at: z.string(),
   locale: accountLocale,
 });

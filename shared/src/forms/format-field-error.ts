@@ -1,4 +1,4 @@
-import { birthBounds, messageLimits, type FieldErrorCode } from '@oracle-astra/shared/contract';
+import { birthBounds, forumLimits, messageLimits, points, type FieldErrorCode } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
 const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
@@ -14,6 +14,21 @@ const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
   date_format: (t) => t('shared.fields.dateFormat'),
   question_too_short: (t) => t('shared.fields.questionTooShort', { least: messageLimits.minLetters }),
   question_too_long: (t) => t('shared.fields.questionTooLong', { most: messageLimits.maxLetters }),
+  title_missing: (t) => t('shared.fields.titleMissing'),
+  title_too_short: (t) => t('shared.fields.titleTooShort', { least: forumLimits.titleMin }),
+  title_too_long: (t) => t('shared.fields.titleTooLong', { most: forumLimits.titleMax }),
+  description_missing: (t) => t('shared.fields.descriptionMissing'),
+  description_too_short: (t) => t('shared.fields.descriptionTooShort', { least: forumLimits.descriptionMin }),
+  description_too_long: (t) => t('shared.fields.descriptionTooLong', { most: forumLimits.descriptionMax }),
+  comment_too_short: (t) => t('shared.fields.commentTooShort', { least: forumLimits.commentMin }),
+  comment_too_long: (t) => t('shared.fields.commentTooLong', { most: forumLimits.commentMax }),
+  reason_too_long: (t) => t('shared.fields.reasonTooLong'),
+  username_missing: (t) => t('shared.fields.usernameMissing'),
+  username_invalid: (t) => t('shared.fields.usernameInvalid'),
+  email_missing: (t) => t('shared.fields.emailMissing'),
+  email_invalid: (t) => t('shared.fields.emailInvalid'),
+  profile_email_invalid: (t) => t('shared.fields.profileEmailInvalid'),
+  points_too_few: (t) => t('shared.fields.pointsTooFew', { least: points.redeemMin }),
 };
 
 const isFieldErrorCode = (message: string): message is FieldErrorCode => Object.hasOwn(fieldErrorTexts, message);

@@ -1,34 +1,41 @@
-import { useGetBalanceQuery, useGetMyProfileQuery } from '@oracle-astra/shared/api';
-import type { BalanceResponse, Profile } from '@oracle-astra/shared/contract';
-import { useSession } from '@oracle-astra/shared/session';
+import type { AccountSummaryResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
 import { DescriptionList } from '@oracle-astra/shared/ui';
+import { useForumGetAccountSummaryQuery } from '../../api/account';
 
 /** Lists what deleting an account erases, forfeits and keeps; signed-in users see their own amounts. */
 export function DeletionSummary() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const { data: balance } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
-  const { data: me } = useGetMyProfileQuery(undefined, { skip: !isSignedIn });
+  const { data } = useForumGetAccountSummaryQuery(undefined, { skip: !isSignedIn });
   return (
     <DescriptionList
       rows={[
-        { term: t('forum.deletion.erased'), value: t('forum.deletion.erasedItems') },
-        { term: t('forum.deletion.lost'), value: formatLost(balance, me?.profile, t) },
-        { term: t('forum.deletion.stays'), value: t('forum.deletion.staysItems', { name: t('forum.discussion.deletedUser') }) },
+        { term: t('forum.deletion.erased'), value: data === undefined ? t('forum.deletion.erasedItems') : formatErased(data, t) },
+        { term: t('forum.deletion.lost'), value: data === undefined ? t('forum.deletion.lostItems') : formatLost(data, t) },
+        { term: t('forum.deletion.stays'), value: formatKept(data, t) },
       ]}
     />
   );
 }
 
-type Balance = Extract<BalanceResponse, { status: 'success' }>;
+type Summary = SuccessOf<AccountSummaryResponse>;
 
-function formatLost(balance: Balance | undefined, profile: Profile | undefined, t: Translate): string {
-  if (balance === undefined) return t('forum.deletion.lostItems');
-  const questions = balance.oracle_questions + balance.astra_questions;
-  const money = formatRupees(Math.round(balance.wallet * 100), { paise: true });
-  if (profile === undefined) return t('forum.deletion.lostAmounts', { questions, money });
-  const points = profile.astrohub_points - profile.astrohub_redeemed_points;
-  return t('forum.deletion.lostAmountsWithPoints', { questions, points, money });
+const formatErased = ({ births, chats, notifications }: Summary, t: Translate) =>
+  t('forum.deletion.erasedAmounts', { births, chats, notifications });
+
+function formatLost(summary: Summary, t: Translate): string {
+  const { oracle_questions: oracle, astra_questions: astra, predictions, points, wallet } = summary;
+  const money = formatRupees(Math.round(wallet * 100), { paise: true });
+  const amounts = t('forum.deletion.lostAmounts', { oracle, astra, predictions, points, money });
+  if (!summary.has_subscription) return amounts;
+  return `${amounts}, ${t('forum.deletion.lostSubscription', { questions: summary.subscription_questions })}`;
+}
+
+function formatKept(summary: Summary | undefined, t: Translate): string {
+  const name = t('forum.discussion.deletedUser');
+  if (summary === undefined) return t('forum.deletion.staysItems', { name });
+  return t('forum.deletion.staysAmounts', { discussions: summary.discussions, comments: summary.comments, name });
 }

@@ -3,10 +3,12 @@ import type { Comment } from '@oracle-astra/shared/contract';
 import { formatRelative, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
-import { Avatar } from '@oracle-astra/shared/components';
-import { toAvatarGender } from '../../components/avatar-gender';
+import { Tag } from '@oracle-astra/shared/components';
 import { Byline } from '../../components/byline';
-import { VoteCounts } from '../../components/vote-counts';
+import { PersonAvatar } from '../../components/person-avatar';
+import { PostText } from '../../components/post-text';
+import { VoteButtons } from '../../components/vote-buttons';
+import { CommentAction } from './comment-action';
 
 const List = styled.ul`
   border-top: 1px solid var(--rule);
@@ -14,14 +16,15 @@ const List = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: var(--s-8) minmax(0, 1fr);
+  grid-template-columns: var(--s-8) minmax(0, 1fr) auto;
   gap: var(--s-1) var(--s-3);
   align-items: center;
   padding-block: var(--s-4);
   border-bottom: 1px solid var(--rule);
   overflow-wrap: anywhere;
-  > :nth-child(n + 3) {
-    grid-column: 2;
+  > :nth-child(n + 4) {
+    grid-column: 2 / -1;
+    justify-self: start;
   }
 `;
 
@@ -30,19 +33,21 @@ const CommentText = styled.p`
 `;
 
 /** The comments in the order in which they are passed. */
-export function CommentList({ comments }: { comments: readonly Comment[] }) {
+export function CommentList({ comments, did }: { comments: readonly Comment[]; did: string }) {
   const t = useTranslations();
   const now = useNow();
   return (
     <List>
       {comments.map((comment) => (
         <Row key={comment.cid}>
-          <Avatar gender={toAvatarGender(comment.gender)} size="s" />
+          <PersonAvatar person={comment} />
           <Byline author={comment} at={comment.created_at} atText={formatRelative(comment.created_at, now, t)} isLinked hideAvatar />
+          <CommentAction cid={comment.cid} uid={comment.uid} did={did} />
+          {comment.is_hidden && <Tag>{t('forum.comments.hidden')}</Tag>}
           <CommentText className="small" lang={getTextLang(comment.comment)}>
-            {comment.comment}
+            <PostText text={comment.comment} />
           </CommentText>
-          <VoteCounts {...comment} />
+          <VoteButtons target={{ cid: comment.cid }} author={comment.uid} votes={comment} />
         </Row>
       ))}
     </List>

@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
+import { forumLimits } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
-import { ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
+import { AppLink, ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../components/titles.styles';
+import { CommentBox } from './comment-box';
 import { CommentList } from './comment-list';
 import { commentsHref } from './comments-href';
 
@@ -25,9 +28,18 @@ interface CommentsProps {
 export function Comments({ did, slug, page, count }: CommentsProps) {
   const t = useTranslations();
   const heading = useId();
+  const navigate = useNavigate();
+
+  // The first comment comes first, so a new one is on the last page.
+  function showLast() {
+    const last = Math.ceil((count + 1) / forumLimits.pageSize);
+    if (last !== page) void navigate(commentsHref(slug, did, last));
+  }
+
   return (
     <section id="comments" className="stack" aria-labelledby={heading}>
       <SideTitle id={heading}>{t('forum.discussion.comments', { count })}</SideTitle>
+      <CommentBox key={did} did={did} onAdded={showLast} />
       {count === 0 ? <p className="small mute">{t('forum.comments.none')}</p> : <CommentPage did={did} slug={slug} page={page} />}
     </section>
   );
@@ -59,9 +71,14 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
   return (
     <>
       {currentData.comments.length === 0 ? (
-        <p className="small mute">{t('forum.comments.outOfRange')}</p>
+        <p className="small mute">
+          {t('forum.comments.outOfRange')}{' '}
+          {currentData.page_count > 0 && (
+            <AppLink to={commentsHref(slug, did, currentData.page_count)}>{t('forum.comments.lastPage')}</AppLink>
+          )}
+        </p>
       ) : (
-        <CommentList comments={currentData.comments} />
+        <CommentList comments={currentData.comments} did={did} />
       )}
       <Pagination
         label={t('forum.comments.pages')}

@@ -39,7 +39,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
     );
   }
   const { discussions, page_count: pageCount, note } = currentData;
-  if (discussions.length === 0) return <EmptyDiscussionList query={query} note={note} isOutOfRange={pageCount > 0} />;
+  if (discussions.length === 0) return <EmptyDiscussionList query={query} note={note} pageCount={pageCount} />;
   return (
     <>
       <DiscussionRows>
@@ -48,6 +48,7 @@ export function DiscussionList({ start, query }: { start: number; query?: string
             key={discussion.did}
             discussion={discussion}
             showLatest
+            query={query}
             header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now, t)} />}
           />
         ))}

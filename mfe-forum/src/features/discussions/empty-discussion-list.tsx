@@ -5,12 +5,13 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
 
 /** The empty state of a list of discussions, with the reason: past the last page, no search results, or none yet. */
-export function EmptyDiscussionList({ query, note, isOutOfRange }: { query?: string; note?: string; isOutOfRange: boolean }) {
+export function EmptyDiscussionList({ query, note, pageCount }: { query?: string; note?: string; pageCount: number }) {
   const t = useTranslations();
   const latestLink = <ButtonLink to={siteRoutes.forum({ page: '1' })}>{t('forum.list.latest')}</ButtonLink>;
-  if (isOutOfRange) {
+  if (pageCount > 0) {
+    const lastLink = <ButtonLink to={siteRoutes.forum({ page: String(pageCount), query })}>{t('forum.list.lastPage')}</ButtonLink>;
     return (
-      <EmptyState art={<StateArt kind="nothing-found" />} title={t('forum.list.outOfRange')} action={latestLink}>
+      <EmptyState art={<StateArt kind="nothing-found" />} title={t('forum.list.outOfRange')} action={lastLink}>
         {t('forum.list.endsBefore')}
       </EmptyState>
     );

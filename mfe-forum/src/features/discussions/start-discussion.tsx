@@ -1,24 +1,25 @@
 import type { MouseEvent } from 'react';
-import { useAppDispatch } from '@oracle-astra/shared/api';
+import { useNavigate } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
+import { useSession } from '@oracle-astra/shared/session';
 import { ButtonLink } from '@oracle-astra/shared/ui';
+import { useSignIn } from '../../components/use-sign-in';
 
 /** Links to the form for a new discussion; visitors are asked to log in first. */
 export function StartDiscussion() {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const dispatch = useAppDispatch();
+  const signIn = useSignIn();
+  const navigate = useNavigate();
 
-  function requestLogin(event: MouseEvent) {
+  async function logInFirst(event: MouseEvent) {
     event.preventDefault();
-    dispatch(toastShown('warn', t('forum.login.first')));
-    dispatch(loginRequested());
+    if (await signIn(t('forum.login.first'))) await navigate(siteRoutes.forumCreate);
   }
 
   return (
-    <ButtonLink variant="primary" wide to={siteRoutes.forumCreate} onClick={isSignedIn ? undefined : requestLogin}>
+    <ButtonLink variant="primary" wide to={siteRoutes.forumCreate} onClick={isSignedIn ? undefined : (event) => void logInFirst(event)}>
       {t('forum.list.start')}
     </ButtonLink>
   );

@@ -1,13 +1,13 @@
-import { points, siteRoutes } from '@oracle-astra/shared/contract';
+import { points, siteRoutes, type RedeemTransaction } from '@oracle-astra/shared/contract';
 import { formatCount } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { ButtonLink } from '@oracle-astra/shared/ui';
-import { useForumListRedeemsQuery, type Redeem } from '../../api/histories';
+import { useForumListRedeemsQuery } from '../../api/histories';
 import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
 
 const toRow = (
-  { transaction_id: id, points_redeemed: redeemedPoints, questions_added: count, redeemed_at: at }: Redeem,
+  { transaction_id: id, points_redeemed: redeemedPoints, questions_added: count, redeemed_at: at }: RedeemTransaction,
   t: Translate,
 ): HistoryRow => ({
   id,

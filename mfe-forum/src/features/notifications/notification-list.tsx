@@ -7,6 +7,7 @@ import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@orac
 import { NotificationRows } from './notification-rows';
 
 const refetchAfterSeconds = 30;
+const pageHref = (page: number) => `${siteRoutes.notifications}?page=${page}`;
 
 /** One page of the user's notifications, newest first. */
 export function NotificationList({ page }: { page: number }) {
@@ -31,6 +32,17 @@ export function NotificationList({ page }: { page: number }) {
     );
   }
   const { notifications, page_count: pageCount } = currentData;
+  if (notifications.length === 0 && pageCount > 0) {
+    return (
+      <EmptyState
+        art={<StateArt kind="nothing-found" />}
+        title={t('forum.list.outOfRange')}
+        action={<ButtonLink to={pageHref(pageCount)}>{t('forum.list.lastPage')}</ButtonLink>}
+      >
+        {t('forum.list.endsBefore')}
+      </EmptyState>
+    );
+  }
   if (notifications.length === 0) {
     return (
       <EmptyState
@@ -45,7 +57,7 @@ export function NotificationList({ page }: { page: number }) {
   return (
     <>
       <NotificationRows notifications={notifications} />
-      <Pagination page={page} pageCount={pageCount} href={(target) => `${siteRoutes.notifications}?page=${target}`} />
+      <Pagination page={page} pageCount={pageCount} href={pageHref} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { siteRoutes, slugify, type NotificationsResponse } from '@oracle-astra/shared/contract';
-import { getTextLang } from '@oracle-astra/shared/format';
+import type { Notification } from '@oracle-astra/shared/contract';
+import { formatRelative, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { toastShown } from '@oracle-astra/shared/session';
+import { toastShown, useNow } from '@oracle-astra/shared/session';
 import { AppLink, Icon, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { useForumOpenNotificationMutation } from '../../api/notifications';
+import { getNotificationAddress } from './notification-address';
 
 const Rows = styled.ul`
   border-top: 1px solid var(--control);
@@ -33,6 +34,9 @@ const Row = styled(AppLink)<{ $isUnread: boolean }>`
   > svg {
     color: var(--ink-2);
   }
+  time {
+    display: block;
+  }
 `;
 
 const Dot = styled.span`
@@ -43,37 +47,47 @@ const Dot = styled.span`
   background: var(--saffron-ink);
 `;
 
-type Notifications = Extract<NotificationsResponse, { status: 'success' }>['notifications'];
-
 /** Notifications that link to their discussions; a dot marks unread ones. */
-export function NotificationRows({ notifications }: { notifications: Notifications }) {
+export function NotificationRows({ notifications }: { notifications: readonly Notification[] }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const now = useNow();
   const [open] = useForumOpenNotificationMutation();
 
-  async function markSeen(did: string) {
-    const { error } = await open(did);
+  async function markSeen({ did, nid }: Notification) {
+    if (did === null && nid === undefined) return;
+    const { error } = await open(did === null ? { nid: nid ?? '' } : { did });
     if (error !== undefined) dispatch(toastShown('bad', t('forum.notifications.openFailed')));
   }
 
   return (
     <Rows>
-      {notifications.map(({ did, message, highlight }, index) => (
-        <li key={`${did}-${index}`}>
-          <Row to={siteRoutes.discussion(slugify(''), did)} $isUnread={highlight} onClick={() => void markSeen(did)}>
-            <span>
-              {highlight && (
-                <>
-                  <Dot aria-hidden="true" />
-                  <VisuallyHidden>{t('forum.notifications.unread')} </VisuallyHidden>
-                </>
-              )}
-            </span>
-            <span lang={getTextLang(message)}>{message}</span>
-            <Icon name="right" size={20} />
-          </Row>
-        </li>
-      ))}
+      {notifications.map((notification, index) => {
+        const { nid, did, message, highlight, created_at: at } = notification;
+        return (
+          <li key={nid ?? `${did ?? ''}-${index}`}>
+            <Row to={getNotificationAddress(notification)} $isUnread={highlight} onClick={() => void markSeen(notification)}>
+              <span>
+                {highlight && (
+                  <>
+                    <Dot aria-hidden="true" />
+                    <VisuallyHidden>{t('forum.notifications.unread')} </VisuallyHidden>
+                  </>
+                )}
+              </span>
+              <span>
+                <span lang={getTextLang(message)}>{message}</span>
+                {at !== undefined && (
+                  <time className="tiny mute" dateTime={at}>
+                    {formatRelative(at, now, t)}
+                  </time>
+                )}
+              </span>
+              <Icon name="right" size={20} />
+            </Row>
+          </li>
+        );
+      })}
     </Rows>
   );
 }

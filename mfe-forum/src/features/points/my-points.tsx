@@ -3,10 +3,12 @@ import { useGetMyProfileQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
+import { Button, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { isHandleMissing } from '../../api/api-errors';
 import { PointsSummary } from '../../components/points-summary';
+import { RedeemButton } from '../../components/redeem-button';
 import { SideTitle } from '../../components/titles.styles';
+import { useHandle } from '../../components/use-handle';
 
 /** The signed-in user's points; nothing for visitors. */
 export function MyPoints() {
@@ -18,6 +20,7 @@ function OwnPoints() {
   const t = useTranslations();
   const heading = useId();
   const { data, error } = useGetMyProfileQuery();
+  const { ask, dialog } = useHandle();
   if (data === undefined && error !== undefined && !isHandleMissing(error)) return null;
   return (
     <section className="stack" aria-labelledby={heading}>
@@ -25,16 +28,23 @@ function OwnPoints() {
       {data !== undefined ? (
         <>
           <PointsSummary earned={data.profile.astrohub_points} redeemed={data.profile.astrohub_redeemed_points} />
-          <div>
+          <div className="row">
+            <RedeemButton profile={data.profile} />
             <ButtonLink small to={siteRoutes.profile()}>
               {t('forum.nav.myPoints')}
             </ButtonLink>
           </div>
         </>
       ) : error !== undefined ? (
-        <p className="small mute">
-          {t.rich('forum.points.needHandle', { link: (text) => <AppLink to={siteRoutes.forumCreate}>{text}</AppLink> })}
-        </p>
+        <>
+          <p className="small mute">{t('forum.points.needHandle')}</p>
+          <div>
+            <Button small onClick={() => void ask()}>
+              {t('forum.handle.choose')}
+            </Button>
+          </div>
+          {dialog}
+        </>
       ) : (
         <Loading label={t('forum.points.loading')}>
           <Skeleton $kind="block" />

@@ -30,7 +30,10 @@ export function OwnDetails({ email, default_birth_profile: bid }: Profile) {
     <DescriptionList
       rows={[
         { term: t('forum.profile.email'), value: emailValue },
-        { term: t('forum.profile.birth'), value: bid === null ? t('forum.profile.birthUnset') : (birth?.full_name ?? '…') },
+        {
+          term: t('forum.profile.birth'),
+          value: bid === null ? t('forum.profile.birthUnset') : <span translate="no">{birth?.full_name ?? '…'}</span>,
+        },
       ]}
     />
   );

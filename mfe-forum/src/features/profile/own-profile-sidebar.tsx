@@ -4,6 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { SideColumn } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { PointsSummary } from '../../components/points-summary';
+import { RedeemButton } from '../../components/redeem-button';
 import { SideTitle } from '../../components/titles.styles';
 import { AccountLinks } from './account-links';
 
@@ -17,6 +18,7 @@ export function OwnProfileSidebar({ profile }: { profile: Profile }) {
         <SideTitle id={heading}>{t('forum.points.name')}</SideTitle>
         <PointsSummary earned={profile.astrohub_points} redeemed={profile.astrohub_redeemed_points} />
         <div className="row">
+          <RedeemButton profile={profile} />
           <ButtonLink small to={siteRoutes.balance}>
             {t('forum.profile.transfer')}
           </ButtonLink>

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
-import { Avatar } from '@oracle-astra/shared/components';
 import { Icon } from '@oracle-astra/shared/ui';
-import { toAvatarGender } from '../../components/avatar-gender';
+import { PersonAvatar } from '../../components/person-avatar';
 import { PostTitle } from '../../components/titles.styles';
 
 const Box = styled.div`
@@ -37,7 +36,7 @@ export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boo
   const isPrivate = profile.is_private === 1;
   return (
     <Box>
-      <Avatar gender={toAvatarGender(profile.gender)} size="l" />
+      <PersonAvatar person={profile} size="l" />
       <div>
         <PostTitle translate="no">{profile.display_name}</PostTitle>
         <Line>

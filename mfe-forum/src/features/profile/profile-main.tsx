@@ -5,6 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { BackLink } from '@oracle-astra/shared/components';
 import { Callout } from '@oracle-astra/shared/ui';
 import { LatestPosts } from './latest-posts';
+import { OwnActions } from './own-actions';
 import { OwnDetails } from './own-details';
 import { ProfileHeader } from './profile-header';
 import { Stars } from './stars';
@@ -34,7 +35,7 @@ export function ProfileMain({ profile, isOwn }: { profile: Profile; isOwn: boole
       ) : (
         <>
           <Stars {...profile} />
-          {isOwn ? <OwnDetails {...profile} /> : <PublicPoints points={profile.astrohub_points} />}
+          {isOwn ? <OwnPart profile={profile} /> : <PublicPoints points={profile.astrohub_points} />}
           <LatestPosts uid={uid} name={name} isOwn={isOwn} />
         </>
       )}
@@ -49,5 +50,14 @@ function PublicPoints({ points }: { points: number }) {
       <span className="small">{t('forum.points.name')}</span>
       <b className="gold">{formatCount(points)}</b>
     </Points>
+  );
+}
+
+function OwnPart({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <OwnDetails {...profile} />
+      <OwnActions profile={profile} />
+    </>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatError, useGetMyProfileQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { AppLink, ErrorState, Loading, Callout, SkeletonText } from '@oracle-astra/shared/ui';
+import { AppLink, Button, ErrorState, Loading, Callout, SkeletonText } from '@oracle-astra/shared/ui';
 import { isHandleMissing } from '../../api/api-errors';
 
-/** Shows the handle under which the user posts, or that there is none yet. */
-export function HandleStatus() {
+/** Shows the handle under which the user posts, or that there is none yet and how to choose one. */
+export function HandleStatus({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useGetMyProfileQuery();
   if (data !== undefined) {
@@ -20,7 +20,10 @@ export function HandleStatus() {
   if (isHandleMissing(error))
     return (
       <Callout icon="user">
-        {t('forum.writing.handleMissing', { reason: formatError(error, t, t('shared.failures.handleRequired')) })}
+        {t('forum.writing.handleMissing', { reason: formatError(error, t, t('shared.failures.handleRequired')) })}{' '}
+        <Button variant="plain" small onClick={onChoose}>
+          {t('forum.handle.choose')}
+        </Button>
       </Callout>
     );
   if (error !== undefined) return <ErrorState title={t('forum.writing.handleFailed')} busy={isFetching} onRetry={() => void refetch()} />;

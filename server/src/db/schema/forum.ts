@@ -27,7 +27,11 @@ export const forumProfiles = pgTable(
   (table) => [index('forum_profiles_default_bid').on(table.defaultBid)],
 );
 
-/** The table also has `search_text`, which the database generates from title, description and tags, in lower case. */
+/**
+ * The table also has `search_text` and `search_key`, which the database generates from title, description and tags: in
+ * lower case, and in the Latin letters that spelling variants share. `hiddenAt` is when moderation or reports hid it;
+ * `clearedAt` when an operator restored it, after which older reports no longer count.
+ */
 export const discussions = pgTable(
   'discussions',
   {
@@ -46,8 +50,15 @@ export const discussions = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     editedAt: timestamptz('edited_at'),
     deletedAt: timestamptz('deleted_at'),
+    hiddenAt: timestamptz('hidden_at'),
+    clearedAt: timestamptz('cleared_at'),
   },
-  (table) => [index('discussions_latest').on(table.createdAt, table.did), index('discussions_uid').on(table.uid, table.createdAt)],
+  (table) => [
+    index('discussions_latest').on(table.createdAt, table.did),
+    index('discussions_visible').on(table.createdAt, table.did),
+    index('discussions_uid').on(table.uid, table.createdAt),
+    index('discussions_author').on(table.uid, table.createdAt),
+  ],
 );
 
 export const comments = pgTable(
@@ -65,8 +76,10 @@ export const comments = pgTable(
     downvotes: integer('downvotes').notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
     deletedAt: timestamptz('deleted_at'),
+    hiddenAt: timestamptz('hidden_at'),
+    clearedAt: timestamptz('cleared_at'),
   },
-  (table) => [index('comments_did').on(table.did, table.createdAt)],
+  (table) => [index('comments_did').on(table.did, table.createdAt), index('comments_author').on(table.uid, table.createdAt)],
 );
 
 /** One vote a person and item; `itemId` is a discussion's or a comment's id, `value` 1 up, 0 down. */
@@ -83,10 +96,7 @@ export const votes = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.itemId] }), index('votes_item').on(table.itemId)],
 );
 
-/**
- * Reports of posts for moderation, one a person and item; nothing writes them yet.
- * @public
- */
+/** Reports of discussions and comments for moderation, one a person and item. */
 export const reports = pgTable(
   'reports',
   {
@@ -97,7 +107,7 @@ export const reports = pgTable(
     reason: text('reason').notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.uid, table.itemId] })],
+  (table) => [primaryKey({ columns: [table.uid, table.itemId] }), index('reports_item').on(table.itemId)],
 );
 
 /** Astro Points exchanged for questions. */

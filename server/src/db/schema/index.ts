@@ -7,3 +7,5 @@ export * from './forum';
 export * from './invites';
 export * from './notifications';
 export * from './subscriptions';
+export * from './points';
+export * from './moderation';

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   mobile: text('mobile').unique(),
   createdAt: timestamptz('created_at').notNull(),
   bannedAt: timestamptz('banned_at'),
+  /** Why, as the operator wrote it; null where nobody did. */
+  banReason: text('ban_reason'),
   deletedAt: timestamptz('deleted_at'),
   locale: text('locale', { enum: locales }),
 });
@@ -70,4 +72,14 @@ export const knownDevices = pgTable(
     lastUsedAt: timestamptz('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.mobileHash, table.deviceHash] }), index('known_devices_last_used_at').on(table.lastUsedAt)],
+);
+
+/** Numbers of deleted accounts as keyed hashes: no second welcome gift within a year. */
+export const erasedNumbers = pgTable(
+  'erased_numbers',
+  {
+    mobileHash: text('mobile_hash').primaryKey(),
+    erasedAt: timestamptz('erased_at').notNull(),
+  },
+  (table) => [index('erased_numbers_erased_at').on(table.erasedAt)],
 );

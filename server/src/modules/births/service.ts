@@ -111,9 +111,9 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return getChart(await findBirth(db, uid, bid));
     },
 
-    /** Null where the person has no such record. */
-    async findChart(uid: string, bid: string): Promise<Chart | null> {
-      const birth = await repository.find(uid, bid);
+    /** Null where the person has no such record; `tx` is the caller's transaction, if there is one. */
+    async findChart(uid: string, bid: string, tx?: Database): Promise<Chart | null> {
+      const birth = await (tx === undefined ? repository : createBirthsRepository(tx)).find(uid, bid);
       return birth && getChart(birth);
     },
 

@@ -13,6 +13,7 @@ interface CommentRow extends Record<string, unknown> {
   avatar: string;
   comment: string;
   created_at: string;
+  is_hidden: boolean;
   upvotes: number;
   downvotes: number;
   my_vote: number | null;
@@ -23,12 +24,12 @@ export function createCommentRepository(db: Database) {
     /** Comments of a discussion, oldest first. */
     async list(did: string, viewer: string | null, { limit, offset }: PageRange): Promise<Comment[]> {
       const { rows } = await db.execute<CommentRow>(sql`
-        select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at,
+        select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at, c.hidden_at is not null as is_hidden,
           coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
         from comments c
         left join forum_profiles p on p.uid = c.uid
         left join votes v on v.item_id = c.cid and v.uid = ${viewer}
-        where c.did = ${did} and c.deleted_at is null
+        where c.did = ${did} and c.deleted_at is null and (c.hidden_at is null or c.uid = ${viewer})
         order by c.created_at, c.cid limit ${limit} offset ${offset}`);
       return rows;
     },

@@ -3,11 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { deletedAuthorName } from '@oracle-astra/shared/contract';
+import { buildSearchCondition, buildSearchRank } from './search-condition';
+import type { SearchTerm } from './search-condition';
 import { isoTimestamp } from './sql-fragments';
 
 /** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
 export interface DiscussionFilter {
-  terms: string[];
+  terms: readonly SearchTerm[];
   uid?: string | undefined;
 }
 export interface PageRange {
@@ -28,6 +30,8 @@ interface DiscussionRow extends Record<string, unknown> {
   my_vote: number | null;
   comment_count: number;
   created_at: string;
+  edited_at: string | null;
+  is_hidden: boolean;
   display_name: string;
   gender: string;
   avatar: string;
@@ -54,6 +58,7 @@ export function createDiscussionRepository(db: Database) {
     const { rows } = await db.execute<DiscussionRow>(sql`
       select d.did, d.uid, d.title, d.description, d.rashi_tag, d.nakshatra_tag, d.mahadasha_tag,
         d.upvotes, d.downvotes, v.value::int as my_vote, d.comment_count, ${isoTimestamp(sql`d.created_at`)} as created_at,
+        ${isoTimestamp(sql`d.edited_at`)} as edited_at, d.hidden_at is not null as is_hidden,
         coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
         c.comment as latest_comment, c.uid as latest_comment_uid,
         case when c.cid is null then null else coalesce(cp.display_name, ${deletedAuthorName}) end as latest_comment_display_name,
@@ -63,7 +68,7 @@ export function createDiscussionRepository(db: Database) {
       left join forum_profiles p on p.uid = d.uid
       left join votes v on v.item_id = d.did and v.uid = ${viewer}
       left join lateral (
-        select cid, uid, comment from comments where did = d.did and deleted_at is null order by created_at desc, cid desc limit 1
+        select cid, uid, comment from comments where did = d.did and deleted_at is null and hidden_at is null order by created_at desc, cid desc limit 1
       ) c on true
       left join forum_profiles cp on cp.uid = c.uid
       order by d.created_at desc, d.did desc`);
@@ -71,27 +76,56 @@ export function createDiscussionRepository(db: Database) {
   }
 
   return {
-    async list(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange): Promise<Discussion[]> {
-      return select(viewer, sql`${buildCondition(filter)} order by created_at desc, did desc limit ${limit} offset ${offset}`);
+    /** Latest first. */
+    async list({ uid }: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange): Promise<Discussion[]> {
+      return select(
+        viewer,
+        sql`${buildVisible({ terms: [], uid }, viewer)} order by created_at desc, did desc limit ${limit} offset ${offset}`,
+      );
+    },
+
+    /** The best first, among the latest `most` that match. */
+    async search(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange, most: number): Promise<Discussion[]> {
+      const { rows } = await db.execute<{ did: string }>(sql`
+        select did from (
+          select did, title, search_key, created_at from discussions where deleted_at is null and ${buildVisible(filter, viewer)}
+          order by created_at desc, did desc limit ${most}
+        ) found
+        order by ${buildSearchRank(filter.terms)} desc, created_at desc, did desc limit ${limit} offset ${offset}`);
+      if (rows.length === 0) return [];
+      const dids = rows.map(({ did }) => did);
+      const found = await select(
+        viewer,
+        sql`did in (${sql.join(
+          dids.map((did) => sql`${did}`),
+          sql`, `,
+        )})`,
+      );
+      return found.sort((one, other) => dids.indexOf(one.did) - dids.indexOf(other.did));
     },
 
     /** The number of discussions, counted up to `max`. */
-    async count(filter: DiscussionFilter, max: number): Promise<number> {
+    async count(filter: DiscussionFilter, viewer: string | null, max: number): Promise<number> {
       const { rows } = await db.execute<{ count: number }>(sql`
-        select count(*)::int as count from (select 1 from discussions where deleted_at is null and ${buildCondition(filter)} limit ${max}) found`);
+        select count(*)::int as count from (
+          select 1 from discussions where deleted_at is null and ${buildVisible(filter, viewer)} limit ${max}
+        ) found`);
       return rows[0]?.count ?? 0;
     },
 
     async byId(did: string, viewer: string | null): Promise<Discussion | null> {
-      return (await select(viewer, sql`did = ${did}`))[0] ?? null;
+      return (await select(viewer, sql`did = ${did} and (hidden_at is null or uid = ${viewer})`))[0] ?? null;
     },
   };
 }
 
 export type DiscussionRepository = ReturnType<typeof createDiscussionRepository>;
 
-function buildCondition({ terms, uid }: DiscussionFilter): SQL {
-  const conditions = terms.map((term) => sql`search_text like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
+/** In the own list a person also finds what is hidden from others. */
+function buildVisible({ terms, uid }: DiscussionFilter, viewer: string | null): SQL {
+  const conditions: SQL[] = [];
+  if (uid === undefined || uid !== viewer) conditions.push(sql`hidden_at is null`);
   if (uid !== undefined) conditions.push(sql`uid = ${uid}`);
+  if (terms.length > 0) conditions.push(buildSearchCondition(terms));
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -19,6 +19,16 @@ export function createProfileRepository(db: Database) {
       return row?.points ?? 0;
     },
 
+    /** False, and nothing written, where the name is taken. */
+    async add(profile: typeof forumProfiles.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(forumProfiles).values(profile).onConflictDoNothing().returning({ uid: forumProfiles.uid });
+      return rows.length > 0;
+    },
+
+    async edit(uid: string, changes: Partial<typeof forumProfiles.$inferInsert>): Promise<void> {
+      await db.update(forumProfiles).set(changes).where(eq(forumProfiles.uid, uid));
+    },
+
     /** Deletes the profile; posts stay, without a name. */
     async erase(uid: string): Promise<void> {
       await db.delete(forumProfiles).where(eq(forumProfiles.uid, uid));

@@ -6,28 +6,31 @@ import type { BirthsService } from '../births/service';
 import type { Ledger } from '../ledger/service';
 import { createProfileRepository } from './profile-repository';
 import type { ForumProfile } from './profile-repository';
+import { createProfileWrites } from './profile-writes';
 
 interface ProfileServiceDeps {
   db: Database;
+  clock: () => Date;
   ledger: Ledger;
-  births: Pick<BirthsService, 'findChart'>;
+  births: Pick<BirthsService, 'findChart' | 'readingInput'>;
 }
 
-type SignDetails = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
+export type SignDetails = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
 
-export function createProfileService({ db, ledger, births }: ProfileServiceDeps) {
+/** Computed on every read, because the current mahadasha changes with time. */
+async function computeSigns(profile: ForumProfile, births: ProfileServiceDeps['births'], tx?: Database): Promise<SignDetails> {
+  const { uid, defaultBid, rashi, nakshatra, mahadasha } = profile;
+  const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid, tx);
+  if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
+  return {
+    rashi: signs[chart.rashi - 1] ?? null,
+    nakshatra: nakshatras[chart.nakshatra - 1] ?? null,
+    current_mahadasha: chart.current_mahadasha,
+  };
+}
+
+export function createProfileService({ db, clock, ledger, births }: ProfileServiceDeps) {
   const repository = createProfileRepository(db);
-
-  /** Computed on every read, because the current mahadasha changes with time. */
-  async function computeSigns({ uid, defaultBid, rashi, nakshatra, mahadasha }: ForumProfile): Promise<SignDetails> {
-    const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid);
-    if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
-    return {
-      rashi: signs[chart.rashi - 1] ?? null,
-      nakshatra: nakshatras[chart.nakshatra - 1] ?? null,
-      current_mahadasha: chart.current_mahadasha,
-    };
-  }
 
   async function toOwnProfile(profile: ForumProfile): Promise<Profile> {
     const redeemed = await repository.redeemedPoints(profile.uid);
@@ -36,13 +39,15 @@ export function createProfileService({ db, ledger, births }: ProfileServiceDeps)
       ...toPublicProfile(profile),
       email: profile.email ?? '',
       default_birth_profile: profile.defaultBid,
-      ...(await computeSigns(profile)),
+      ...(await computeSigns(profile, births)),
       astrohub_points: left + redeemed,
       astrohub_redeemed_points: redeemed,
     };
   }
 
   return {
+    ...createProfileWrites({ db, clock, births }),
+
     /** A profile as `viewer` may see it: only the owner sees e-mail and redeemed points, and of a private one nobody else sees signs and points. Throws `profile_not_found`. */
     async get(uid: string, viewer: string | null): Promise<Profile> {
       const profile = await repository.byUid(uid);
@@ -61,9 +66,21 @@ export function createProfileService({ db, ledger, births }: ProfileServiceDeps)
       return toOwnProfile(profile);
     },
 
-    /** Whether `viewer` may list the posts of `uid`. */
+    /** Name and stars of a person who writes. Throws `handle_required`. */
+    async author(tx: Database, uid: string): Promise<SignDetails & { displayName: string }> {
+      const profile = await createProfileRepository(tx).byUid(uid);
+      if (profile === null) throw new DomainError('handle_required');
+      return { displayName: profile.displayName, ...(await computeSigns(profile, births, tx)) };
+    },
+
+    /** Null where the person has no name in the forum. */
+    async findName(tx: Database, uid: string): Promise<string | null> {
+      return (await createProfileRepository(tx).byUid(uid))?.displayName ?? null;
+    },
+
+    /** Whether `viewer` may list the posts of `uid`: never those of a private profile, or of a deleted account, whose profile may have been private. */
     async canViewPosts(uid: string, viewer: string | null): Promise<boolean> {
-      return uid === viewer || (await repository.byUid(uid))?.isPrivate !== true;
+      return uid === viewer || (await repository.byUid(uid))?.isPrivate === false;
     },
 
     async erase(tx: Database, uid: string): Promise<void> {

@@ -7,6 +7,7 @@ import { createCommentRepository } from './comment-repository';
 import { isStatementTimeout, setStatementTimeout, createDiscussionRepository } from './discussion-repository';
 import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
+import { prepareSearch } from './search-condition';
 import { parseSearchTerms } from './search-terms';
 
 interface DiscussionQuery {
@@ -58,20 +59,25 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     start: number,
     viewer: string | null,
   ): Promise<DiscussionPage> {
-    const listed = start > mostPages ? [] : await repository.list(filter, viewer, toPageRange(start));
+    const listed =
+      start > mostPages
+        ? []
+        : await (filter.terms.length === 0
+            ? repository.list(filter, viewer, toPageRange(start))
+            : repository.search(filter, viewer, toPageRange(start), mostPages * pageSize));
     const isLast = listed.length > 0 && listed.length < pageSize;
     return {
       discussions: listed,
-      page_count: isLast ? start : Math.ceil((await repository.count(filter, mostPages * pageSize)) / pageSize),
+      page_count: isLast ? start : Math.ceil((await repository.count(filter, viewer, mostPages * pageSize)) / pageSize),
     };
   }
 
-  async function search(filter: DiscussionFilter, start: number, viewer: string | null): Promise<DiscussionPage> {
+  async function search(words: string[], uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
     try {
       return await runLimited(() =>
         db.transaction(async (tx) => {
           await setStatementTimeout(tx, searchLimitMs);
-          return listPage(createDiscussionRepository(tx), filter, start, viewer);
+          return listPage(createDiscussionRepository(tx), { terms: await prepareSearch(tx, words), uid }, start, viewer);
         }),
       );
     } catch (error) {
@@ -89,14 +95,14 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     discussion,
 
     /**
-     * One page, from 1, latest first. Every term of the query must occur in the text or the tags; a note says why a
-     * query was not run. Throws `search_too_slow`, or `search_busy` where too many searches wait.
+     * One page, from 1: latest first, or the best of a search first. Every word of the query, or one spelled like it, must
+     * occur in the text or the tags; a note says why a query was not run. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
     async list({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
       const { terms, isTooShort } = parseSearchTerms(query);
       if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
-      return terms.length > 0 ? search({ terms, uid }, start, viewer) : listPage(discussions, { terms, uid }, start, viewer);
+      return terms.length > 0 ? search(terms, uid, start, viewer) : listPage(discussions, { terms: [], uid }, start, viewer);
     },
 
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */

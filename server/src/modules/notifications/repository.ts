@@ -1,37 +1,80 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { NotificationKind, NotificationTopic } from '@oracle-astra/shared/contract';
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { discussions, notifications } from '../../db/schema';
+import { discussions, notificationMutes, notifications } from '../../db/schema';
 
 export interface NewNotification {
   id: string;
   uid: string;
-  did: string;
-  message: string;
+  did: string | null;
+  kind: NotificationKind;
+  params: Record<string, string | number>;
+  gatherKey: string | null;
   createdAt: Date;
+  /** What switches it off; null where nothing does. */
+  topic: NotificationTopic | null;
 }
 
+export const notificationChannel = 'notifications';
+
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createNotificationRepository(db: Database) {
-  const isVisible = (uid: string) => and(eq(notifications.uid, uid), isNull(discussions.deletedAt));
+  const isVisible = (uid: string) =>
+    and(
+      eq(notifications.uid, uid),
+      or(
+        isNull(notifications.did),
+        and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
+      ),
+    );
 
   return {
-    async add(notification: NewNotification): Promise<void> {
-      await db.insert(notifications).values(notification);
+    /**
+     * Adds a notification unless the person switched its topic off, and tells all processes when the transaction commits.
+     * An unseen one with the same gather key takes the new parameters; their counts are added up.
+     */
+    async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {
+      await db.execute(sql`
+        with added as (
+          insert into notifications (id, uid, did, kind, params, gather_key, created_at)
+          select ${id}, ${uid}, ${did}, ${kind}, ${JSON.stringify(params)}::jsonb, ${gatherKey}, ${createdAt.toISOString()}::timestamptz
+          where not exists (select from notification_mutes where uid = ${uid} and topic = ${topic})
+          on conflict (uid, gather_key) where seen_at is null and gather_key is not null do update set
+            created_at = excluded.created_at, did = excluded.did,
+            params = case when jsonb_exists(excluded.params, 'count') then excluded.params || jsonb_build_object('count',
+              coalesce((notifications.params->>'count')::int, 0) + (excluded.params->>'count')::int) else excluded.params end
+          returning uid
+        )
+        select pg_notify(${notificationChannel}, uid) from added`);
+    },
+
+    /** Tells all processes, when the transaction commits, that the notifications of a person changed. */
+    async announce(uid: string): Promise<void> {
+      await db.execute(sql`select pg_notify(${notificationChannel}, ${uid})`);
     },
 
     async countUnseen(uid: string): Promise<number> {
       const [row] = await db
         .select({ count: count() })
         .from(notifications)
-        .innerJoin(discussions, eq(discussions.did, notifications.did))
+        .leftJoin(discussions, eq(discussions.did, notifications.did))
         .where(and(isVisible(uid), isNull(notifications.seenAt)));
       return row?.count ?? 0;
     },
 
     async list(uid: string, { limit, offset }: { limit: number; offset: number }) {
       return db
-        .select({ did: notifications.did, message: notifications.message, seenAt: notifications.seenAt })
+        .select({
+          nid: notifications.id,
+          did: notifications.did,
+          message: notifications.message,
+          kind: notifications.kind,
+          params: notifications.params,
+          createdAt: notifications.createdAt,
+          seenAt: notifications.seenAt,
+        })
         .from(notifications)
-        .innerJoin(discussions, eq(discussions.did, notifications.did))
+        .leftJoin(discussions, eq(discussions.did, notifications.did))
         .where(isVisible(uid))
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(limit)
@@ -42,23 +85,34 @@ export function createNotificationRepository(db: Database) {
       const [row] = await db
         .select({ count: count() })
         .from(notifications)
-        .innerJoin(discussions, eq(discussions.did, notifications.did))
+        .leftJoin(discussions, eq(discussions.did, notifications.did))
         .where(isVisible(uid));
       return row?.count ?? 0;
     },
 
-    /** Marks the notifications of a person about a discussion as seen; returns how many there are. */
-    async markSeen(uid: string, did: string, now: Date): Promise<number> {
+    /** Marks notifications of a person as seen, those of a discussion or one; returns how many there are. */
+    async markSeen(uid: string, { did, nid }: { did?: string | undefined; nid?: string | undefined }, now: Date): Promise<number> {
       const rows = await db
         .update(notifications)
         .set({ seenAt: sql`coalesce(${notifications.seenAt}, ${now.toISOString()}::timestamptz)` })
-        .where(and(eq(notifications.uid, uid), eq(notifications.did, did)))
+        .where(and(eq(notifications.uid, uid), did === undefined ? eq(notifications.id, nid ?? '') : eq(notifications.did, did)))
         .returning({ id: notifications.id });
       return rows.length;
     },
 
+    async mutedTopics(uid: string): Promise<string[]> {
+      const rows = await db.select({ topic: notificationMutes.topic }).from(notificationMutes).where(eq(notificationMutes.uid, uid));
+      return rows.map(({ topic }) => topic);
+    },
+
+    async setMuted(uid: string, topic: string, isMuted: boolean): Promise<void> {
+      if (isMuted) await db.insert(notificationMutes).values({ uid, topic }).onConflictDoNothing();
+      else await db.delete(notificationMutes).where(and(eq(notificationMutes.uid, uid), eq(notificationMutes.topic, topic)));
+    },
+
     async eraseByUser(uid: string): Promise<void> {
       await db.delete(notifications).where(eq(notifications.uid, uid));
+      await db.delete(notificationMutes).where(eq(notificationMutes.uid, uid));
     },
   };
 }

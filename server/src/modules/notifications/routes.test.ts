@@ -15,8 +15,8 @@ async function people() {
     .insert(discussions)
     .values(['d1', 'd2'].map((did) => ({ did, uid: owner.uid, title: did, description: did, createdAt: test.clock() })));
   const service = createNotificationService({ db: test.db, clock: test.clock });
-  const tell = async (did: string, message: string) => {
-    await service.notify(test.db, { uid: owner.uid, did, message });
+  const tell = async (did: string, actor: string) => {
+    await service.notify(test.db, { uid: owner.uid, did, kind: 'comment', params: { actor, title: did } });
     test.clock.advance(60);
   };
   const unseen = async (jwt: string) => (await test.get(apiPaths.notificationSummary, jwt)).json<{ unseen_count: number }>().unseen_count;
@@ -26,26 +26,29 @@ async function people() {
 
 it('counts what is unseen, and opening a discussion marks all that was told of it', async () => {
   const { tell, unseen, list, owner, post } = await people();
-  await tell('d1', 'kavita.r commented');
-  await tell('d2', 'arjun.v commented');
-  await tell('d1', 'meera-k upvoted');
+  await tell('d1', 'kavita.r');
+  await tell('d2', 'arjun.v');
+  await tell('d1', 'meera-k');
   expect(await unseen(owner.jwt)).toBe(3);
   expect((await post(apiPaths.openNotification, { did: 'd1' }, owner.jwt)).json()).toEqual({ status: 'success' });
   expect(await unseen(owner.jwt)).toBe(1);
   const page = await list(owner.jwt);
   expect(notificationsResponse.safeParse(page).success).toBe(true);
   expect(page.notifications.map(({ message, highlight }) => [message, highlight])).toEqual([
-    ['meera-k upvoted', false],
-    ['arjun.v commented', true],
-    ['kavita.r commented', false],
+    ['meera-k commented on “d1”', false],
+    ['arjun.v commented on “d2”', true],
+    ['kavita.r commented on “d1”', false],
   ]);
 });
 
 it('pages them', async () => {
   const { tell, list, owner } = await people();
-  for (let at = 0; at < 12; at += 1) await tell('d1', `No ${at}`);
+  for (let at = 0; at < 12; at += 1) await tell('d1', `No${at}`);
   expect((await list(owner.jwt)).notifications).toHaveLength(10);
-  expect((await list(owner.jwt, 2)).notifications.map(({ message }) => message)).toEqual(['No 1', 'No 0']);
+  expect((await list(owner.jwt, 2)).notifications.map(({ message }) => message)).toEqual([
+    'No1 commented on “d1”',
+    'No0 commented on “d1”',
+  ]);
   expect(await list(owner.jwt, 3)).toMatchObject({ notifications: [], page_count: 2 });
 });
 

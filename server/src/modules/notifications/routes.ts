@@ -1,40 +1,80 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
-  discussionId,
   doneResponse,
+  notificationPreferencesResponse,
   notificationSummaryResponse,
   notificationsResponse,
   notificationsRequest,
+  openNotificationRequest,
+  setNotificationPreferencesRequest,
 } from '@oracle-astra/shared/contract';
+import * as z from 'zod/mini';
 import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
+import { streamUnseenCount } from './stream';
 
-export function notificationRoutes({ notifications }: Pick<Services, 'notifications'>): FastifyPluginAsyncZod {
+const tags = ['notifications'];
+const done = { status: 'success' } as const;
+const events = { 200: { description: 'Events named summary.', content: { 'text/event-stream': { schema: z.string() } } } };
+
+type Needed = Pick<Services, 'notifications' | 'notificationHub'>;
+
+export function notificationRoutes({ notifications, notificationHub: hub }: Needed): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      apiPaths.notificationSummary,
-      { schema: { tags: ['notifications'], response: { 200: notificationSummaryResponse } } },
-      async (request) => ({ status: 'success' as const, unseen_count: await notifications.countUnseen(sessionOf(request).uid) }),
-    );
+    const open = new Set<ServerResponse>();
+    app.addHook('preClose', async () => {
+      for (const stream of open) stream.end();
+    });
+    app.addHook('onClose', () => hub.close());
+
+    app.get(apiPaths.notificationSummary, { schema: { tags, response: { 200: notificationSummaryResponse } } }, async (request) => ({
+      ...done,
+      unseen_count: await notifications.countUnseen(sessionOf(request).uid),
+    }));
+
+    app.get(apiPaths.notificationStream, { schema: { hide: true, tags, response: events } }, async (request, reply) => {
+      await streamUnseenCount(reply, sessionOf(request).uid, { hub, countUnseen: notifications.countUnseen, open });
+      return reply;
+    });
 
     app.post(
       apiPaths.notifications,
-      {
-        config: { allowBanned: true },
-        schema: { tags: ['notifications'], body: notificationsRequest, response: { 200: notificationsResponse } },
-      },
-      async (request) => ({ status: 'success' as const, ...(await notifications.list(sessionOf(request).uid, request.body.start)) }),
+      { config: { allowBanned: true }, schema: { tags, body: notificationsRequest, response: { 200: notificationsResponse } } },
+      async (request, reply) => ({
+        ...done,
+        ...(await notifications.list(sessionOf(request).uid, request.body.start, negotiateLocale(request, reply))),
+      }),
     );
 
     app.post(
       apiPaths.openNotification,
-      { config: { allowBanned: true }, schema: { tags: ['notifications'], body: discussionId, response: { 200: doneResponse } } },
+      { config: { allowBanned: true }, schema: { tags, body: openNotificationRequest, response: { 200: doneResponse } } },
       async (request) => {
-        await notifications.open(callerOf(request).uid, request.body.did);
-        return { status: 'success' as const };
+        await notifications.open(callerOf(request), request.body);
+        return done;
       },
+    );
+
+    app.get(
+      apiPaths.notificationPreferences,
+      { schema: { tags, response: { 200: notificationPreferencesResponse } } },
+      async (request) => ({
+        ...done,
+        preferences: await notifications.preferences(sessionOf(request).uid),
+      }),
+    );
+
+    app.post(
+      apiPaths.setNotificationPreferences,
+      {
+        config: { allowBanned: true },
+        schema: { tags, body: setNotificationPreferencesRequest, response: { 200: notificationPreferencesResponse } },
+      },
+      async (request) => ({ ...done, preferences: await notifications.setPreferences(callerOf(request), request.body) }),
     );
   };
 }

@@ -1,35 +1,107 @@
+import { notificationTopics } from '@oracle-astra/shared/contract';
+import type {
+  Locale,
+  Notification,
+  NotificationKind,
+  NotificationPreferences,
+  NotificationTopic,
+  OpenNotificationRequest,
+  SetNotificationPreferencesRequest,
+} from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import { formatNotification } from './messages';
+import type { NotificationParams } from './messages';
 import { createNotificationRepository } from './repository';
 
 const pageSize = 10;
+
+/** The topic that switches a kind off; null where it always comes. */
+const topics: Record<NotificationKind, NotificationTopic | null> = {
+  comment: 'comments',
+  upvotes: 'votes',
+  comment_upvotes: 'votes',
+  points: 'points',
+  transfer_received: 'transfers',
+  subscription_started: 'subscription',
+  subscription_renewed: 'subscription',
+  subscription_cancelled: 'subscription',
+  subscription_ended: 'subscription',
+  subscription_payment_failed: 'subscription',
+  post_hidden: null,
+  post_restored: null,
+};
+
+export interface NewEvent {
+  uid: string;
+  kind: NotificationKind;
+  /** For the sentence; `count` adds up where unseen events of one item are gathered. */
+  params?: NotificationParams;
+  /** The discussion that it leads to. */
+  did?: string | undefined;
+  /** The item whose unseen events of this kind are gathered in one notification. */
+  gatherBy?: string;
+}
+
+const toPreferences = (muted: readonly string[]) =>
+  Object.fromEntries(notificationTopics.map((topic) => [topic, !muted.includes(topic)])) as NotificationPreferences;
 
 export function createNotificationService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = createNotificationRepository(db);
 
   return {
-    /** Notifies a person of an event in a discussion, in the transaction of the event. */
-    async notify(tx: Database, { uid, did, message }: { uid: string; did: string; message: string }): Promise<void> {
-      await createNotificationRepository(tx).add({ id: newId(), uid, did, message, createdAt: clock() });
+    /** Notifies a person of an event, in the transaction of the event, unless the person switched its topic off. */
+    async notify(tx: Database, { uid, kind, params = {}, did, gatherBy }: NewEvent): Promise<void> {
+      const gatherKey = kind === 'points' ? kind : gatherBy === undefined ? null : `${kind}:${gatherBy}`;
+      const added = { id: newId(), uid, did: did ?? null, kind, params, gatherKey, createdAt: clock(), topic: topics[kind] };
+      await createNotificationRepository(tx).add(added);
     },
 
     async countUnseen(uid: string): Promise<number> {
       return repository.countUnseen(uid);
     },
 
-    /** One page, from 1, latest first; `highlight` marks unseen ones. */
-    async list(uid: string, page: number) {
+    /** One page, from 1, latest first, worded in a language; `highlight` marks unseen ones. */
+    async list(uid: string, page: number, locale: Locale): Promise<{ notifications: Notification[]; page_count: number }> {
       const rows = await repository.list(uid, { limit: pageSize, offset: (page - 1) * pageSize });
       return {
-        notifications: rows.map(({ did, message, seenAt }) => ({ did, message, highlight: seenAt === null })),
+        notifications: rows.map(({ nid, did, message, kind, params, createdAt, seenAt }) => ({
+          nid,
+          did,
+          message: kind === null ? message : formatNotification(kind, params ?? {}, locale),
+          highlight: seenAt === null,
+          created_at: createdAt.toISOString(),
+          ...(kind === null ? {} : { kind, params: params ?? {} }),
+        })),
         page_count: Math.ceil((await repository.count(uid)) / pageSize),
       };
     },
 
-    /** Marks notifications as seen. Throws `notification_not_found` where the person has none of that discussion. */
-    async open(uid: string, did: string): Promise<void> {
-      if ((await repository.markSeen(uid, did, clock())) === 0) throw new DomainError('notification_not_found');
+    /** Marks notifications as seen. Throws `notification_not_found` where the person has no such one. */
+    async open({ uid, key }: Caller, request: OpenNotificationRequest): Promise<void> {
+      await runIdempotent(db, { uid, key, route: 'notifications/open', request }, clock(), async (tx) => {
+        const inner = createNotificationRepository(tx);
+        if ((await inner.markSeen(uid, request, clock())) === 0) throw new DomainError('notification_not_found');
+        await inner.announce(uid);
+      });
+    },
+
+    async preferences(uid: string): Promise<NotificationPreferences> {
+      return toPreferences(await repository.mutedTopics(uid));
+    },
+
+    async setPreferences({ uid, key }: Caller, request: SetNotificationPreferencesRequest): Promise<NotificationPreferences> {
+      return runIdempotent(db, { uid, key, route: 'notifications/preferences', request }, clock(), async (tx) => {
+        const inner = createNotificationRepository(tx);
+        for (const topic of notificationTopics) {
+          const wanted = request[topic];
+          if (wanted !== undefined) await inner.setMuted(uid, topic, !wanted);
+        }
+        return toPreferences(await inner.mutedTopics(uid));
+      });
     },
 
     async erase(tx: Database, uid: string): Promise<void> {
@@ -37,3 +109,5 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
     },
   };
 }
+
+export type NotificationService = ReturnType<typeof createNotificationService>;

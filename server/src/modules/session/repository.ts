@@ -7,19 +7,35 @@ export interface User {
   uid: string;
   mobile: string;
   banned: boolean;
+  /** Why, as the operator wrote it. */
+  banReason: string | null;
   createdAt: Date;
   /** The chosen language; null before a choice. */
   locale: Locale | null;
 }
 
-const columns = { uid: users.uid, mobile: users.mobile, bannedAt: users.bannedAt, createdAt: users.createdAt, locale: users.locale };
+const columns = {
+  uid: users.uid,
+  mobile: users.mobile,
+  bannedAt: users.bannedAt,
+  banReason: users.banReason,
+  createdAt: users.createdAt,
+  locale: users.locale,
+};
 
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
 function toUser(row: UserRow | undefined): User | null {
   return row === undefined || row.mobile === null
     ? null
-    : { uid: row.uid, mobile: row.mobile, banned: row.bannedAt !== null, createdAt: row.createdAt, locale: row.locale };
+    : {
+        uid: row.uid,
+        mobile: row.mobile,
+        banned: row.bannedAt !== null,
+        banReason: row.banReason,
+        createdAt: row.createdAt,
+        locale: row.locale,
+      };
 }
 
 export function createUserRepository(db: Database) {
@@ -63,17 +79,17 @@ interface SessionKey {
 /** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
 export function prepareFindActive(db: Database) {
   const live = db
-    .select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt })
+    .select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt, banReason: users.banReason })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
     .prepare('live_sessions');
-  return async (keys: readonly SessionKey[]): Promise<({ isBanned: boolean } | null)[]> => {
+  return async (keys: readonly SessionKey[]): Promise<({ isBanned: boolean; banReason: string | null } | null)[]> => {
     const rows = await live.execute({ jtis: keys.map(({ jti }) => jti) });
     const byJti = new Map(rows.map((row) => [row.jti, row]));
     return keys.map(({ uid, jti }) => {
       const row = byJti.get(jti);
-      return row?.uid === uid ? { isBanned: row.bannedAt !== null } : null;
+      return row?.uid === uid ? { isBanned: row.bannedAt !== null, banReason: row.banReason } : null;
     });
   };
 }

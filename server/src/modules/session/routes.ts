@@ -16,6 +16,7 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
         mobile: user.mobile,
         name: first?.full_name ?? null,
         is_ban: user.banned ? 1 : 0,
+        ...(user.banned ? { ban_reason: user.banReason } : {}),
         created_at: user.createdAt.toISOString(),
         locale: user.locale,
       };

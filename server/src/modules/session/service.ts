@@ -74,7 +74,7 @@ function createVerifier(db: Database, tokens: ReturnType<typeof createTokens>) {
     if (payload === null) return null;
     const { uid, jti } = payload;
     const active = await findActive({ uid, jti });
-    return active === null ? null : { uid, jti, isBanned: active.isBanned };
+    return active === null ? null : { uid, jti, ...active };
   };
 }
 

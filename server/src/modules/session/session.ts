@@ -4,6 +4,8 @@ export interface Session {
   jti: string;
   /** A banned person can read, and cannot write what others see or receive. */
   isBanned: boolean;
+  /** Why, as the operator wrote it. */
+  banReason?: string | null;
 }
 
 /** Finds the session of a bearer token; null where the token is forged, expired or revoked. */

@@ -1,0 +1,56 @@
+import { baseApi, listTag, listTags } from '@oracle-astra/shared/api';
+import {
+  apiPaths,
+  type AddCommentRequest,
+  type AddDiscussionRequest,
+  type CommentWrittenResponse,
+  type DiscussionWrittenResponse,
+  type DoneResponse,
+  type EditDiscussionRequest,
+  type ReportRequest,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+
+const write = (url: string, body: object) => ({ url, method: 'POST', body, isIdempotent: true });
+const discussionTag = (did: string) => listTags('Discussion', [did]).slice(0, 1);
+
+const postsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    forumAddDiscussion: build.mutation<SuccessOf<DiscussionWrittenResponse>, AddDiscussionRequest>({
+      query: (body) => write(apiPaths.addDiscussion, body),
+      invalidatesTags: (answer) => (answer === undefined ? [] : [listTag('Discussion'), listTag('Profile')]),
+    }),
+    forumEditDiscussion: build.mutation<SuccessOf<DiscussionWrittenResponse>, EditDiscussionRequest>({
+      query: (body) => write(apiPaths.editDiscussion, body),
+      invalidatesTags: (answer, _error, { did }) => (answer === undefined ? [] : discussionTag(did)),
+    }),
+    /** The page of the discussion may still be open, so its cached answer is left to the caller. */
+    forumDeleteDiscussion: build.mutation<SuccessOf<DoneResponse>, string>({
+      query: (did) => write(apiPaths.deleteDiscussion, { did }),
+      invalidatesTags: (answer) => (answer === undefined ? [] : [listTag('Profile')]),
+    }),
+    forumAddComment: build.mutation<SuccessOf<CommentWrittenResponse>, AddCommentRequest>({
+      query: (body) => write(apiPaths.addComment, body),
+      invalidatesTags: (answer, _error, { did }) =>
+        answer === undefined ? [] : [listTag('Comment'), listTag('Profile'), ...discussionTag(did)],
+    }),
+    forumDeleteComment: build.mutation<SuccessOf<DoneResponse>, { cid: string; did: string }>({
+      query: ({ cid }) => write(apiPaths.deleteComment, { cid }),
+      invalidatesTags: (answer, _error, { did }) =>
+        answer === undefined ? [] : [listTag('Comment'), listTag('Profile'), ...discussionTag(did)],
+    }),
+    forumReport: build.mutation<SuccessOf<DoneResponse>, ReportRequest>({ query: (body) => write(apiPaths.report, body) }),
+  }),
+});
+
+/** Drops the cached answers about a deleted discussion. */
+export const forgetDiscussion = (did: string) => baseApi.util.invalidateTags([listTag('Discussion'), ...discussionTag(did)]);
+
+export const {
+  useForumAddDiscussionMutation,
+  useForumEditDiscussionMutation,
+  useForumDeleteDiscussionMutation,
+  useForumAddCommentMutation,
+  useForumDeleteCommentMutation,
+  useForumReportMutation,
+} = postsApi;

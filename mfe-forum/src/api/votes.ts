@@ -1,0 +1,135 @@
+import {
+  baseApi,
+  getDiscussion,
+  listComments,
+  listDiscussions,
+  listTag,
+  listTags,
+  type ApiError,
+  type AppDispatch,
+  type AppState,
+} from '@oracle-astra/shared/api';
+import { apiPaths, type SuccessOf, type VoteRequest, type VoteResponse } from '@oracle-astra/shared/contract';
+
+/** 1 up, 0 down. */
+export type Vote = 0 | 1;
+export type VoteTarget = { did: string } | { cid: string };
+
+/** A post as the cache of the api holds it. */
+interface VotedPost {
+  did?: string;
+  cid?: string;
+  upvotes: number;
+  downvotes: number;
+  my_vote?: number | null;
+}
+interface CachedAnswer {
+  discussion?: VotedPost;
+  discussions?: VotedPost[];
+  comments?: VotedPost[];
+}
+interface CacheEntry {
+  endpointName: string;
+  originalArgs?: unknown;
+}
+
+const votesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    forumVote: build.mutation<SuccessOf<VoteResponse>, VoteRequest>({
+      query: (body) => ({ url: apiPaths.vote, method: 'POST', body, isIdempotent: true }),
+      invalidatesTags: (answer) => (answer === undefined ? [] : [listTag('Profile')]),
+    }),
+  }),
+});
+const { forumVote } = votesApi.endpoints;
+
+/** The vote that each post shall have once its running call is answered. */
+const wanted = new Map<string, Vote | null>();
+
+const keyOf = (target: VoteTarget) => JSON.stringify(target);
+
+const findEntries = (state: AppState, target: VoteTarget): CacheEntry[] =>
+  baseApi.util.selectInvalidatedBy(
+    state,
+    ('did' in target ? listTags('Discussion', [target.did]) : listTags('Comment', [target.cid])).slice(0, 1),
+  );
+
+const findPost = ({ discussion, discussions = [], comments = [] }: CachedAnswer, target: VoteTarget) =>
+  [...(discussion ? [discussion] : []), ...discussions, ...comments].find((post) =>
+    'did' in target ? post.did === target.did : post.cid === target.cid,
+  );
+
+/** Changes a post in every list and page that holds it. */
+function updatePost(dispatch: AppDispatch, state: AppState, target: VoteTarget, change: (post: VotedPost) => void): void {
+  // Types the endpoints of other files by what their answers have in common.
+  const update = baseApi.util.updateQueryData as unknown as (
+    endpoint: string,
+    args: unknown,
+    recipe: (answer: CachedAnswer) => void,
+  ) => Parameters<AppDispatch>[0];
+  for (const { endpointName, originalArgs } of findEntries(state, target)) {
+    const recipe = (answer: CachedAnswer) => {
+      const post = findPost(answer, target);
+      if (post !== undefined) change(post);
+    };
+    dispatch(update(endpointName, originalArgs, recipe));
+  }
+}
+
+function changeVote(post: VotedPost, vote: Vote | null): void {
+  const count = (kind: Vote) => Number(vote === kind) - Number(post.my_vote === kind);
+  post.upvotes += count(1);
+  post.downvotes += count(0);
+  post.my_vote = vote;
+}
+
+const toVote = (vote: number | null | undefined): Vote | null => (vote === 1 || vote === 0 ? vote : null);
+
+/**
+ * Gives a post the reader's vote, or takes it back with null: at once on the screen, and put right by the answer. `current`
+ * is the vote that it has. Votes on a post while a call for it runs are sent after it. Resolves to the refusal, if any.
+ */
+export const setVote =
+  (target: VoteTarget, vote: Vote | null, current: number | null | undefined) =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<ApiError | undefined> => {
+    const key = keyOf(target);
+    const isRunning = wanted.has(key);
+    wanted.set(key, vote);
+    updatePost(dispatch, getState(), target, (post) => changeVote(post, vote));
+    if (isRunning) return undefined;
+    let cast = toVote(current);
+    try {
+      for (let next = wanted.get(key) ?? null; next !== cast; next = wanted.get(key) ?? null) {
+        const before = cast;
+        // The same vote again takes it back.
+        const type = next ?? before ?? 1;
+        const { data, error } = await dispatch(forumVote.initiate({ ...target, type }, { track: false }));
+        if (data === undefined) {
+          updatePost(dispatch, getState(), target, (post) => changeVote(post, before));
+          return error as ApiError;
+        }
+        cast = toVote(data.my_vote);
+        if ((wanted.get(key) ?? null) === next) {
+          updatePost(dispatch, getState(), target, (post) => Object.assign(post, pickVotes(data)));
+          return undefined;
+        }
+      }
+      return undefined;
+    } finally {
+      wanted.delete(key);
+    }
+  };
+
+const pickVotes = ({ upvotes, downvotes, my_vote }: VotedPost) => ({ upvotes, downvotes, my_vote: my_vote ?? null });
+
+/** The vote that the person has on a post, asked of the server again: undefined where it has not changed hands since. */
+export const fetchOwnVote =
+  (target: VoteTarget) =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<Vote | null> => {
+    const [entry] = findEntries(getState(), target);
+    if (entry === undefined) return null;
+    const endpoint = { listDiscussions, getDiscussion, listComments }[entry.endpointName as 'getDiscussion'];
+    const call = endpoint.initiate(entry.originalArgs as string, { forceRefetch: true, subscribe: false });
+    const { data } = await dispatch(call);
+    return toVote(data === undefined ? null : findPost(data as CachedAnswer, target)?.my_vote);
+  };

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useListBirthsQuery } from '@oracle-astra/shared/api';
+import { SelectField } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+
+interface BirthFieldProps {
+  /** The id of the chosen birth record; '0' for none. */
+  value: string;
+  hint?: ReactNode;
+  error?: string;
+  onChange: (bid: string) => void;
+}
+
+/** The birth record that the stars of a profile are taken from. */
+export function BirthField({ value, hint, error, onChange }: BirthFieldProps) {
+  const t = useTranslations();
+  const { data } = useListBirthsQuery();
+  return (
+    <SelectField
+      label={t('forum.profile.birth')}
+      hint={hint}
+      name="bid"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {data?.births.map(({ bid, full_name: name }) => (
+        <option key={bid} value={bid} translate="no">
+          {name}
+        </option>
+      ))}
+      <option value="0">{t('forum.profile.birthUnset')}</option>
+    </SelectField>
+  );
+}

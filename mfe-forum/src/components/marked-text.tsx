@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { splitMatches } from './split-matches';
+
+const Mark = styled.mark`
+  background: var(--saffron-wash);
+  color: inherit;
+`;
+
+/** A text with the words of a search marked; without a search the text alone. */
+export function MarkedText({ text, query }: { text: string; query?: string }) {
+  if (query === undefined) return text;
+  return splitMatches(text, query).map(({ part, isMatch }, index) =>
+    isMatch ? <Mark key={index}>{part}</Mark> : <Fragment key={index}>{part}</Fragment>,
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Dialog } from '@oracle-astra/shared/ui';
+import { DeletionCodeStep } from './deletion-code-step';
+import { DeletionMobileStep } from './deletion-mobile-step';
+
+/** The deletion of an account: the number, then the code that was sent to it. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const [mobile, setMobile] = useState('');
+  /** Undefined before a code was sent; null where its answer had no token. */
+  const [token, setToken] = useState<string | null>();
+  return (
+    <Dialog open title={t('forum.deletion.title')} onClose={onClose}>
+      {token === undefined ? (
+        <DeletionMobileStep mobile={mobile} onChange={setMobile} onSent={setToken} />
+      ) : (
+        <DeletionCodeStep mobile={mobile} token={token} onBack={() => setToken(undefined)} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatFailure, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { countryCode, otpCode, siteRoutes } from '@oracle-astra/shared/contract';
+import { OtpInput, useForm, validateWith } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { alertShown, signedOut } from '@oracle-astra/shared/session';
+import { Button, Callout, DialogActions } from '@oracle-astra/shared/ui';
+import { useForumDeleteAccountMutation } from '../../api/account';
+
+interface CodeValues {
+  code: string;
+}
+
+const validate = validateWith<CodeValues, string>(otpCode, { toRequest: ({ code }) => code, fields: { '': 'code' } });
+
+interface DeletionCodeStepProps {
+  mobile: string;
+  token: string | null;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The second step: the six digits, with which the account is deleted. */
+export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCodeStepProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [remove] = useForumDeleteAccountMutation();
+  const { errors, isSubmitting, change, submit, formProps } = useForm({
+    values: { code },
+    onChange: (changed) => setCode(changed.code ?? ''),
+    validate,
+    async onSubmit(otp) {
+      if (token === null) return void dispatch(alertShown(t('forum.deletion.noToken')));
+      const { data, error } = await remove({ mobile: countryCode + mobile, otp, token });
+      if (!data?.jwt) return void dispatch(alertShown(data ? (data.message ?? t('forum.deletion.notVerified')) : explain(error)));
+      onClose();
+      dispatch(alertShown(t('forum.deletion.done')));
+      // The token of the answer is dead already, so the session ends here.
+      dispatch(signedOut());
+      await navigate(siteRoutes.home);
+    },
+  });
+
+  function explain(error: unknown): string {
+    if (!isApiError(error) || error.kind === 'network') return t('shared.failures.internalError');
+    const failed = t('forum.deletion.notVerified');
+    return error.kind === 'http' ? failed : formatFailure(error, t, failed);
+  }
+
+  return (
+    <form className="stack" {...formProps}>
+      <p className="small mute">{t('forum.deletion.codeLead', { mobile: `+91 ${mobile}` })}</p>
+      <OtpInput
+        label={t('forum.deletion.code')}
+        value={code}
+        error={errors.code}
+        autoFocus
+        onChange={(next) => change({ code: next })}
+        onEnter={() => void submit()}
+      />
+      <LocalModeNote mobile={mobile} />
+      <p className="small">{t('forum.deletion.final')}</p>
+      <DialogActions>
+        <Button small onClick={onBack}>
+          {t('forum.deletion.otherNumber')}
+        </Button>
+        <Button small type="submit" variant="danger" busy={isSubmitting} busyText={t('forum.busy.loading')}>
+          {t('forum.deletion.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Says where to find the code in local mode, in which the server sends no SMS. */
+function LocalModeNote({ mobile }: { mobile: string }) {
+  const t = useTranslations();
+  const [isLocal, setLocal] = useState(false);
+  useEffect(() => setLocal(document.documentElement.dataset.local === 'true'), []);
+  if (!isLocal) return null;
+  const address = `/dev/sms?mobile=${countryCode}${mobile}`;
+  const link = (content: ReactNode) => (
+    <a href={address} target="_blank" rel="noopener">
+      {content}
+    </a>
+  );
+  return <Callout>{t.rich('forum.deletion.localMode', { address, link })}</Callout>;
+}

@@ -1,0 +1,24 @@
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
+import { IconButton } from '@oracle-astra/shared/ui';
+
+/** Passes on the address of the page: by the menu of the device, or copied where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+
+  async function share() {
+    const { href } = window.location;
+    if (hasShareMenu()) return void (await navigator.share({ title, url: href }).catch(() => undefined));
+    const copied = await navigator.clipboard.writeText(href).then(
+      () => true,
+      () => false,
+    );
+    dispatch(toastShown(copied ? 'good' : 'bad', t(copied ? 'forum.actions.copied' : 'forum.actions.copyFailed')));
+  }
+
+  return <IconButton icon="share" size={20} label={t('forum.actions.share')} onClick={() => void share()} />;
+}
+
+const hasShareMenu = (): boolean => 'share' in navigator;

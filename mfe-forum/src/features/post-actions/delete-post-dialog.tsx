@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { ConfirmDialog } from '@oracle-astra/shared/components';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { forgetDiscussion, useForumDeleteDiscussionMutation } from '../../api/posts';
+import { showFailure, showSuccess } from '../../components/show-failure';
+
+interface DeletePostDialogProps {
+  did: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** Asks before a discussion is deleted; afterwards the list is shown. */
+export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [remove, { isLoading }] = useForumDeleteDiscussionMutation();
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      // The page of the discussion would fetch it again, so its answers are dropped once the page is gone.
+      if (isDeleted.current) queueMicrotask(() => dispatch(forgetDiscussion(did)));
+    },
+    [dispatch, did],
+  );
+
+  async function confirm() {
+    const { data, error } = await remove(did);
+    if (error) return showFailure(error, t, dispatch);
+    showSuccess(data.message, t, dispatch);
+    isDeleted.current = true;
+    await navigate(siteRoutes.forum());
+    if (pathname === siteRoutes.forum()) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      question={t('forum.actions.deletePostQuestion')}
+      yes={t('forum.actions.deletePost')}
+      no={t('forum.actions.keep')}
+      busy={isLoading}
+      onYes={() => void confirm()}
+      onNo={onClose}
+    >
+      <p lang={getTextLang(title)}>
+        <b>{title}</b>
+      </p>
+      <p>{t('forum.actions.deletePostDetails')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { TextAreaField } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
+import { useForumReportMutation } from '../../api/posts';
+import type { VoteTarget } from '../../api/votes';
+import { showFailure, showSuccess } from '../../components/show-failure';
+
+const maxReason = 500;
+
+/** Asks why a post is reported; the reason may be left out. */
+export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose: () => void }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [reason, setReason] = useState('');
+  const [report, { isLoading }] = useForumReportMutation();
+
+  async function send() {
+    const { data, error } = await report({ ...target, reason });
+    if (error) return showFailure(error, t, dispatch);
+    showSuccess(data.message, t, dispatch);
+    onClose();
+  }
+
+  return (
+    <Dialog open title={t('forum.actions.report')} onClose={onClose}>
+      <form
+        className="stack"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextAreaField
+          label={t('forum.actions.reportReason')}
+          hint={t('forum.actions.reportHint')}
+          name="reason"
+          rows={3}
+          maxLength={maxReason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <DialogActions>
+          <Button small onClick={onClose}>
+            {t('forum.actions.cancel')}
+          </Button>
+          <Button small type="submit" variant="secondary" busy={isLoading} busyText={t('forum.busy.submitting')}>
+            {t('forum.actions.report')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useGetMyProfileQuery, type ApiError } from '@oracle-astra/shared/api';
+import { siteRoutes, slugify, type AddDiscussionRequest, type Discussion } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { ButtonLink } from '@oracle-astra/shared/ui';
+import { useForumEditDiscussionMutation } from '../../api/posts';
+import { showSuccess } from '../../components/show-failure';
+import { PostForm } from './post-form';
+import { getPostStars, toPostValues } from './post-values';
+
+/** The form that changes one's own discussion. */
+export function EditForm({ discussion }: { discussion: Discussion }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { currentData } = useGetMyProfileQuery();
+  const [edit] = useForumEditDiscussionMutation();
+  const initialValues = useMemo(() => toPostValues(discussion), [discussion]);
+  const { did, title } = discussion;
+
+  async function save(request: AddDiscussionRequest): Promise<ApiError | undefined> {
+    const { data, error } = await edit({ did, ...request });
+    if (error) return error as ApiError;
+    showSuccess(data.message, t, dispatch);
+    void navigate(siteRoutes.discussion(slugify(request.title), did));
+    return undefined;
+  }
+
+  return (
+    <PostForm
+      draftKey={`forum-edit-${did}`}
+      initialValues={initialValues}
+      stars={getPostStars(discussion, currentData?.profile)}
+      submitText={t('forum.edit.submit')}
+      busyText={t('forum.busy.updating')}
+      aside={
+        <ButtonLink variant="plain" to={siteRoutes.discussion(slugify(title), did)}>
+          {t('forum.actions.cancel')}
+        </ButtonLink>
+      }
+      onSubmit={save}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
+import { addDiscussionRequest, forumLimits, type AddDiscussionRequest } from '@oracle-astra/shared/contract';
+import { TextAreaField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useDraftValues } from '@oracle-astra/shared/session';
+import { Button, Callout } from '@oracle-astra/shared/ui';
+import { refuseFields } from '../../components/refuse-fields';
+import { toPostRequest, type PostStars, type PostValues } from './post-values';
+import { TagFields } from './tag-fields';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+`;
+
+interface PostFormProps {
+  /** Where the draft is kept. */
+  draftKey: string;
+  initialValues: PostValues;
+  stars: PostStars;
+  submitText: string;
+  busyText: string;
+  /** Beside the button. */
+  aside?: ReactNode;
+  /** Sends the post; resolves to the refusal, to null where the person gave up, and to undefined once it is done. */
+  onSubmit: (post: AddDiscussionRequest) => Promise<ApiError | null | undefined>;
+}
+
+const fields = ['title', 'description'] as const;
+
+/** The form of a discussion. What is typed survives failed calls and reloads. */
+export function PostForm({ draftKey, initialValues, stars, submitText, busyText, aside, onSubmit }: PostFormProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const { values, change: changeDraft, clear } = useDraftValues(draftKey, initialValues);
+  const { errors, isSubmitting, change, formProps } = useForm({
+    values,
+    onChange: changeDraft,
+    validate: validateWith<PostValues, AddDiscussionRequest>(addDiscussionRequest, { toRequest: (typed) => toPostRequest(typed, stars) }),
+    async onSubmit(post) {
+      const error = await onSubmit(post);
+      if (error === undefined) clear();
+      else if (error !== null) return refuseFields(error, fields, t, dispatch);
+    },
+  });
+  return (
+    <Form {...formProps}>
+      <noscript>
+        <Callout>{t('forum.writing.noScript')}</Callout>
+      </noscript>
+      <TextField
+        label={t('forum.writing.title')}
+        hint={t('forum.writing.titleHint')}
+        name="title"
+        autoComplete="off"
+        maxLength={forumLimits.titleMax}
+        value={values.title}
+        error={errors.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextAreaField
+        label={t('forum.writing.text')}
+        name="description"
+        rows={8}
+        maxLength={forumLimits.descriptionMax}
+        value={values.description}
+        error={errors.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <TagFields stars={stars} values={values} onChange={change} />
+      <div className="row">
+        <Button type="submit" variant="primary" busy={isSubmitting} busyText={busyText}>
+          {submitText}
+        </Button>
+        {aside}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
+
+/** What operators did, and why; `target` is the id of a discussion, a comment or a person. */
+export const moderationActions = pgTable(
+  'moderation_actions',
+  {
+    id: text('id').primaryKey(),
+    action: text('action').$type<'hide' | 'restore' | 'ban' | 'unban'>().notNull(),
+    target: text('target').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [index('moderation_actions_target').on(table.target, table.createdAt)],
+);

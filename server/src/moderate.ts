@@ -1,0 +1,93 @@
+import { dirname } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Config } from './config/config';
+import { readConfig } from './config/config';
+import { StartError } from './config/start-error';
+import { openDatabase } from './db/database';
+import { DomainError } from './domain-error';
+import { createModerationService, moderationActionNames, type ModerationAction } from './modules/moderation/service';
+import type { ReportedItem } from './modules/moderation/repository';
+import { createNotificationService } from './modules/notifications/service';
+
+const usage = `npm run moderate -- list
+npm run moderate -- hide|restore <did or cid> --reason "why"
+npm run moderate -- ban|unban <user name, number or uid> --reason "why"`;
+
+interface Moderation {
+  list(): Promise<ReportedItem[]>;
+  act(action: ModerationAction, target: string, reason: string): Promise<void>;
+}
+
+/** Through the running server, which alone may open its data folder. */
+function createRemote({ port, metricsToken }: Config): Moderation {
+  const call = async (path: string, body?: object) => {
+    const response = await fetch(`http://localhost:${port}/ops/moderation/${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...(metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }) },
+    });
+    const answer = (await response.json()) as { status: string; message?: string; items?: ReportedItem[] };
+    if (answer.status !== 'success') throw new StartError(answer.message ?? 'The server refused.');
+    return answer;
+  };
+  return {
+    list: async () => (await call('items')).items ?? [],
+    act: async (action, target, reason) => {
+      await call('actions', { action, target, reason });
+    },
+  };
+}
+
+async function open(config: Config): Promise<{ moderation: Moderation; close: () => Promise<void> }> {
+  const clock = () => new Date();
+  try {
+    const { db, close } = await openDatabase(config);
+    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }) }), close };
+  } catch (error) {
+    if (config.databaseUrl !== null || !(error instanceof StartError)) throw error;
+    return { moderation: createRemote(config), close: async () => undefined };
+  }
+}
+
+function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons }: ReportedItem): string {
+  const state = isHidden ? 'hidden' : 'shown';
+  return [
+    `${id}  ${kind}, ${state}, ${reports} reports, by ${author || uid}`,
+    ...text.split('\n'),
+    ...reasons.map((reason) => `- ${reason}`),
+  ].join('\n    ');
+}
+
+const isAction = (name: string | undefined): name is ModerationAction => moderationActionNames.some((one) => one === name);
+
+async function run(moderation: Moderation, args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } });
+  const [command, target] = positionals;
+  if (command === 'list') {
+    const items = await moderation.list();
+    return items.length === 0 ? 'Nothing is reported or hidden.' : items.map(formatItem).join('\n\n');
+  }
+  if (!isAction(command) || target === undefined) throw new StartError(usage);
+  if (!values.reason?.trim()) throw new StartError('Give the reason with --reason: it is kept, and a banned person reads it.');
+  await moderation.act(command, target, values.reason.trim());
+  return `Done: ${command} ${target}.`;
+}
+
+async function main(): Promise<void> {
+  const homeDir = dirname(realpathSync(process.argv[1] ?? '.'));
+  try {
+    const { moderation, close } = await open(readConfig(process.env, homeDir));
+    try {
+      process.stdout.write(`${await run(moderation, process.argv.slice(2))}\n`);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const isExpected = error instanceof StartError || error instanceof DomainError || error instanceof TypeError;
+    if (!isExpected) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,54 @@
+import { DomainError } from '../../domain-error';
+import type { PostRepository } from './post-repository';
+import { getPostingLimits } from './standing';
+import { countLinks, findForbidden } from './text-filter';
+
+export interface PostToCheck {
+  uid: string;
+  kind: 'discussion' | 'comment';
+  /** Texts by the name of their field in the request. */
+  fields: Record<string, string>;
+  /** Whether it is a new post, which counts; an edited one does not. */
+  isNew: boolean;
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Throws where a text has what nobody should post, naming its field. */
+function checkTexts(fields: PostToCheck['fields']): void {
+  for (const [field, text] of Object.entries(fields)) {
+    const finding = findForbidden(text);
+    if (finding !== null) throw new DomainError(finding, { field });
+  }
+}
+
+/** Throws where a person has written as much in the last hour as their standing allows. */
+async function checkLimits(posts: PostRepository, { uid, kind, fields, isNew }: PostToCheck, now: Date): Promise<void> {
+  await posts.lockAuthor(uid);
+  const standing = await posts.standing(uid);
+  const limits = getPostingLimits({
+    days: standing === null ? 0 : (now.getTime() - standing.memberSince.getTime()) / dayMs,
+    earned: standing?.earned ?? 0,
+  });
+  const recent = await posts.listSince(uid, new Date(now.getTime() - hourMs));
+  const retryAfter = (first: Date | undefined) => ({
+    retryAfterSeconds: ((first ?? now).getTime() + hourMs - now.getTime()) / 1000,
+  });
+  const alike = recent.filter((post) => post.kind === kind);
+  const most = kind === 'discussion' ? limits.discussions : limits.comments;
+  if (isNew && alike.length >= most) throw new DomainError('posting_limit_reached', retryAfter(alike.at(-most)?.createdAt));
+  const links = countLinks(Object.values(fields).join(' '));
+  const withLinks = recent.filter(({ text }) => countLinks(text) > 0);
+  const posted = withLinks.reduce((total, { text }) => total + countLinks(text), 0);
+  if (links > 0 && posted + links > limits.links) throw new DomainError('link_limit_reached', retryAfter(withLinks[0]?.createdAt));
+}
+
+/**
+ * The one place that every post passes before it is stored, in its transaction. A check of care belongs here, first, so
+ * that somebody in danger is answered before anything else is refused.
+ */
+export async function checkPost(posts: PostRepository, post: PostToCheck, now: Date): Promise<void> {
+  checkTexts(post.fields);
+  await checkLimits(posts, post, now);
+}

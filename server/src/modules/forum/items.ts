@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { reports } from '../../db/schema';
+
+/** A discussion or a comment, by its id. */
+export interface ItemRef {
+  kind: 'discussion' | 'comment';
+  id: string;
+}
+
+/** What votes, reports and moderation need of a discussion or a comment. */
+export interface LockedItem extends Record<string, unknown> {
+  did: string;
+  author: string;
+  /** The discussion's title. */
+  title: string;
+  is_hidden: boolean;
+  is_deleted: boolean;
+  /** Whether the author's account still exists. */
+  has_author: boolean;
+}
+
+export interface VoteResult {
+  upvotes: number;
+  downvotes: number;
+  my_vote: number | null;
+}
+
+const tables = { discussion: sql`discussions`, comment: sql`comments` } as const;
+const ids = { discussion: sql`did`, comment: sql`cid` } as const;
+
+/** Discussions and comments alike, within a transaction. */
+export function createItemRepository(tx: Database) {
+  return {
+    /** The item, locked until the transaction ends, but not against rows that reference it; null where there is none. A comment is hidden or deleted with its discussion. */
+    async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {
+      const { rows } = await tx.execute<LockedItem>(sql`
+        select i.did, i.uid as author, d.title,
+          (i.hidden_at is not null or d.hidden_at is not null) as is_hidden,
+          (i.deleted_at is not null or d.deleted_at is not null) as is_deleted,
+          exists (select from users u where u.uid = i.uid and u.deleted_at is null) as has_author
+        from ${tables[kind]} i join discussions d on d.did = i.did
+        where i.${ids[kind]} = ${id} for no key update of i`);
+      return rows[0] ?? null;
+    },
+
+    /** Sets the vote of a person on a locked item, or takes it back where it was the same, and adjusts the counts. */
+    async vote(uid: string, { kind, id }: ItemRef, type: number, now: Date): Promise<VoteResult> {
+      const { rows } = await tx.execute<VoteResult & Record<string, unknown>>(sql`
+        with before as (
+          select (select value::int from votes where uid = ${uid} and item_id = ${id}) as value
+        ), after as (
+          select nullif(${type}::int, coalesce(before.value, -1)) as value from before
+        ), withdrawn as (
+          delete from votes using after where votes.uid = ${uid} and votes.item_id = ${id} and after.value is null
+        ), cast_vote as (
+          insert into votes (uid, item_id, value, created_at)
+          select ${uid}, ${id}, value, ${now.toISOString()}::timestamptz from after where value is not null
+          on conflict (uid, item_id) do update set value = excluded.value
+        )
+        update ${tables[kind]} i set
+          upvotes = upvotes + (after.value is not distinct from 1)::int - (before.value is not distinct from 1)::int,
+          downvotes = downvotes + (after.value is not distinct from 0)::int - (before.value is not distinct from 0)::int
+        from before, after where i.${ids[kind]} = ${id}
+        returning i.upvotes, i.downvotes, after.value as my_vote`);
+      const [result] = rows;
+      if (result === undefined) throw new Error('A locked item was not found.');
+      return result;
+    },
+
+    /** Hides an item or shows it again; a hidden comment does not count. `isCleared` makes earlier reports count no longer. */
+    async setHidden({ kind, id }: ItemRef, hiddenAt: Date | null, clearedAt: Date | null = null): Promise<void> {
+      const at = (time: Date | null) => (time === null ? sql`null` : sql`${time.toISOString()}::timestamptz`);
+      if (kind === 'comment')
+        await tx.execute(sql`
+          update discussions d set comment_count = comment_count + ${hiddenAt === null ? 1 : -1} from comments c
+          where c.cid = ${id} and d.did = c.did and c.deleted_at is null and (c.hidden_at is null) = ${hiddenAt !== null}`);
+      await tx.execute(sql`
+        update ${tables[kind]} set hidden_at = ${at(hiddenAt)}, cleared_at = coalesce(${at(clearedAt)}, cleared_at) where ${ids[kind]} = ${id}`);
+    },
+
+    /** Stores a report, one a person and item. */
+    async addReport(uid: string, id: string, reason: string, now: Date): Promise<void> {
+      await tx.insert(reports).values({ uid, itemId: id, reason, createdAt: now }).onConflictDoNothing();
+    },
+
+    /** How many people in good standing reported an item since it was last cleared: with a handle, not banned, and with an account from before `since`. */
+    async countReports({ kind, id }: ItemRef, since: Date): Promise<number> {
+      const { rows } = await tx.execute<{ count: number }>(sql`
+        select count(*)::int as count from reports r
+        join users u on u.uid = r.uid and u.banned_at is null and u.deleted_at is null and u.created_at <= ${since.toISOString()}::timestamptz
+        join forum_profiles p on p.uid = r.uid
+        join ${tables[kind]} i on i.${ids[kind]} = r.item_id
+        where r.item_id = ${id} and r.created_at > coalesce(i.cleared_at, '-infinity')`);
+      return rows[0]?.count ?? 0;
+    },
+  };
+}

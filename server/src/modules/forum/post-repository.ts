@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { comments, discussions, pointAwards, users } from '../../db/schema';
+
+export type NewDiscussion = typeof discussions.$inferInsert;
+export type NewComment = typeof comments.$inferInsert;
+type Discussion = typeof discussions.$inferSelect;
+
+/** Writes of discussions and comments, within a transaction. */
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
+export function createPostRepository(tx: Database) {
+  return {
+    /** Serializes what a person writes until the transaction ends, so that parallel calls count each other. */
+    async lockAuthor(uid: string): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`author:${uid}`}, 0))`);
+    },
+
+    async addDiscussion(discussion: NewDiscussion): Promise<void> {
+      await tx.insert(discussions).values(discussion);
+    },
+
+    async editDiscussion(did: string, changes: Partial<NewDiscussion>): Promise<void> {
+      await tx.update(discussions).set(changes).where(eq(discussions.did, did));
+    },
+
+    /** Locked until the transaction ends; null where it is deleted. */
+    async lockDiscussion(did: string): Promise<Discussion | null> {
+      const [row] = await tx
+        .select()
+        .from(discussions)
+        .where(and(eq(discussions.did, did), isNull(discussions.deletedAt)))
+        .for('no key update');
+      return row ?? null;
+    },
+
+    async addComment(comment: NewComment): Promise<void> {
+      await tx.insert(comments).values(comment);
+      await tx
+        .update(discussions)
+        .set({ commentCount: sql`${discussions.commentCount} + 1` })
+        .where(eq(discussions.did, comment.did));
+    },
+
+    /** Its discussion and author, locked until the transaction ends; null where it is deleted. */
+    async lockComment(cid: string): Promise<{ uid: string; did: string } | null> {
+      const [row] = await tx
+        .select({ uid: comments.uid, did: comments.did })
+        .from(comments)
+        .where(and(eq(comments.cid, cid), isNull(comments.deletedAt)))
+        .for('no key update');
+      return row ?? null;
+    },
+
+    async deleteComment(cid: string, now: Date): Promise<void> {
+      const [row] = await tx
+        .update(comments)
+        .set({ deletedAt: now })
+        .where(eq(comments.cid, cid))
+        .returning({ did: comments.did, hiddenAt: comments.hiddenAt });
+      if (row === undefined || row.hiddenAt !== null) return;
+      await tx
+        .update(discussions)
+        .set({ commentCount: sql`${discussions.commentCount} - 1` })
+        .where(eq(discussions.did, row.did));
+    },
+
+    /** What a person wrote since an instant, with what was deleted, oldest first. */
+    async listSince(uid: string, since: Date): Promise<{ kind: 'discussion' | 'comment'; text: string; createdAt: Date }[]> {
+      const started = await tx
+        .select({ text: sql<string>`${discussions.title} || ' ' || ${discussions.description}`, createdAt: discussions.createdAt })
+        .from(discussions)
+        .where(and(eq(discussions.uid, uid), gt(discussions.createdAt, since)));
+      const commented = await tx
+        .select({ text: comments.comment, createdAt: comments.createdAt })
+        .from(comments)
+        .where(and(eq(comments.uid, uid), gt(comments.createdAt, since)));
+      return [
+        ...started.map((row) => ({ kind: 'discussion' as const, ...row })),
+        ...commented.map((row) => ({ kind: 'comment' as const, ...row })),
+      ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    },
+
+    /** What standing is worked out from. */
+    async standing(uid: string): Promise<{ memberSince: Date; earned: number } | null> {
+      const [row] = await tx
+        .select({
+          memberSince: users.createdAt,
+          earned: sql<number>`(select coalesce(sum(${pointAwards.amount}), 0) from ${pointAwards}
+            where ${pointAwards.uid} = ${uid} and ${pointAwards.revokedAt} is null)`.mapWith(Number),
+        })
+        .from(users)
+        .where(eq(users.uid, uid));
+      return row ?? null;
+    },
+  };
+}
+
+export type PostRepository = ReturnType<typeof createPostRepository>;

@@ -1,0 +1,63 @@
+import type { EditProfileRequest, RegisterHandleRequest } from '@oracle-astra/shared/contract';
+import { runIdempotent } from '../../db/idempotency';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import { avatarNames } from '../avatars/avatars';
+import type { BirthsService } from '../births/service';
+import { createProfileRepository } from './profile-repository';
+
+interface ProfileWriteDeps {
+  db: Database;
+  clock: () => Date;
+  births: Pick<BirthsService, 'readingInput'>;
+}
+
+/** Names that would pass for the site itself. */
+const reserved = /^(?:admin|administrator|moderator|mod-?team|support|help-?desk|official|astro-?hub|oracle|astra|oracle[._-]?astra)\d*$/i;
+
+/** The API's value for somebody without a birth record to tell it from. */
+const unknownGender = 'Other';
+
+/** Registration and changes of profiles. Each call is one transaction, once per Idempotency-Key. */
+export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
+  /** The record to take the stars from, and the gender in it. Throws `birth_not_found`. */
+  async function findBirth(tx: Database, uid: string, bid: string | number): Promise<{ defaultBid: string | null; gender: string | null }> {
+    if (String(bid) === '0' || bid === '') return { defaultBid: null, gender: null };
+    const { person } = await births.readingInput(tx, uid, String(bid));
+    return { defaultBid: String(bid), gender: person.gender };
+  }
+
+  return {
+    /** Throws `handle_exists`, `handle_taken` or `birth_not_found`. */
+    async register({ uid, key }: Caller, request: RegisterHandleRequest): Promise<void> {
+      await runIdempotent(db, { uid, key, route: 'forum/register', request }, clock(), async (tx) => {
+        const profiles = createProfileRepository(tx);
+        if ((await profiles.byUid(uid)) !== null) throw new DomainError('handle_exists');
+        const { defaultBid, gender } = await findBirth(tx, uid, request.bid);
+        const { email, display_name: displayName } = request;
+        const profile = { uid, email, displayName, defaultBid, gender: gender ?? unknownGender, createdAt: clock() };
+        if (reserved.test(displayName) || !(await profiles.add(profile))) throw new DomainError('handle_taken', { field: 'display_name' });
+      });
+    },
+
+    /** Throws `handle_required`, `birth_not_found` or `avatar_not_found`. */
+    async edit({ uid, key }: Caller, request: EditProfileRequest): Promise<void> {
+      await runIdempotent(db, { uid, key, route: 'forum/edit-profile', request }, clock(), async (tx) => {
+        const profiles = createProfileRepository(tx);
+        if ((await profiles.byUid(uid)) === null) throw new DomainError('handle_required');
+        const { email, is_private: isPrivate, avatar } = request;
+        if (avatar !== undefined && avatar !== '' && !avatarNames.has(avatar))
+          throw new DomainError('avatar_not_found', { field: 'avatar' });
+        const { defaultBid, gender } = await findBirth(tx, uid, request.bid);
+        await profiles.edit(uid, {
+          email,
+          defaultBid,
+          isPrivate: isPrivate === 1,
+          ...(gender === null ? {} : { gender }),
+          ...(avatar === undefined ? {} : { avatar }),
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { countLinks, findForbidden } from './text-filter';
+
+it.each([
+  ['text_has_contact', 'Call me on 98765 43210'],
+  ['text_has_contact', '+91-9876543210'],
+  ['text_has_contact', 'फ़ोन ९८७६५४३२१० पर'],
+  ['text_has_contact', 'Write to guru (at) example.in'],
+  ['text_has_contact', 'guru@example.co.in'],
+  ['text_has_payment_request', 'Pay me ₹501 for the pooja'],
+  ['text_has_payment_request', 'guruji@okaxis par bhejiye'],
+  ['text_has_payment_request', 'दक्षिणा के पैसे भेज दीजिए'],
+  ['text_has_abuse', 'You are a bastard'],
+  ['text_has_abuse', 'तुम चूतिया हो'],
+])('%s: %s', (code, text) => {
+  expect(findForbidden(text)).toBe(code);
+});
+
+it.each([
+  'My dasha ran from 1998 to 2016, and 2016-2032 is Jupiter.',
+  'Will my boss pay me what I earned?',
+  'Born 14/08/1994 06:45 at 25.32, 83.01',
+  'Is it bad to send money home in Rahu kaal?',
+  'हरि ओम, राम राम',
+])('lets pass: %s', (text) => {
+  expect(findForbidden(text)).toBeNull();
+});
+
+it('counts links', () => {
+  expect(['none', 'https://a.in and www.b.in', 'http://www.c.in'].map(countLinks)).toEqual([0, 2, 1]);
+});

@@ -1,0 +1,40 @@
+import type { FailureCode } from '@oracle-astra/shared/contract';
+
+type Finding = Extract<FailureCode, 'text_has_contact' | 'text_has_payment_request' | 'text_has_abuse'>;
+
+/** A word with nothing of a word on either side, in any script. */
+const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+
+const patterns: readonly [Finding, RegExp][] = [
+  ['text_has_payment_request', /[\w.-]{2,}@(?:ok[a-z]+|ybl|ibl|axl|apl|paytm|upi)(?![\w.])/i],
+  ['text_has_contact', /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}/i],
+  ['text_has_contact', /(?<!\d)(?:\+?91[\s.-]*|0)?[6-9](?:[\s.-]?\d){9}(?!\d)/],
+  [
+    'text_has_payment_request',
+    /\b(?:send|transfer|pay|deposit|donate)\s(?:me|us|to\sm[ey]|on\smy|in\smy)\b.{0,40}?(?:₹|\brs\b|\binr\b|rupee|money|\bfees?\b|\bupi\b|paytm|g\s?pay|phonepe|\d)/is,
+  ],
+  [
+    'text_has_payment_request',
+    /(?:paise|paisa|rupaye|fees|dakshina|पैसे|पैसा|रुपये|रुपए|फ़ीस|फीस|दक्षिणा).{0,20}(?:bhej|daal|transfer|भेज|डाल|ट्रांसफर|ट्रांसफ़र)/iu,
+  ],
+  ['text_has_payment_request', /\b(?:my|mera|meri)\s(?:upi|paytm|gpay|google\spay|phonepe)\b/i],
+  [
+    'text_has_abuse',
+    words(
+      'm[ao]ther\\s?f[u*]cker|f[u*]ck(?:er|ing)?\\s(?:you|off|idiot)|bastards?|assholes?|bitch(?:es)?|sluts?|whores?|madar\\s?chod|b[eh]+a?n\\s?ch?od|chut[iy]+ya|bhosd[iy]\\S{0,4}|gaa?ndu|randi|haraa?mi|haraa?mza+da|kutt?iya|मादरचोद|बहनचोद|भेनचोद|चूतिया|चुतिया|भोसड़ी\\S{0,4}|गांडू|गाण्डू|रंडी|रण्डी|हरामी|हरामज़ादा|हरामजादा',
+    ),
+  ],
+];
+
+const toAsciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/** What a text has that nobody should post: phone numbers and e-mail addresses, requests for money, insults; null where nothing. */
+export function findForbidden(text: string): Finding | null {
+  const plain = toAsciiDigits(text.normalize('NFC'));
+  return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** How many links a text has. */
+export function countLinks(text: string): number {
+  return text.match(/https?:\/\/|(?<![\w./])www\./gi)?.length ?? 0;
+}

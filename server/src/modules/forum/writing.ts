@@ -1,0 +1,139 @@
+import type { AddCommentRequest, AddDiscussionRequest, EditDiscussionRequest } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { runIdempotent } from '../../db/idempotency';
+import { newId } from '../../db/ids';
+import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import type { NotificationService } from '../notifications/service';
+import type { PointService } from '../points/service';
+import { checkPost } from './check-post';
+import { createPostRepository } from './post-repository';
+import type { PostRepository } from './post-repository';
+import type { ProfileService, SignDetails } from './profiles';
+
+export interface WritingDeps {
+  db: Database;
+  clock: () => Date;
+  profiles: Pick<ProfileService, 'author' | 'findName'>;
+  points: Pick<PointService, 'award' | 'revoke'>;
+  notifications: Pick<NotificationService, 'notify'>;
+}
+
+type Write = (posts: PostRepository, tx: Database) => Promise<string>;
+interface Tags {
+  rashiTag: string;
+  nakshatraTag: string;
+  mahadashaTag: string;
+}
+
+const noTags: Tags = { rashiTag: '', nakshatraTag: '', mahadashaTag: '' };
+
+/** The tags that a request asks for: those that the post has already, or the author's own. */
+function toTags(request: AddDiscussionRequest, own: SignDetails, stored: Tags = noTags): Tags {
+  const pick = (wanted: string | undefined, kept: string, mine: string | null) =>
+    wanted === undefined || wanted === '' ? '' : wanted === kept ? kept : (mine ?? '');
+  return {
+    rashiTag: pick(request.rashi_tag, stored.rashiTag, own.rashi),
+    nakshatraTag: pick(request.nakshatra_tag, stored.nakshatraTag, own.nakshatra),
+    mahadashaTag: pick(request.mahadasha_tag, stored.mahadashaTag, own.current_mahadasha),
+  };
+}
+
+async function lockOwnDiscussion(posts: PostRepository, did: string, uid: string) {
+  const discussion = await posts.lockDiscussion(did);
+  if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
+  if (discussion.uid !== uid) throw new DomainError('not_author');
+  return discussion;
+}
+
+function createDiscussionWrites(
+  { clock, profiles, points }: WritingDeps,
+  run: (caller: Caller, route: string, request: unknown, write: Write) => Promise<string>,
+) {
+  return {
+    /** Throws `handle_required`, and what `checkPost` throws. Returns the did. */
+    async addDiscussion(caller: Caller, request: AddDiscussionRequest): Promise<string> {
+      return run(caller, 'discussions/add', request, async (posts, tx) => {
+        const { uid } = caller;
+        const { title, description } = request;
+        const author = await profiles.author(tx, uid);
+        await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, isNew: true }, clock());
+        const did = newId();
+        await posts.addDiscussion({ did, uid, title, description, ...toTags(request, author), createdAt: clock() });
+        await points.award(tx, [{ uid, kind: 'discussion', itemId: did }]);
+        return did;
+      });
+    },
+
+    /** Throws `discussion_not_found` or `not_author`, and what `checkPost` throws. */
+    async editDiscussion(caller: Caller, request: EditDiscussionRequest): Promise<string> {
+      return run(caller, 'discussions/edit', request, async (posts, tx) => {
+        const { uid } = caller;
+        const { did, title, description } = request;
+        const author = await profiles.author(tx, uid);
+        const stored = await lockOwnDiscussion(posts, did, uid);
+        await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, isNew: false }, clock());
+        await posts.editDiscussion(did, { title, description, ...toTags(request, author, stored), editedAt: clock() });
+        return did;
+      });
+    },
+
+    /** Takes the points back that it earned. Throws `discussion_not_found` or `not_author`. */
+    async deleteDiscussion(caller: Caller, did: string): Promise<void> {
+      await run(caller, 'discussions/delete', did, async (posts, tx) => {
+        await lockOwnDiscussion(posts, did, caller.uid);
+        await posts.editDiscussion(did, { deletedAt: clock() });
+        await points.revoke(tx, caller.uid, did);
+        return did;
+      });
+    },
+  };
+}
+
+/** Discussions and comments written by members. Each call is one transaction, once per Idempotency-Key. */
+export function createForumWriting(deps: WritingDeps) {
+  const { db, clock, profiles, points, notifications } = deps;
+
+  async function run(caller: Caller, route: string, request: unknown, write: Write): Promise<string> {
+    return runIdempotent(db, { ...caller, route: `forum/${route}`, request }, clock(), (tx) => write(createPostRepository(tx), tx));
+  }
+
+  return {
+    ...createDiscussionWrites(deps, run),
+
+    /** Throws `handle_required` or `discussion_not_found`, and what `checkPost` throws. Returns the cid. */
+    async addComment(caller: Caller, request: AddCommentRequest): Promise<string> {
+      return run(caller, 'comments/add', request, async (posts, tx) => {
+        const { uid } = caller;
+        const { did, comment } = request;
+        const author = await profiles.author(tx, uid);
+        await checkPost(posts, { uid, kind: 'comment', fields: { comment }, isNew: true }, clock());
+        const discussion = await posts.lockDiscussion(did);
+        if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
+        const cid = newId();
+        await posts.addComment({ cid, did, uid, comment, createdAt: clock() });
+        await points.award(tx, [{ uid, kind: 'comment', itemId: cid }]);
+        if (discussion.uid !== uid)
+          await notifications.notify(tx, {
+            uid: discussion.uid,
+            kind: 'comment',
+            did,
+            params: { actor: author.displayName, title: discussion.title },
+          });
+        return cid;
+      });
+    },
+
+    /** Takes the points back that it earned. Throws `comment_not_found` or `not_author`. */
+    async deleteComment(caller: Caller, cid: string): Promise<void> {
+      await run(caller, 'comments/delete', cid, async (posts, tx) => {
+        const comment = await posts.lockComment(cid);
+        if (comment === null) throw new DomainError('comment_not_found');
+        if (comment.uid !== caller.uid) throw new DomainError('not_author');
+        await posts.deleteComment(cid, clock());
+        await points.revoke(tx, caller.uid, cid);
+        return cid;
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { escapeHtml } from '../../documents/escape-html';
+import type { ReportedItem } from './repository';
+
+const form = (action: string, label: string, target: string) => `<form method="post" action="/ops/moderation">
+<input type="hidden" name="action" value="${action}"><input type="hidden" name="target" value="${escapeHtml(target)}">
+<label>Reason <input name="reason" required maxlength="500"></label> <button>${label}</button></form>`;
+
+function renderItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons }: ReportedItem): string {
+  const given = reasons.length === 0 ? '' : `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
+  return `<article><h2>${kind} ${escapeHtml(id)} by ${escapeHtml(author || uid)}</h2>
+<p>${reports} ${reports === 1 ? 'report' : 'reports'}, ${isHidden ? 'hidden' : 'shown'}</p><pre>${escapeHtml(text)}</pre>${given}
+${isHidden ? '' : form('hide', 'Hide', id)}${form('restore', isHidden ? 'Restore' : 'Keep', id)}${form('ban', 'Ban the author', uid)}</article>`;
+}
+
+/** The operators' page of reported and hidden posts; `notice` says what was just done. */
+export function renderModerationPage(items: readonly ReportedItem[], notice: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Moderation | Oracle &amp; Astra</title>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #999;padding:1rem 0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere}form{margin:.5rem 0}h2{font-size:1.1rem}</style>
+<h1>Moderation</h1>${notice === '' ? '' : `<p role="status">${escapeHtml(notice)}</p>`}
+${items.length === 0 ? '<p>Nothing is reported or hidden.</p>' : items.map(renderItem).join('\n')}
+<h2>Lift a ban</h2><form method="post" action="/ops/moderation"><input type="hidden" name="action" value="unban">
+<label>User name, number or uid <input name="target" required></label> <label>Reason <input name="reason" required></label> <button>Unban</button></form>
+</html>`;
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { forumProfiles, moderationActions, users } from '../../db/schema';
+
+/** A reported or hidden item, as an operator sees it. */
+export interface ReportedItem extends Record<string, unknown> {
+  id: string;
+  kind: 'discussion' | 'comment';
+  author: string;
+  uid: string;
+  text: string;
+  is_hidden: boolean;
+  /** Reports since the item was last cleared. */
+  reports: number;
+  reasons: string[];
+}
+
+export function createModerationRepository(db: Database) {
+  return {
+    /** Reported items and hidden ones, the most reported first. */
+    async listItems(limit: number): Promise<ReportedItem[]> {
+      const { rows } = await db.execute<ReportedItem>(sql`
+        with items as (
+          select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions where deleted_at is null
+            and (hidden_at is not null or exists (select from reports where item_id = did))
+          union all
+          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null
+            and (hidden_at is not null or exists (select from reports where item_id = cid))
+        )
+        select i.id, i.kind, coalesce(p.display_name, '') as author, i.uid, i.text, i.hidden_at is not null as is_hidden,
+          count(r.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons
+        from items i left join reports r on r.item_id = i.id and r.created_at > coalesce(i.cleared_at, '-infinity')
+        left join forum_profiles p on p.uid = i.uid
+        group by i.id, i.kind, p.display_name, i.uid, i.text, i.hidden_at
+        having i.hidden_at is not null or count(r.uid) > 0
+        order by reports desc, i.id limit ${limit}`);
+      return rows;
+    },
+
+    /** Whether an id is a discussion's or a comment's; null where it is neither. */
+    async findKind(id: string): Promise<'discussion' | 'comment' | null> {
+      const { rows } = await db.execute<{ kind: 'discussion' | 'comment' }>(sql`
+        select 'discussion' as kind from discussions where did = ${id} union all select 'comment' from comments where cid = ${id}`);
+      return rows[0]?.kind ?? null;
+    },
+
+    /** The uid of a person by uid, forum name or mobile number; null where there is nobody. */
+    async findPerson(target: string): Promise<string | null> {
+      const [row] = await db
+        .select({ uid: users.uid })
+        .from(users)
+        .leftJoin(forumProfiles, eq(forumProfiles.uid, users.uid))
+        .where(sql`${users.uid} = ${target} or ${users.mobile} = ${target} or lower(${forumProfiles.displayName}) = lower(${target})`);
+      return row?.uid ?? null;
+    },
+
+    /** `bannedAt` null ends a ban. */
+    async setBan(uid: string, bannedAt: Date | null, banReason: string | null): Promise<void> {
+      await db.update(users).set({ bannedAt, banReason }).where(eq(users.uid, uid));
+    },
+
+    async record(action: typeof moderationActions.$inferInsert): Promise<void> {
+      await db.insert(moderationActions).values(action);
+    },
+  };
+}

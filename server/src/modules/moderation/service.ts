@@ -1,0 +1,61 @@
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { DomainError } from '../../domain-error';
+import { createItemRepository } from '../forum/items';
+import type { NotificationService } from '../notifications/service';
+import { createModerationRepository } from './repository';
+import type { ReportedItem } from './repository';
+
+export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
+export type ModerationAction = (typeof moderationActionNames)[number];
+
+interface ModerationDeps {
+  db: Database;
+  clock: () => Date;
+  notifications: Pick<NotificationService, 'notify'>;
+}
+
+const maxListed = 200;
+
+/** What operators do with what members wrote, and with members. Every action is kept with its reason. */
+export function createModerationService({ db, clock, notifications }: ModerationDeps) {
+  async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
+    const kind = await createModerationRepository(tx).findKind(id);
+    if (kind === null) throw new DomainError('not_found', { message: `There is no discussion or comment ${id}.` });
+    const items = createItemRepository(tx);
+    const locked = await items.lock({ kind, id });
+    if (locked === null) return;
+    const now = clock();
+    await items.setHidden({ kind, id }, isHidden ? now : null, isHidden ? null : now);
+    if (!locked.has_author || locked.is_deleted) return;
+    const { author: uid, did, title } = locked;
+    await notifications.notify(tx, { uid, kind: isHidden ? 'post_hidden' : 'post_restored', did, params: { title } });
+  }
+
+  async function setBan(tx: Database, target: string, reason: string | null): Promise<string> {
+    const repository = createModerationRepository(tx);
+    const uid = await repository.findPerson(target);
+    if (uid === null) throw new DomainError('not_found', { message: `There is nobody called ${target}.` });
+    await repository.setBan(uid, reason === null ? null : clock(), reason);
+    return uid;
+  }
+
+  return {
+    list: (): Promise<ReportedItem[]> => createModerationRepository(db).listItems(maxListed),
+
+    /**
+     * Hides or restores a discussion or a comment by its id; bans or unbans a person by uid, forum name or mobile number.
+     * Throws `not_found`.
+     */
+    async act(action: ModerationAction, target: string, reason: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const isItem = action === 'hide' || action === 'restore';
+        if (isItem) await setHidden(tx, target, action === 'hide');
+        const id = isItem ? target : await setBan(tx, target, action === 'ban' ? reason : null);
+        await createModerationRepository(tx).record({ id: newId(), action, target: id, reason, createdAt: clock() });
+      });
+    },
+  };
+}
+
+export type ModerationService = ReturnType<typeof createModerationService>;

@@ -1,0 +1,44 @@
+import type { Locale, NotificationKind } from '@oracle-astra/shared/contract';
+
+export type NotificationParams = Record<string, string | number>;
+type Sentence = (params: Record<string, string>, count: number) => string;
+
+const english: Record<NotificationKind, Sentence> = {
+  comment: ({ actor, title }) => `${actor || 'Somebody'} commented on “${title}”`,
+  upvotes: ({ actor, title }, count) => (count > 1 ? `${count} people liked “${title}”` : `${actor || 'Somebody'} liked “${title}”`),
+  comment_upvotes: ({ actor, title }, count) => `${count > 1 ? `${count} people` : actor || 'Somebody'} liked your comment on “${title}”`,
+  points: ({ points }, count) => `You have ${points} Astro Points: enough for ${count} Oracle ${count === 1 ? 'question' : 'questions'}`,
+  transfer_received: (_params, count) => `You received ${count} Oracle ${count === 1 ? 'question' : 'questions'}`,
+  subscription_started: () => 'Your subscription has started',
+  subscription_renewed: () => 'Your subscription was renewed',
+  subscription_cancelled: () => 'Your subscription is cancelled',
+  subscription_ended: () => 'Your subscription has ended',
+  subscription_payment_failed: () => 'The payment for your subscription did not go through',
+  post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
+  post_restored: ({ title }) => `“${title}” can be seen again`,
+};
+
+const hindi: Record<NotificationKind, Sentence> = {
+  comment: ({ actor, title }) => `${actor ? `${actor} की` : 'किसी की'} टिप्पणी “${title}” पर आई है`,
+  upvotes: ({ actor, title }, count) =>
+    count > 1 ? `${count} लोगों को “${title}” पसंद आया` : `${actor ? `${actor} को` : 'किसी को'} “${title}” पसंद आया`,
+  comment_upvotes: ({ actor, title }, count) =>
+    `“${title}” पर आपकी टिप्पणी ${count > 1 ? `${count} लोगों को` : actor ? `${actor} को` : 'किसी को'} पसंद आई`,
+  points: ({ points }, count) => `आपके पास ${points} Astro Points हैं, यानी Oracle के ${count} सवाल`,
+  transfer_received: (_params, count) => `आपको Oracle के ${count} सवाल मिले हैं`,
+  subscription_started: () => 'आपका प्लान शुरू हो गया है',
+  subscription_renewed: () => 'आपका प्लान आगे बढ़ गया है',
+  subscription_cancelled: () => 'आपका प्लान रद्द हो गया है',
+  subscription_ended: () => 'आपका प्लान खत्म हो गया है',
+  subscription_payment_failed: () => 'आपके प्लान का भुगतान नहीं हो पाया',
+  post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,
+  post_restored: ({ title }) => `“${title}” फिर से दिखाई दे रहा है`,
+};
+
+const sentences: Record<Locale, Record<NotificationKind, Sentence>> = { en: english, hi: hindi };
+
+/** The sentence of a notification. A missing parameter is an empty text. */
+export function formatNotification(kind: NotificationKind, params: NotificationParams, locale: Locale): string {
+  const texts: Record<string, string> = new Proxy({}, { get: (_target, name) => String(params[String(name)] ?? '') });
+  return sentences[locale][kind](texts, Number(params.count ?? params.questions ?? 1));
+}

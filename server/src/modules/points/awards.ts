@@ -1,0 +1,85 @@
+import { points } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import type { Ledger } from '../ledger/service';
+import type { NotificationService } from '../notifications/service';
+import { createPointRepository } from './repository';
+import type { AwardKind, Awarded } from './repository';
+
+export interface Earning {
+  uid: string;
+  kind: AwardKind;
+  itemId: string;
+  /** Who upvoted. */
+  actor?: string;
+}
+
+export interface AwardDeps {
+  clock: () => Date;
+  ledger: Ledger;
+  notifications: Pick<NotificationService, 'notify'>;
+}
+
+const amounts: Record<AwardKind, number> = {
+  discussion: points.discussion,
+  comment: points.comment,
+  vote: points.vote,
+  upvote: points.upvoteReceived,
+};
+
+const indiaMs = 330 * 60_000;
+const toIndianDate = (instant: Date) => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10);
+
+/** Moves points into and out of the ledger. */
+export function createAwards({ clock, ledger, notifications }: AwardDeps) {
+  /** Pays a debt first; says so when another question can be redeemed. */
+  async function credit(tx: Database, uid: string, { amount, debt, available }: Awarded, key: string): Promise<void> {
+    const paid = Math.min(debt, amount);
+    if (paid > 0) await createPointRepository(tx).setDebt(uid, debt - paid);
+    if (paid === amount) return;
+    const from = { system: 'earned' } as const;
+    await ledger.transfer(tx, { key, reason: 'points', from, to: { uid, kind: 'available' }, unit: 'point', amount: amount - paid });
+    const questions = Math.floor((available + amount - paid) / points.perQuestion);
+    if (questions > Math.floor(available / points.perQuestion))
+      await notifications.notify(tx, { uid, kind: 'points', params: { points: questions * points.perQuestion, questions } });
+  }
+
+  return {
+    /**
+     * Credits each earning once for its item and at most the rest of the day's points; what comes after that counts as
+     * earned with 0 points. Returns those that were not earned before.
+     */
+    async award(tx: Database, earnings: readonly Earning[]): Promise<Earning[]> {
+      const repository = createPointRepository(tx);
+      await repository.lock(earnings.map(({ uid }) => uid));
+      const now = clock();
+      const day = toIndianDate(now);
+      const fresh: Earning[] = [];
+      for (const earning of earnings) {
+        const { uid, kind, itemId, actor = '' } = earning;
+        const awarded = await repository.addAward({ uid, kind, itemId, actor, amount: amounts[kind], day, createdAt: now });
+        if (awarded === null) continue;
+        fresh.push(earning);
+        if (awarded.amount > 0) await credit(tx, uid, awarded, `points:${kind}:${itemId}:${uid}:${actor}`);
+      }
+      return fresh;
+    },
+
+    /** Takes back what a person earned for a deleted post; what was spent already becomes a debt that later points pay. */
+    async revoke(tx: Database, uid: string, itemId: string): Promise<void> {
+      const repository = createPointRepository(tx);
+      await repository.lock([uid]);
+      const amount = await repository.revoke(uid, itemId, clock());
+      const taken = Math.min(amount, await ledger.available(tx, uid, 'point'));
+      if (amount > taken) await repository.setDebt(uid, (await repository.debt(uid)) + amount - taken);
+      if (taken === 0) return;
+      await ledger.transfer(tx, {
+        key: `points:revoked:${itemId}`,
+        reason: 'points_revoked',
+        from: { uid, kind: 'available' },
+        to: { system: 'earned' },
+        unit: 'point',
+        amount: taken,
+      });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { points } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { pointAwards, pointDebts, redemptions } from '../../db/schema';
+
+export type AwardKind = (typeof pointAwards.$inferSelect)['kind'];
+type Award = Required<Omit<typeof pointAwards.$inferInsert, 'revokedAt'>>;
+
+/** What was credited, and what the person owes and has before it. */
+export interface Awarded {
+  amount: number;
+  debt: number;
+  available: number;
+}
+
+/** Awards, debts and redemptions of points; the points themselves are in the ledger. */
+export function createPointRepository(db: Database) {
+  return {
+    /** Serializes changes of these people's points until the transaction ends, in one order to avoid deadlocks. */
+    async lock(uids: readonly string[]): Promise<void> {
+      const keys = [...new Set(uids)].sort().map((uid) => `points:${uid}`);
+      await db.execute(sql`
+        select pg_advisory_xact_lock(hashtextextended(key, 0)) from json_array_elements_text(${JSON.stringify(keys)}::json) as keys (key)`);
+    },
+
+    /**
+     * Stores what a person earns for an item, at most the rest of the day's points: what was taken back since makes no
+     * room. Null, and nothing written, where the person earned for this item before.
+     */
+    async addAward({ uid, kind, itemId, actor, amount, day, createdAt }: Award): Promise<Awarded | null> {
+      const { rows } = await db.execute<Awarded & Record<string, unknown>>(sql`
+        insert into point_awards (uid, kind, item_id, actor, amount, day, created_at)
+        select ${uid}, ${kind}, ${itemId}, ${actor}, least(${amount}::int, greatest(0, ${points.dailyCap}::int - coalesce(sum(amount), 0)::int)),
+          ${day}::date, ${createdAt.toISOString()}::timestamptz
+        from point_awards where uid = ${uid} and day = ${day}::date
+        on conflict do nothing
+        returning amount, coalesce((select d.amount from point_debts d where d.uid = ${uid}), 0) as debt,
+          coalesce((select balance from accounts where id = ${`${uid}:point:available`}), 0)::int as available`);
+      return rows[0] ?? null;
+    },
+
+    /** Marks what a person earned for an item as taken back; returns the sum. */
+    async revoke(uid: string, itemId: string, now: Date): Promise<number> {
+      const rows = await db
+        .update(pointAwards)
+        .set({ revokedAt: now })
+        .where(
+          and(
+            eq(pointAwards.uid, uid),
+            sql`${pointAwards.kind} in ('discussion', 'comment', 'upvote')`,
+            eq(pointAwards.itemId, itemId),
+            isNull(pointAwards.revokedAt),
+          ),
+        )
+        .returning({ amount: pointAwards.amount });
+      return rows.reduce((total, { amount }) => total + amount, 0);
+    },
+
+    async debt(uid: string): Promise<number> {
+      const [row] = await db.select({ amount: pointDebts.amount }).from(pointDebts).where(eq(pointDebts.uid, uid));
+      return row?.amount ?? 0;
+    },
+
+    async setDebt(uid: string, amount: number): Promise<void> {
+      await db.insert(pointDebts).values({ uid, amount }).onConflictDoUpdate({ target: pointDebts.uid, set: { amount } });
+    },
+
+    async addRedemption(redemption: typeof redemptions.$inferInsert): Promise<void> {
+      await db.insert(redemptions).values(redemption);
+    },
+
+    /** Latest first. */
+    async listRedemptions(uid: string, limit: number) {
+      return db
+        .select()
+        .from(redemptions)
+        .where(eq(redemptions.uid, uid))
+        .orderBy(desc(redemptions.createdAt), desc(redemptions.id))
+        .limit(limit);
+    },
+
+    async erase(uid: string): Promise<void> {
+      await db.delete(pointAwards).where(eq(pointAwards.uid, uid));
+      await db.delete(pointDebts).where(eq(pointDebts.uid, uid));
+      await db.delete(redemptions).where(eq(redemptions.uid, uid));
+    },
+  };
+}

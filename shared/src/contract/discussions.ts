@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { forumLimits } from './constants';
+import { fieldError } from './field-errors';
+import { idSchema, responseSchema } from './response';
+
+/** A discussion's title, trimmed. */
+export const discussionTitle = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, fieldError('title_missing')),
+    z.minLength(forumLimits.titleMin, fieldError('title_too_short')),
+    z.maxLength(forumLimits.titleMax, fieldError('title_too_long')),
+  );
+/** A discussion's text, trimmed; line breaks are kept. */
+export const discussionDescription = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, fieldError('description_missing')),
+    z.minLength(forumLimits.descriptionMin, fieldError('description_too_short')),
+    z.maxLength(forumLimits.descriptionMax, fieldError('description_too_long')),
+  );
+
+const tag = z._default(z.string().check(z.trim(), z.maxLength(40)), '');
+const discussionFields = {
+  title: discussionTitle,
+  description: discussionDescription,
+  rashi_tag: tag,
+  nakshatra_tag: tag,
+  mahadasha_tag: tag,
+};
+
+/** A tag that is not empty is stored as the author's own value of that kind; an empty one is left out. */
+export const addDiscussionRequest = z.object(discussionFields);
+export type AddDiscussionRequest = z.input<typeof addDiscussionRequest>;
+/** A tag that the discussion already has stays, although the author's chart may have moved on. */
+export const editDiscussionRequest = z.object({ did: idSchema, ...discussionFields });
+export type EditDiscussionRequest = z.input<typeof editDiscussionRequest>;
+export const discussionWrittenResponse = responseSchema({ did: z.string() });
+export type DiscussionWrittenResponse = z.infer<typeof discussionWrittenResponse>;
+
+export const commentText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(forumLimits.commentMin, fieldError('comment_too_short')),
+    z.maxLength(forumLimits.commentMax, fieldError('comment_too_long')),
+  );
+export const addCommentRequest = z.object({ did: idSchema, comment: commentText });
+export type AddCommentRequest = z.infer<typeof addCommentRequest>;
+export const commentWrittenResponse = responseSchema({ cid: z.string() });
+export type CommentWrittenResponse = z.infer<typeof commentWrittenResponse>;
+export const commentId = z.object({ cid: idSchema });
+
+/** Exactly one of a discussion and a comment. */
+const item = { did: z.optional(idSchema), cid: z.optional(idSchema) };
+const namesOneItem = z.refine<{ did?: string | undefined; cid?: string | undefined }>(
+  ({ did, cid }) => (did === undefined) !== (cid === undefined),
+  { path: ['did'], error: 'Send did or cid.' },
+);
+
+/** `type` 1 is up, 0 is down. The same vote again takes it back, the other one replaces it. */
+export const voteRequest = z.object({ ...item, type: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1)) }).check(namesOneItem);
+export interface VoteRequest {
+  did?: string;
+  cid?: string;
+  type: number;
+}
+/** The counts after the vote; `my_vote` is null where it was taken back. */
+export const voteResponse = responseSchema({ upvotes: z.number(), downvotes: z.number(), my_vote: z.nullable(z.number()) });
+export type VoteResponse = z.infer<typeof voteResponse>;
+
+/** The response is `doneResponse`, for a second report of the same item too. */
+export const reportRequest = z
+  .object({ ...item, reason: z._default(z.string().check(z.trim(), z.maxLength(500, fieldError('reason_too_long'))), '') })
+  .check(namesOneItem);
+export interface ReportRequest {
+  did?: string;
+  cid?: string;
+  reason?: string;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { forumLimits } from './constants';
+import { fieldError } from './field-errors';
+import { responseSchema } from './response';
+
+const email = (invalid: 'email_invalid' | 'profile_email_invalid') =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, fieldError('email_missing')),
+      z.maxLength(254, fieldError(invalid)),
+      z.regex(/^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(?:\.[^\s@.<>"(),;:\\[\]]+)+$/, fieldError(invalid)),
+    );
+
+/** A birth record of the person, '0' for none. */
+const bidOrNone = z._default(z.coerce.string().check(z.maxLength(64)), '0');
+
+export const displayName = z
+  .string()
+  .check(z.trim(), z.minLength(1, fieldError('username_missing')), z.regex(forumLimits.usernamePattern, fieldError('username_invalid')));
+
+/** The response is `doneResponse`. */
+export const registerHandleRequest = z.object({ email: email('email_invalid'), display_name: displayName, bid: bidOrNone });
+export interface RegisterHandleRequest {
+  email: string;
+  display_name: string;
+  bid: string | number;
+}
+
+/** `is_ban` is ignored. `avatar` is a name of the list of avatars, or '' for none; without it the avatar stays. */
+export const editProfileRequest = z.object({
+  email: email('profile_email_invalid'),
+  bid: bidOrNone,
+  is_private: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1)), 0),
+  is_ban: z.optional(z.unknown()),
+  avatar: z.optional(z.string().check(z.maxLength(40))),
+});
+/** The response is `doneResponse`. */
+export interface EditProfileRequest {
+  email: string;
+  bid: string | number;
+  is_private: number;
+  is_ban?: unknown;
+  avatar?: string | undefined;
+}
+
+const avatarGroup = z.object({ big: z.array(z.string()) });
+/** Names of avatars; the pictures are at `getAvatarPath`. */
+export const avatarsResponse = responseSchema({ Male: avatarGroup, Female: avatarGroup });
+export type AvatarsResponse = z.infer<typeof avatarsResponse>;

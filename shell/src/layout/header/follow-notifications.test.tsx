@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { piecesOf, tokenFor } from '@oracle-astra/shared/testing';
+import { renderFrame } from '../../testing/render-frame';
+import { followNotifications } from './follow-notifications';
+
+/** A frame whose server has `counts[0]` unseen notifications, then `counts[1]`, and so on. */
+function renderBell(counts: number[], stream: unknown) {
+  const summary = () => ({ status: 'success', unseen_count: counts.length > 1 ? counts.shift() : counts[0] });
+  return renderFrame({
+    token: tokenFor('u1'),
+    answers: { [apiPaths.notificationSummary]: summary, [apiPaths.notificationStream]: stream },
+  });
+}
+
+it('shows what the stream tells, also where a piece ends within an event', async () => {
+  const stream = () =>
+    piecesOf(': keep-alive\n\nevent: summary\nda', 'ta: {"unseen_count":0}\n\nevent: summary\ndata: {"unseen_count":2}\n\n');
+  const { store, calls } = renderBell([0, 2], stream);
+  await screen.findByRole('link', { name: 'Notifications' });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(apiPaths.notificationSummary));
+  const stop = store.dispatch(followNotifications());
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unseen' })).toBeInTheDocument();
+  expect(calls.find(({ path }) => path === apiPaths.notificationStream)?.headers.get('authorization')).toBe(`Bearer ${tokenFor('u1')}`);
+  stop();
+});
+
+it('asks by itself where the stream does not come through', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { store, calls } = renderBell([0, 0, 3], () => new Response('', { status: 502 }));
+  const stop = store.dispatch(followNotifications());
+  const streams = () => calls.filter(({ path }) => path === apiPaths.notificationStream).length;
+  await waitFor(() => expect(streams()).toBe(1));
+  for (const expected of [2, 3]) {
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(streams()).toBeGreaterThanOrEqual(expected));
+  }
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unseen' })).toBeInTheDocument();
+  stop();
+  jest.useRealTimers();
+});
+
+it('ends the session that the server no longer knows, and rests while the tab is hidden', async () => {
+  const { store, calls } = renderBell([0], () => new Response('', { status: 401 }));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const stop = store.dispatch(followNotifications());
+  expect(calls.map(({ path }) => path)).not.toContain(apiPaths.notificationStream);
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  stop();
+});
