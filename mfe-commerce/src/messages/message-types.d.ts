@@ -8,6 +8,7 @@ declare global {
     'commerce.nav.balance': null;
     'commerce.nav.recharges': null;
     'commerce.nav.subscription': null;
+    'commerce.nav.wheel': null;
     'commerce.price.former': { hidden: Tag; price: string | number };
     'commerce.price.perMonth': null;
     'commerce.recharges.title': null;
@@ -122,8 +123,22 @@ declare global {
     'commerce.wheel.parts': { count: string | number };
     'commerce.wheel.discount': null;
     'commerce.wheel.noPurchase': null;
-    'commerce.wheel.closed': null;
     'commerce.wheel.packs': null;
     'commerce.wheel.drawing': { count: string | number };
+    'commerce.wheel.spin': null;
+    'commerce.wheel.tomorrow': null;
+    'commerce.wheel.stoppedAt': { percent: string | number };
+    'commerce.wheel.turning': null;
+    'commerce.wheel.soundOn': null;
+    'commerce.wheel.soundOff': null;
+    'commerce.wheel.logInFirst': null;
+    'commerce.wheel.statusFailed': null;
+    'commerce.wheel.coupon': { b: Tag; date: string | number; link: Tag; percent: string | number };
+    'commerce.wheel.nextSpin': { at: string | number };
+    'commerce.wheel.lasts': { days: string | number };
+    'commerce.wheel.won': { percent: string | number };
+    'commerce.wheel.wonText': { date: string | number };
+    'commerce.wheel.recharge': null;
+    'commerce.wheel.cancel': null;
   }
 }
