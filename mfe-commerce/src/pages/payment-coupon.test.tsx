@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
-import { routes } from '../../routes';
-import { fullPrice, paymentAnswers } from '../../testing/payment-answers';
+import { routes } from '../routes';
+import { fullPrice, paymentAnswers } from '../testing/payment-answers';
 
 const path = '/payment?astrologer=oracle&wallet=120';
 
