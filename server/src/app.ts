@@ -18,9 +18,16 @@ import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
+import { paymentOperatorRoutes } from './modules/payments/operator-routes';
+import { paymentPublicRoutes, quoteRoutes } from './modules/payments/public-routes';
+import { addPaymentJobs } from './modules/payments/reconcile-job';
+import { paymentRoutes } from './modules/payments/routes';
+import { promoRoutes } from './modules/promos/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
+import { transferRoutes } from './modules/transfers/routes';
+import { wheelRoutes } from './modules/wheel/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import { sendErrorDocument } from './documents/error-document';
@@ -59,10 +66,11 @@ const publicModules: ModuleRoutes[] = [
   blogRoutes,
   rechargeRoutes,
   planRoutes,
+  paymentPublicRoutes,
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */
-const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes];
+const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes];
 
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
@@ -71,6 +79,10 @@ const authenticatedModules: ModuleRoutes[] = [
   chatRoutes,
   balanceRoutes,
   subscriptionRoutes,
+  paymentRoutes,
+  transferRoutes,
+  wheelRoutes,
+  promoRoutes,
   notificationRoutes,
   inviteRoutes,
   forumOwnRoutes,
@@ -121,11 +133,12 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addMetrics(app);
   await addRateLimits(app, deps.config);
   await addCompression(app);
+  addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
   addNotFound(app);
   await addOpenApi(app);
 
   await app.register(healthRoutes(deps));
-  await app.register(operatorRoutes(deps.config));
+  await app.register(operatorRoutes(deps.config, paymentOperatorRoutes(services)));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

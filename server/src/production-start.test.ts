@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSiteReleases } from './documents/testing/site-app';
 import { startServer } from './start-server';
@@ -7,6 +7,15 @@ import { describeOnPostgres, startPostgres } from './testing/real-postgres';
 import type { SilentProxy } from './testing/silent-proxy';
 import { startSilentProxy } from './testing/silent-proxy';
 import { migrationsDir } from './testing/test-database';
+
+/** The sample prices with a seller that is not marked as a sample. */
+function writePrices(folder: string): string {
+  const prices = JSON.parse(readFileSync(join(import.meta.dirname, 'config/commerce.json'), 'utf8')) as { seller: { sample?: boolean } };
+  delete prices.seller.sample;
+  const path = join(folder, 'commerce.json');
+  writeFileSync(path, JSON.stringify(prices));
+  return path;
+}
 
 describeOnPostgres('in production', () => {
   let postgres: TestPostgres;
@@ -38,6 +47,10 @@ describeOnPostgres('in production', () => {
         MSG91_AUTH_KEY: 'key',
         MSG91_TEMPLATE_ID: 'template',
         PUBLIC_URL: 'https://oracle.example',
+        RAZORPAY_KEY_ID: 'rzp_live_key',
+        RAZORPAY_KEY_SECRET: 'secret',
+        RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+        COMMERCE_CONFIG: writePrices(releasesDir),
         ...env,
       },
       dirname(migrationsDir),

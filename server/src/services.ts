@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { getConnectionShare } from './db/concurrency-limit';
+import { cancelCodeMinutes } from '@oracle-astra/shared/contract';
 import { greeting, groundsOf, createBuiltInReader } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
@@ -18,7 +19,13 @@ import { createHoroscopeService } from './modules/horoscope/service';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
+import { createLedgerCheck } from './modules/ledger/check';
+import { createRazorpayGateway } from './modules/payments/razorpay-gateway';
+import { createPaymentService } from './modules/payments/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
+import { createTransferService } from './modules/transfers/service';
+import { createCouponService } from './modules/wheel/coupons';
+import { createWheelService } from './modules/wheel/service';
 import type { ServerDeps } from './deps';
 
 /** Searches use a quarter of the connections at most. */
@@ -30,7 +37,7 @@ export function buildServices(deps: ServerDeps) {
   /** PGlite has a single one. */
   const connections = config.databaseUrl === null ? 1 : config.databasePool;
   const ledger = createLedger({ clock });
-  const subscriptions = createSubscriptionService({ db, clock, ledger });
+  const subscriptions = createSubscriptionService({ db, clock, ledger, graceDays: config.commerce.plan.graceDays });
   const notifications = createNotificationService({ db, clock });
 
   const births = createBirthsService({ db, clock });
@@ -54,8 +61,32 @@ export function buildServices(deps: ServerDeps) {
   const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
+  const payments = createPaymentService({
+    db,
+    clock,
+    log: deps.log,
+    config,
+    ledger,
+    gateway: deps.gateway ?? (config.payments === null ? null : createRazorpayGateway(config.payments)),
+    coupons: createCouponService({ clock }),
+    isSubscribed: subscriptions.isActive,
+    findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
+  });
+
   return {
     deps,
+    payments,
+    ledgerCheck: createLedgerCheck({ db }),
+    wheel: createWheelService({ db, clock }),
+    transfers: createTransferService({
+      db,
+      clock,
+      ledger,
+      mobileOf: async (uid) => (await sessions.user(uid))?.mobile ?? null,
+      nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
+      // Recipients learn of a transfer in their history; notifications of other kinds than the forum's plug in here.
+      notify: async () => undefined,
+    }),
     ledger,
     sessions,
     births,

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { codeRequests, idempotentAnswers, invites, knownDevices, sessions } from '../db/schema';
+import { codeRequests, idempotentAnswers, invites, knownDevices, sessions, transferPreviews } from '../db/schema';
 import type { Database } from '../db/types';
 import { retention } from './retention';
 
@@ -18,6 +18,7 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
     [codeRequests, lt(codeRequests.createdAt, before(retention.codeRequest))],
     [knownDevices, lt(knownDevices.lastUsedAt, before(retention.knownDevice))],
     [idempotentAnswers, lt(idempotentAnswers.createdAt, before(retention.idempotentAnswer))],
+    [transferPreviews, lt(transferPreviews.createdAt, before(retention.transferPreview))],
     [invites, and(isNull(invites.acceptedAt), lt(invites.createdAt, before(retention.openInvite)))],
   ];
 }

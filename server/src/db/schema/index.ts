@@ -7,3 +7,6 @@ export * from './forum';
 export * from './invites';
 export * from './notifications';
 export * from './subscriptions';
+export * from './coupons';
+export * from './payments';
+export * from './transfers';
