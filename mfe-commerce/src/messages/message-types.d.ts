@@ -72,6 +72,10 @@ declare global {
     'commerce.subscription.trust': null;
     'commerce.subscription.bonus': { count: string | number };
     'commerce.subscription.faq': null;
+    'commerce.subscription.noOrder': null;
+    'commerce.subscription.purpose': null;
+    'commerce.subscription.started': null;
+    'commerce.subscription.notVerified': null;
     'commerce.plans.loading': null;
     'commerce.plans.empty': null;
     'commerce.plans.mostPopular': null;
@@ -83,6 +87,8 @@ declare global {
     'commerce.plans.freePredictions': { count: string | number };
     'commerce.plans.freeHoroscope': null;
     'commerce.plans.afterFree': { price: string | number };
+    'commerce.plans.subscribe': { price: string | number };
+    'commerce.plans.logInFirst': null;
     'commerce.worth.session': null;
     'commerce.worth.sessionScale': { price: string | number };
     'commerce.worth.prediction': null;
@@ -182,5 +188,10 @@ declare global {
     'commerce.checkout.product': null;
     'commerce.checkout.notLoaded': null;
     'commerce.checkout.test': null;
+    'commerce.outcome.thankYou': null;
+    'commerce.outcome.ok': null;
+    'commerce.outcome.error': null;
+    'commerce.outcome.close': null;
+    'commerce.outcome.failed': null;
   }
 }
