@@ -128,7 +128,7 @@ declare global {
     'commerce.activePlan.startNew': null;
     'commerce.activePlan.renew': null;
     'commerce.activePlan.planName': null;
-    'commerce.activePlan.status': { status: 'active' | 'cancelled' | 'expired' | (string & {}) };
+    'commerce.activePlan.status': { status: 'active' | 'cancelled' | 'expired' | 'grace' | 'halted' | (string & {}) };
     'commerce.activePlan.usage': { max: string | number; used: number };
     'commerce.activePlan.usageAndShare': { share: string | number; usage: string | number };
     'commerce.activePlan.usageLabel': null;
@@ -140,6 +140,7 @@ declare global {
     'commerce.activePlan.copyId': null;
     'commerce.activePlan.copied': null;
     'commerce.activePlan.notCopied': null;
+    'commerce.activePlan.grace': null;
     'commerce.balance.title': null;
     'commerce.balance.description': null;
     'commerce.balance.heading': null;
@@ -193,5 +194,35 @@ declare global {
     'commerce.outcome.error': null;
     'commerce.outcome.close': null;
     'commerce.outcome.failed': null;
+    'commerce.cancel.button': null;
+    'commerce.cancel.atEnd': null;
+    'commerce.cancel.difference': { date: string | number };
+    'commerce.cancel.endsAnyway': { date: string | number };
+    'commerce.cancel.atEndQuestion': { date: string | number };
+    'commerce.cancel.atEndText': { date: string | number };
+    'commerce.cancel.atEndYes': null;
+    'commerce.cancel.keep': null;
+    'commerce.cancel.step': { count: string | number; step: string | number };
+    'commerce.cancel.warning': { count: number };
+    'commerce.cancel.warningText': null;
+    'commerce.cancel.warningQuestion': null;
+    'commerce.cancel.paidUntil': null;
+    'commerce.cancel.questionsLeft': null;
+    'commerce.cancel.number': null;
+    'commerce.cancel.numberText': null;
+    'commerce.cancel.getOtp': null;
+    'commerce.cancel.sending': null;
+    'commerce.cancel.codeNotSent': null;
+    'commerce.cancel.code': null;
+    'commerce.cancel.codeLabel': null;
+    'commerce.cancel.sentTo': { mobile: string | number };
+    'commerce.cancel.verify': null;
+    'commerce.cancel.verifying': null;
+    'commerce.cancel.codeFailed': null;
+    'commerce.cancel.anotherCode': null;
+    'commerce.cancel.last': null;
+    'commerce.cancel.lastQuestion': null;
+    'commerce.cancel.failed': null;
+    'commerce.cancel.done': null;
   }
 }
