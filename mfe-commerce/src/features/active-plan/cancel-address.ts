@@ -23,7 +23,7 @@ export function useCancelAddress(): CancelAddress {
     setQuery(
       (before) => {
         const { token: _token, mobile: _mobile, ...rest } = Object.fromEntries(before);
-        return request ? { ...rest, ...request } : rest;
+        return request ? { ...rest, token: request.token, mobile: request.mobile } : rest;
       },
       { replace: true, preventScrollReset: true },
     );
