@@ -57,6 +57,8 @@ export async function buildLocalGateway({
   const sender = createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, clock });
   const outcomes = createOutcomes({ store, sender, keySecret, clock });
   const app = Fastify();
+  // The SDK sends some calls without a body, and says that they were forms.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   app.addHook('onClose', async () => sender.close());
   await app.register(restRoutes({ store, outcomes, keyId, keySecret }), { prefix: '/v1' });
 

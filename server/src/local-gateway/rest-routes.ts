@@ -87,10 +87,10 @@ function subscriptionRoutes({ state, save }: GatewayStore, outcomes: Outcomes): 
       return state.subscriptions[id];
     });
     app.get<IdParams>('/subscriptions/:id', async ({ params }) => find(state.subscriptions, params.id));
-    app.post<IdParams & { Body: { cancel_at_cycle_end?: boolean | number } }>('/subscriptions/:id/cancel', async ({ params, body }) => {
+    app.post<IdParams & { Body?: { cancel_at_cycle_end?: boolean | number } }>('/subscriptions/:id/cancel', async ({ params, body }) => {
       const subscription = find(state.subscriptions, params.id);
       if (subscription.status === 'cancelled') throw fail(400, 'Subscription is not cancellable in cancelled status.');
-      outcomes.cancel(subscription, Boolean(body.cancel_at_cycle_end));
+      outcomes.cancel(subscription, Boolean(body?.cancel_at_cycle_end));
       return subscription;
     });
     app.get<{ Querystring: { subscription_id?: string } }>('/invoices', async ({ query }) =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { PaymentConfig } from '../config/payments';
 import type { ServerDeps } from '../deps';
@@ -21,7 +21,7 @@ export interface TestShop extends TestApp {
   /** Calls the provider's REST API as the site does. */
   callGateway(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>>;
   /** Sends an event as the provider does; signed with its secret unless another is given. */
-  sendEvent(event: object, options?: { id?: string; secret?: string }): ReturnType<FastifyInstance['inject']>;
+  sendEvent(event: object, options?: { id?: string; secret?: string }): Promise<LightMyRequestResponse>;
 }
 
 /** The server over a fresh database, and the local gateway in this process; events are sent by the tests alone. */
@@ -44,7 +44,7 @@ export async function createTestShop(overrides: Partial<ServerDeps> = {}): Promi
     async callGateway(method, path, body) {
       return (await gateway.inject({ method, url: `/v1${path}`, ...(body && { payload: body }), headers: { authorization } })).json();
     },
-    sendEvent(event, { id = 'event_1', secret = keys.webhookSecret } = {}) {
+    async sendEvent(event, { id = 'event_1', secret = keys.webhookSecret } = {}) {
       const payload = JSON.stringify(event);
       const headers = {
         'content-type': 'application/json',

@@ -148,6 +148,8 @@ create table refunds (
   state text not null default 'requested' check (state in ('requested', 'sent')),
   provider_id text unique,
   created_at timestamptz not null,
+  -- One process at a time sends a refund, for two at once could send it twice.
+  claimed_at timestamptz,
   sent_at timestamptz,
   constraint refunds_sent check ((state = 'sent') = (provider_id is not null))
 );

@@ -67,6 +67,8 @@ export const refunds = pgTable('refunds', {
     .default('requested'),
   providerId: text('provider_id').unique(),
   createdAt: timestamptz('created_at').notNull(),
+  /** When a process began to send it: one at a time does. */
+  claimedAt: timestamptz('claimed_at'),
   sentAt: timestamptz('sent_at'),
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { paymentEvents, paymentPlans, payments, receiptCounters, receipts, refunds, users } from '../../db/schema';
 
@@ -23,6 +23,12 @@ export function createPaymentRepository(db: Database) {
 
     async byId(id: string): Promise<Payment | null> {
       const [row] = await db.select().from(payments).where(eq(payments.id, id));
+      return row ?? null;
+    },
+
+    /** A payment whose refunds wait for each other until the transaction ends. */
+    async lock(id: string): Promise<Payment | null> {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
       return row ?? null;
     },
 
@@ -57,6 +63,17 @@ export function createPaymentRepository(db: Database) {
 
     listRequestedRefunds: async (limit: number): Promise<Refund[]> =>
       db.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(refunds.createdAt).limit(limit),
+
+    /** Whether the caller is the one to send a refund; another one may once the claim is over. */
+    async claimRefund(id: string, now: Date, claimSeconds: number): Promise<boolean> {
+      const over = new Date(now.getTime() - claimSeconds * 1000);
+      const rows = await db
+        .update(refunds)
+        .set({ claimedAt: now })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested'), or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over))))
+        .returning({ id: refunds.id });
+      return rows.length > 0;
+    },
 
     async markRefundSent(id: string, providerId: string, now: Date): Promise<void> {
       await db

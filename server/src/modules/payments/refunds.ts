@@ -18,11 +18,13 @@ interface RefundDeps {
 }
 
 const sendBatch = 50;
+/** Longer than the provider's time limit for the two calls of a refund. */
+const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
 export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge }: RefundDeps) {
   async function send(refund: Refund): Promise<boolean> {
-    if (gateway === null) return false;
+    if (gateway === null || !(await createPaymentRepository(db).claimRefund(refund.id, clock(), claimSeconds))) return false;
     try {
       const providerId = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
       await createPaymentRepository(db).markRefundSent(refund.id, providerId, clock());
@@ -57,7 +59,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge 
   async function record(paymentId: string): Promise<Refund> {
     return db.transaction(async (tx) => {
       const payments = createPaymentRepository(tx);
-      const payment = await payments.byId(paymentId);
+      const payment = await payments.lock(paymentId);
       if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
       const known = await payments.refundOf(paymentId);
       if (known !== null) return known;
@@ -65,7 +67,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge 
       if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
       const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
       await payments.addRefund({ ...refund, reason: 'operator', createdAt: clock() });
-      return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), sentAt: null };
+      return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
     });
   }
 

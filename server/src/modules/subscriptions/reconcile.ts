@@ -55,7 +55,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver && (await subscriptions.orderById(id))?.state === 'created') await subscriptions.setOrderState(id, 'abandoned');
       }
-      const overdue = await subscriptions.listOverdue(now, batch);
+      const overdue = await subscriptions.listOverdue(now, { isForced, limit: batch });
       for (const { id } of overdue) {
         await subscriptions.update(id, { checkedAt: now });
         await checkKnown(gateway, id);

@@ -37,8 +37,8 @@ export function createSubscriptionRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Subscriptions whose cycle is over and whose renewal nobody has reported. */
-    async listOverdue(now: Date, limit: number): Promise<Subscription[]> {
+    /** Subscriptions whose cycle is over and whose renewal nobody has reported, every five minutes; all of them where `isForced`. */
+    async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
       const checked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt}) + interval '5 minutes' <= ${now.toISOString()}::timestamptz`;
       return db
         .select()
@@ -47,7 +47,7 @@ export function createSubscriptionRepository(db: Database) {
           and(
             sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
             or(eq(subscriptions.state, 'active'), eq(subscriptions.state, 'grace')),
-            checked,
+            isForced ? undefined : checked,
           ),
         )
         .orderBy(asc(subscriptions.endsAt))
