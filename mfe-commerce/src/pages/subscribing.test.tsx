@@ -93,7 +93,13 @@ test('shows an Error dialog with the server’s reason and Close', async () => {
 
 test.each([
   ['a result without a payment id', () => checkout.complete({})],
-  ['a payment that failed', () => checkout.fail()],
+  [
+    'a window that is closed after a failed payment',
+    async () => {
+      await checkout.fail();
+      await checkout.dismiss();
+    },
+  ],
 ])('shows the dialog of a failed payment for %s', async (_what, happen) => {
   show();
   await start();

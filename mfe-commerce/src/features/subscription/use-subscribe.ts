@@ -82,6 +82,7 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
     if (url === null || !(await loadCheckout(url))) return fail(t('commerce.checkout.notLoaded'));
     const { data: order } = await createSubscription();
     if (order === undefined) return fail(t('commerce.subscription.noOrder'));
+    let hasFailed = false;
     openCheckout({
       key: order.key_id,
       subscription_id: order.subscription_id,
@@ -89,8 +90,9 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
       description: t('commerce.subscription.purpose'),
       mobile: me?.mobile,
       onResult: confirm,
-      onFailed: () => confirm({}),
-      onDismissed: onClosed,
+      // The window stays open for another try; what failed is said once it is closed.
+      onFailed: () => (hasFailed = true),
+      onDismissed: () => (hasFailed ? confirm({}) : onClosed()),
     });
   };
 }

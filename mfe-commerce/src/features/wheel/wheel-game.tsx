@@ -20,6 +20,7 @@ const Column = styled.div`
 const Below = styled.div`
   display: grid;
   gap: var(--s-3);
+  align-content: start;
   justify-items: center;
   width: min(100%, 24rem);
   min-height: var(--s-24);
