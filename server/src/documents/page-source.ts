@@ -24,6 +24,9 @@ export interface PageSourceOptions {
 /** The pages that open the payment provider's window; the documents of all others do not allow it. */
 const paymentPaths: readonly string[] = [siteRoutes.payment, siteRoutes.subscription];
 
+/** Remotes write the paths of their routes with or without the first slash. */
+const isPaymentPath = (path: string) => paymentPaths.includes(`/${path.replace(/^\//, '')}`);
+
 /** What is sent for an address. */
 export type Page =
   | { kind: 'document'; status: number; body: CompressedBody; policy: string; isRendered: boolean; links: string }
@@ -83,7 +86,7 @@ export function createPageSource(
       publicUrl,
       local,
       liveReload,
-      paymentOrigins: owner !== null && paymentPaths.includes(owner.route.path) ? paymentOrigins : [],
+      paymentOrigins: owner !== null && isPaymentPath(owner.route.path) ? paymentOrigins : [],
     });
     // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
     const links = (rendered ? [] : listScripts({ shell, owner, locale })).map(
