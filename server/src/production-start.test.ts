@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSiteReleases } from './documents/testing/site-app';
 import { startServer } from './start-server';
@@ -6,16 +6,8 @@ import type { TestPostgres } from './testing/real-postgres';
 import { describeOnPostgres, startPostgres } from './testing/real-postgres';
 import type { SilentProxy } from './testing/silent-proxy';
 import { startSilentProxy } from './testing/silent-proxy';
+import { writePrices } from './testing/prices';
 import { migrationsDir } from './testing/test-database';
-
-/** The sample prices with a seller that is not marked as a sample. */
-function writePrices(folder: string): string {
-  const prices = JSON.parse(readFileSync(join(import.meta.dirname, 'config/commerce.json'), 'utf8')) as { seller: { sample?: boolean } };
-  delete prices.seller.sample;
-  const path = join(folder, 'commerce.json');
-  writeFileSync(path, JSON.stringify(prices));
-  return path;
-}
 
 describeOnPostgres('in production', () => {
   let postgres: TestPostgres;
@@ -50,7 +42,7 @@ describeOnPostgres('in production', () => {
         RAZORPAY_KEY_ID: 'rzp_live_key',
         RAZORPAY_KEY_SECRET: 'secret',
         RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
-        COMMERCE_CONFIG: writePrices(releasesDir),
+        COMMERCE_CONFIG: writePrices(),
         ...env,
       },
       dirname(migrationsDir),

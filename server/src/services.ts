@@ -8,9 +8,9 @@ import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
 import { createInviteReward } from './modules/invites/invite-reward';
-import { createLedger } from './modules/ledger/service';
+import { createLedger, type Ledger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
-import type { AccountEraser, SignUpHook } from './modules/session/service';
+import type { AccountEraser, SessionService, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
 import { createForumService } from './modules/forum/service';
@@ -22,7 +22,7 @@ import { createPlacesService } from './modules/places/service';
 import { createLedgerCheck } from './modules/ledger/check';
 import { createRazorpayGateway } from './modules/payments/razorpay-gateway';
 import { createPaymentService } from './modules/payments/service';
-import { createSubscriptionService } from './modules/subscriptions/service';
+import { createSubscriptionService, type SubscriptionService } from './modules/subscriptions/service';
 import { createTransferService } from './modules/transfers/service';
 import { createCouponService } from './modules/wheel/coupons';
 import { createWheelService } from './modules/wheel/service';
@@ -30,6 +30,41 @@ import type { ServerDeps } from './deps';
 
 /** Searches use a quarter of the connections at most. */
 const searchConnectionShare = 0.25;
+
+type CommerceParts = {
+  ledger: Ledger;
+  subscriptions: SubscriptionService;
+  sessions: SessionService;
+  births: Pick<ReturnType<typeof createBirthsService>, 'list'>;
+};
+
+/** Payments, transfers and the wheel. */
+function buildCommerce({ db, clock, config, log, gateway }: ServerDeps, { ledger, subscriptions, sessions, births }: CommerceParts) {
+  return {
+    payments: createPaymentService({
+      db,
+      clock,
+      log,
+      config,
+      ledger,
+      gateway: gateway ?? (config.payments === null ? null : createRazorpayGateway(config.payments)),
+      coupons: createCouponService({ clock }),
+      isSubscribed: subscriptions.isActive,
+      findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
+    }),
+    ledgerCheck: createLedgerCheck({ db }),
+    wheel: createWheelService({ db, clock }),
+    transfers: createTransferService({
+      db,
+      clock,
+      ledger,
+      mobileOf: async (uid) => (await sessions.user(uid))?.mobile ?? null,
+      nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
+      // Recipients learn of a transfer from their history; this is the one place to notify them from.
+      notify: async () => undefined,
+    }),
+  };
+}
 
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
@@ -61,32 +96,9 @@ export function buildServices(deps: ServerDeps) {
   const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
-  const payments = createPaymentService({
-    db,
-    clock,
-    log: deps.log,
-    config,
-    ledger,
-    gateway: deps.gateway ?? (config.payments === null ? null : createRazorpayGateway(config.payments)),
-    coupons: createCouponService({ clock }),
-    isSubscribed: subscriptions.isActive,
-    findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
-  });
-
   return {
     deps,
-    payments,
-    ledgerCheck: createLedgerCheck({ db }),
-    wheel: createWheelService({ db, clock }),
-    transfers: createTransferService({
-      db,
-      clock,
-      ledger,
-      mobileOf: async (uid) => (await sessions.user(uid))?.mobile ?? null,
-      nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
-      // Recipients learn of a transfer in their history; notifications of other kinds than the forum's plug in here.
-      notify: async () => undefined,
-    }),
+    ...buildCommerce(deps, { ledger, subscriptions, sessions, births }),
     ledger,
     sessions,
     births,

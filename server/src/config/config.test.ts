@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePrices } from '../testing/prices';
 import { readConfig } from './config';
 import { StartError } from './start-error';
 
@@ -11,16 +12,6 @@ beforeEach(() => {
   dataDir = join(folder, 'data');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The sample prices with details of a seller that are not marked as a sample. */
-function writeRealPrices(change: (prices: { seller: { sample?: boolean }; packs: object[] }) => void = () => undefined): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'oracle-astra-prices-')), 'commerce.json');
-  const prices = JSON.parse(readFileSync(join(import.meta.dirname, 'commerce.json'), 'utf8')) as Parameters<typeof change>[0];
-  delete prices.seller.sample;
-  change(prices);
-  writeFileSync(path, JSON.stringify(prices));
-  return path;
-}
 
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, folder);
 const production = {
@@ -33,7 +24,7 @@ const production = {
   RAZORPAY_KEY_ID: 'rzp_live_key',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
-  COMMERCE_CONFIG: writeRealPrices(),
+  COMMERCE_CONFIG: writePrices(),
 };
 
 function refusal(env: Record<string, string>): string {
@@ -144,23 +135,4 @@ it('refuses production without the keys of the payment provider, and without a r
   expect(refusal({ ...production, RAZORPAY_KEY_SECRET: '' })).toContain('In production RAZORPAY_KEY_ID');
   expect(refusal({ ...production, COMMERCE_CONFIG: '' })).toContain('the details of the real seller');
   expect(refusal({ RAZORPAY_KEY_ID: 'rzp_test_key' })).toContain('must be set together');
-});
-
-it.each([
-  ['a pack that is dearer than single questions', [{ wallet: 60, price: 66 }], 'costs more than single questions'],
-  [
-    'a larger pack that is not cheaper',
-    [
-      { wallet: 60, price: 54 },
-      { wallet: 120, price: 108 },
-    ],
-    'is not cheaper than that of 60',
-  ],
-  ['half a question', [{ wallet: 61, price: 61 }], 'is not a whole number of questions'],
-  ['no price', [{ wallet: 60 }], 'packs.0.price is not as it must be'],
-])('refuses prices with %s', (_what, packs, reason) => {
-  const COMMERCE_CONFIG = writeRealPrices((prices) => {
-    prices.packs = packs;
-  });
-  expect(refusal({ COMMERCE_CONFIG })).toContain(reason);
 });

@@ -43,88 +43,45 @@ const deliveries: Partial<Record<Outcome, Delivery>> = {
 
 const cycleSeconds = 30 * 24 * 60 * 60;
 
-/** Payments of the window, and cycles of subscriptions. */
-export function createOutcomes({ store: { state, save }, sender, keySecret, clock }: OutcomeDeps) {
+/** Records what happens, and sends its events. */
+function createRecorder({ store: { state, save }, sender, clock }: OutcomeDeps) {
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
+  return {
+    nowSeconds,
+    addPayment(payment: Omit<StoredPayment, 'id' | 'entity' | 'created_at'>): StoredPayment {
+      const row: StoredPayment = { id: newGatewayId('pay'), entity: 'payment', created_at: nowSeconds(), ...payment };
+      state.payments[row.id] = row;
+      return row;
+    },
+    notify(events: readonly WebhookEvent[], outcome: Outcome): void {
+      save();
+      void sender.send(structuredClone(events), deliveries[outcome] ?? 'usual');
+    },
+  };
+}
 
-  function addPayment(payment: Omit<StoredPayment, 'id' | 'entity' | 'created_at'>): StoredPayment {
-    const row: StoredPayment = { id: newGatewayId('pay'), entity: 'payment', created_at: nowSeconds(), ...payment };
-    state.payments[row.id] = row;
-    return row;
-  }
-
-  function notify(events: readonly WebhookEvent[], outcome: Outcome): void {
-    save();
-    void sender.send(structuredClone(events), deliveries[outcome] ?? 'usual');
-  }
-
-  function payOrder(orderId: string, method: string, outcome: Outcome): PayResult {
-    const order = state.orders[orderId];
-    if (order === undefined) return { ok: false, description: 'There is no such order.' };
-    const failed = outcome === 'failed';
-    const { amount, currency } = order;
-    const status = failed ? 'failed' : 'captured';
-    const payment = addPayment({ order_id: orderId, subscription_id: null, amount, currency, method, status });
-    if (order.status !== 'paid') order.status = failed ? 'attempted' : 'paid';
-    if (failed) {
-      notify([{ event: 'payment.failed', payment }], outcome);
-      return { ok: false, description: 'The bank declined the payment.' };
-    }
-    const authorized: StoredPayment = { ...payment, status: 'authorized' };
-    const captured = ['payment.captured', 'order.paid'].map((event) => ({ event, payment }));
-    notify([{ event: 'payment.authorized', payment: authorized }, ...captured], outcome);
-    const response = {
-      razorpay_payment_id: payment.id,
-      razorpay_order_id: orderId,
-      razorpay_signature: signOrderPayment(keySecret, orderId, payment.id),
-    };
-    return { ok: true, response: outcome === 'closed' ? null : response };
-  }
+/** Cycles of subscriptions. */
+function createCycles(deps: OutcomeDeps) {
+  const { state } = deps.store;
+  const { addPayment, notify, nowSeconds } = createRecorder(deps);
 
   /** Charges the next cycle of a subscription. */
   function charge(subscription: StoredSubscription, method: string, outcome: Outcome): StoredPayment {
-    const plan = state.plans[subscription.plan_id];
     const start = subscription.current_end ?? nowSeconds();
-    const amount = plan?.amount ?? 0;
+    const end = start + cycleSeconds;
+    const amount = state.plans[subscription.plan_id]?.amount ?? 0;
     const payment = addPayment({ order_id: null, subscription_id: subscription.id, amount, currency: 'INR', method, status: 'captured' });
-    const isFirst = subscription.paid_count === 0;
-    Object.assign(subscription, { status: 'active', current_start: start, current_end: start + cycleSeconds });
-    subscription.paid_count += 1;
-    const invoice = newGatewayId('inv');
-    state.invoices[invoice] = {
-      id: invoice,
-      entity: 'invoice',
-      subscription_id: subscription.id,
-      payment_id: payment.id,
-      status: 'paid',
-      billing_start: start,
-      billing_end: start + cycleSeconds,
-    };
-    const activated = isFirst ? [{ event: 'subscription.activated', subscription }] : [];
+    const activated = subscription.paid_count === 0 ? [{ event: 'subscription.activated', subscription }] : [];
+    Object.assign(subscription, { status: 'active', current_start: start, current_end: end, paid_count: subscription.paid_count + 1 });
+    const id = newGatewayId('inv');
+    const times = { billing_start: start, billing_end: end };
+    state.invoices[id] = { id, entity: 'invoice', subscription_id: subscription.id, payment_id: payment.id, status: 'paid', ...times };
     notify([...activated, { event: 'subscription.charged', subscription, payment }], outcome);
     return payment;
   }
 
-  function paySubscription(id: string, method: string, outcome: Outcome): PayResult {
-    const subscription = state.subscriptions[id];
-    if (subscription?.status !== 'created') return { ok: false, description: 'This subscription cannot be paid.' };
-    if (outcome === 'failed') return { ok: false, description: 'The bank declined the mandate.' };
-    const payment = charge(subscription, method, outcome);
-    const response = {
-      razorpay_payment_id: payment.id,
-      razorpay_subscription_id: id,
-      razorpay_signature: signSubscriptionPayment(keySecret, id, payment.id),
-    };
-    return { ok: true, response: outcome === 'closed' ? null : response };
-  }
-
   return {
-    pay({ order_id: orderId, subscription_id: subscriptionId, method, outcome }: PayRequest): PayResult {
-      if (orderId !== undefined) return payOrder(orderId, method, outcome);
-      return subscriptionId === undefined
-        ? { ok: false, description: 'Nothing is to be paid.' }
-        : paySubscription(subscriptionId, method, outcome);
-    },
+    charge,
 
     /** The end of a cycle: the next one is charged, or its charge fails or is given up. */
     renew(subscription: StoredSubscription, result: 'charged' | 'pending' | 'halted'): void {
@@ -142,6 +99,55 @@ export function createOutcomes({ store: { state, save }, sender, keySecret, cloc
       if (atCycleEnd) subscription.cancel_at_cycle_end = true;
       else subscription.status = 'cancelled';
       notify(atCycleEnd ? [] : [{ event: 'subscription.cancelled', subscription }], 'paid');
+    },
+  };
+}
+
+/** Payments of the window, and cycles of subscriptions. */
+export function createOutcomes(deps: OutcomeDeps) {
+  const { keySecret, store } = deps;
+  const { orders, subscriptions } = store.state;
+  const { addPayment, notify } = createRecorder(deps);
+  const { charge, renew, cancel } = createCycles(deps);
+
+  function payOrder(orderId: string, method: string, outcome: Outcome): PayResult {
+    const order = orders[orderId];
+    if (order === undefined) return { ok: false, description: 'There is no such order.' };
+    const failed = outcome === 'failed';
+    const { amount, currency } = order;
+    const status = failed ? 'failed' : 'captured';
+    const payment = addPayment({ order_id: orderId, subscription_id: null, amount, currency, method, status });
+    if (order.status !== 'paid') order.status = failed ? 'attempted' : 'paid';
+    if (failed) {
+      notify([{ event: 'payment.failed', payment }], outcome);
+      return { ok: false, description: 'The bank declined the payment.' };
+    }
+    const authorized: StoredPayment = { ...payment, status: 'authorized' };
+    const captured = ['payment.captured', 'order.paid'].map((event) => ({ event, payment }));
+    notify([{ event: 'payment.authorized', payment: authorized }, ...captured], outcome);
+    const signature = signOrderPayment(keySecret, orderId, payment.id);
+    const response = { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
+    return { ok: true, response: outcome === 'closed' ? null : response };
+  }
+
+  function paySubscription(id: string, method: string, outcome: Outcome): PayResult {
+    const subscription = subscriptions[id];
+    if (subscription?.status !== 'created') return { ok: false, description: 'This subscription cannot be paid.' };
+    if (outcome === 'failed') return { ok: false, description: 'The bank declined the mandate.' };
+    const payment = charge(subscription, method, outcome);
+    const signature = signSubscriptionPayment(keySecret, id, payment.id);
+    const response = { razorpay_payment_id: payment.id, razorpay_subscription_id: id, razorpay_signature: signature };
+    return { ok: true, response: outcome === 'closed' ? null : response };
+  }
+
+  return {
+    renew,
+    cancel,
+    pay({ order_id: orderId, subscription_id: subscriptionId, method, outcome }: PayRequest): PayResult {
+      if (orderId !== undefined) return payOrder(orderId, method, outcome);
+      return subscriptionId === undefined
+        ? { ok: false, description: 'Nothing is to be paid.' }
+        : paySubscription(subscriptionId, method, outcome);
     },
   };
 }

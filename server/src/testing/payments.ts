@@ -26,13 +26,13 @@ export interface TestShop extends TestApp {
 
 /** The server over a fresh database, and the local gateway in this process; events are sent by the tests alone. */
 export async function createTestShop(overrides: Partial<ServerDeps> = {}): Promise<TestShop> {
-  let app: TestApp | undefined;
-  const clock = () => app?.clock() ?? new Date();
+  const started: { test?: TestApp } = {};
+  const clock = () => started.test?.clock() ?? new Date();
   const gateway = await buildLocalGateway({ ...keys, file: null, getWebhookUrl: () => null, clock });
   const url = await gateway.listen({ host: '127.0.0.1', port: 0 });
   const payments: PaymentConfig = { ...keys, url, checkoutUrl: `${url}/v1/checkout.js`, windowOrigins: [url], isTest: true };
   const test = await createTestApp({ config: { ...(overrides.config ?? testConfig), payments }, ...without(overrides) });
-  app = test;
+  started.test = test;
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
   return {
     ...test,

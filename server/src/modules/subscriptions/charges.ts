@@ -14,10 +14,10 @@ export interface PaidCycle {
   end: Date;
 }
 
-/** The questions of a subscription, and the steps of its state. All functions take the transaction of the payment. */
-export function createCharges({ clock, ledger }: ChargeDeps) {
-  /** Takes back what is left of a cycle; asks again where a question was asked meanwhile. */
-  async function expireQuestions(tx: Database, uid: string, key: string): Promise<void> {
+/** Takes back what is left of a cycle; asks again where a question was asked meanwhile. */
+const createQuestionExpiry =
+  (ledger: Ledger) =>
+  async (tx: Database, uid: string, key: string): Promise<void> => {
     for (;;) {
       const left = await ledger.available(tx, uid, 'subscription_question');
       if (left === 0) return;
@@ -31,7 +31,11 @@ export function createCharges({ clock, ledger }: ChargeDeps) {
       });
       if (result !== 'insufficient') return;
     }
-  }
+  };
+
+/** The questions of a subscription, and the steps of its state. All functions take the transaction of the payment. */
+export function createCharges({ clock, ledger }: ChargeDeps) {
+  const expireQuestions = createQuestionExpiry(ledger);
 
   /** Starts a cycle: its questions replace what is left of the cycle before. */
   async function startCycle(tx: Database, order: SubscriptionOrder, { paymentId, start, end }: PaidCycle): Promise<void> {

@@ -82,3 +82,5 @@ export function createSubscriptionService({ db, clock, ledger, graceDays }: Subs
 function formatDate(instant: Date): string {
   return new Date(instant.getTime() + indiaMs).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;

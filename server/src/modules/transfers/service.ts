@@ -28,6 +28,11 @@ interface TransferAnswer {
   left: number;
 }
 
+interface TransferPage {
+  transactions: TransferTransaction[];
+  next_cursor: string | null;
+}
+
 const dayMs = 86_400_000;
 const pageSize = 20;
 const unit = 'oracle_question';
@@ -59,16 +64,29 @@ function createLimits(clock: () => Date) {
   };
 }
 
+async function findRecipient(tx: Database, uid: string, mobile: string): Promise<string> {
+  const recipient = await createTransferRepository(tx).uidByMobile(mobile);
+  if (recipient === null) throw new DomainError('transfer_recipient_not_found');
+  if (recipient === uid) throw new DomainError('transfer_own_number');
+  return recipient;
+}
+
+/** A page of the transfers of both directions, newest first. */
+async function listTransfers(db: Database, uid: string, cursor?: string): Promise<TransferPage> {
+  const rows = await createTransferRepository(db).list(uid, cursor, pageSize + 1);
+  const transactions = rows.slice(0, pageSize).map(({ id, questions, created_at: at, sent, mobile }) => ({
+    transaction_id: id,
+    recipient_mobile: mobile === null ? noMobile : maskMobile(mobile),
+    oracle_questions: questions,
+    sent,
+    transferred_at: new Date(at).toISOString(),
+  }));
+  return { transactions, next_cursor: rows.length > pageSize ? (transactions.at(-1)?.transaction_id ?? null) : null };
+}
+
 /** Transfers of Oracle questions between people. */
 export function createTransferService({ db, clock, ledger, mobileOf, nameOf, notify }: TransferDeps) {
   const limits = createLimits(clock);
-
-  async function findRecipient(tx: Database, uid: string, mobile: string): Promise<string> {
-    const recipient = await createTransferRepository(tx).uidByMobile(mobile);
-    if (recipient === null) throw new DomainError('transfer_recipient_not_found');
-    if (recipient === uid) throw new DomainError('transfer_own_number');
-    return recipient;
-  }
 
   async function countLeft(tx: Database, uid: string, questions: number): Promise<number> {
     const left = (await ledger.available(tx, uid, unit)) - questions;
@@ -122,16 +140,6 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
       });
     },
 
-    async list(uid: string, cursor?: string): Promise<{ transactions: TransferTransaction[]; next_cursor: string | null }> {
-      const rows = await createTransferRepository(db).list(uid, cursor, pageSize + 1);
-      const transactions = rows.slice(0, pageSize).map(({ id, questions, created_at: at, sent, mobile }) => ({
-        transaction_id: id,
-        recipient_mobile: mobile === null ? noMobile : maskMobile(mobile),
-        oracle_questions: questions,
-        sent,
-        transferred_at: new Date(at).toISOString(),
-      }));
-      return { transactions, next_cursor: rows.length > pageSize ? (transactions.at(-1)?.transaction_id ?? null) : null };
-    },
+    list: async (uid: string, cursor?: string): Promise<TransferPage> => listTransfers(db, uid, cursor),
   };
 }
