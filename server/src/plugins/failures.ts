@@ -60,10 +60,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   invite_limit_reached: { status: 429, message: 'Too many invitations were sent. Please try again tomorrow.' },
   invite_not_sent: refused('The invitation could not be sent. Please try again in a minute.'),
 
-  payment_unavailable: {
-    status: 503,
-    message: 'Payments cannot be made at the moment, and nothing was charged. Please try again in a minute.',
-  },
+  payment_unavailable: refused('Payments cannot be made at the moment, and nothing was charged. Please try again in a minute.'),
   pack_not_found: { status: 404, message: 'There is no such pack. Choose one of the packs.' },
   coupon_invalid: refused('This coupon is not yours or does not exist.'),
   coupon_used: refused('This coupon was used already.'),

@@ -28,12 +28,13 @@ export function addPaymentJobs(app: FastifyInstance, { reconcile, ledgerCheck, c
   });
   let timer: NodeJS.Timeout | undefined;
   let currentRun: Promise<void> | null = null;
-  let checkedNight = getNight(clock());
+  let checkedNight: number | null = null;
 
   async function checkLedger(): Promise<void> {
     const night = getNight(clock());
-    if (night === checkedNight) return;
+    const isNew = checkedNight !== null && night !== checkedNight;
     checkedNight = night;
+    if (!isNew) return;
     const { faults: found, totals } = await ledgerCheck.run();
     faults.set(found.length);
     if (found.length > 0) log.error({ found }, 'the ledger does not add up');
