@@ -42,7 +42,9 @@ export function paymentPublicRoutes({ payments, deps: { config } }: Pick<Service
     await app.register(async (scope) => {
       // The signature is over the bytes of the body, so it is not parsed before.
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) => done(null, body));
+      scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>
+        done(null, body),
+      );
       scope.post(
         apiPaths.paymentWebhook,
         { schema: { tags: ['commerce'], response: { 200: doneResponse } } },
