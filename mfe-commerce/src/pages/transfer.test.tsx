@@ -20,6 +20,7 @@ const questions = () => screen.getByRole('textbox', { name: 'Number of questions
 async function fillIn(number: string, count: string) {
   await click('Transfer Questions');
   await screen.findByRole('dialog', { name: 'Transfer Questions' });
+  expect(mobile()).toHaveFocus();
   if (number) await userEvent.type(mobile(), number);
   if (count) await userEvent.type(questions(), count);
   await click('Continue');

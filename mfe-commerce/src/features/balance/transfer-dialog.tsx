@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import { MobileField, NumberField, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Callout, Dialog, DialogActions } from '@oracle-astra/shared/ui';
@@ -8,10 +9,11 @@ import { useTransfer } from './use-transfer';
 export function TransferDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const { form, preview, isSending, send, back } = useTransfer(onClose);
+  const number = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open title={t('commerce.transfer.title')} closable={!isSending} onClose={onClose}>
+    <Dialog open title={t('commerce.transfer.title')} closable={!isSending} initialFocus={number} onClose={onClose}>
       {preview === null ? (
-        <TransferForm form={form} />
+        <TransferForm form={form} number={number} />
       ) : (
         <Confirmation preview={preview} isSending={isSending} onSend={() => void send()} onBack={back} />
       )}
@@ -19,13 +21,19 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function TransferForm({ form }: { form: Form<{ mobile: string; questions: string }> }) {
+interface TransferFormProps {
+  form: Form<{ mobile: string; questions: string }>;
+  number: RefObject<HTMLInputElement | null>;
+}
+
+function TransferForm({ form, number }: TransferFormProps) {
   const t = useTranslations();
   const { values, errors, isSubmitting, change, formProps } = form;
   return (
     <form className="stack" {...formProps}>
       <Callout>{t('commerce.transfer.oracleOnly')}</Callout>
       <MobileField
+        ref={number}
         name="mobile"
         hint={t('commerce.transfer.registered')}
         value={values.mobile}
