@@ -96,9 +96,12 @@ export function buildServices(deps: ServerDeps) {
   const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
+  const commerce = buildCommerce(deps, { ledger, subscriptions, sessions, births });
+  erasers.push(commerce.payments.cancel.erase);
+
   return {
     deps,
-    ...buildCommerce(deps, { ledger, subscriptions, sessions, births }),
+    ...commerce,
     ledger,
     sessions,
     births,

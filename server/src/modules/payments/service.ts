@@ -44,6 +44,10 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
+  const stopCharging = async (id: string) =>
+    gateway?.cancelSubscription(id, { atCycleEnd: false }).catch((error: unknown) => {
+      log.error({ err: error }, 'a subscription that is over was not cancelled at the provider');
+    });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });
   const checkout = createSubscriptionCheckout({ db, clock, log, commerce, config, gateway, creditCharge, isSubscribed, findPlan });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, checkout });
@@ -52,7 +56,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
     receipts: createReceipts({ db, clock, secret: jwtSecret }),
     listTransactions: createTransactions(db),
-    handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds }),
+    handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions }),
     refunds,
     checkout,

@@ -45,6 +45,8 @@ interface WebhookDeps {
   creditCharge: CreditCharge;
   charges: Charges;
   refunds: Pick<Refunds, 'sendRequested'>;
+  /** Cancels a subscription at the provider whose charge was not wanted. */
+  stopCharging: (subscriptionId: string) => Promise<void>;
 }
 
 export interface WebhookRequest {
@@ -68,7 +70,7 @@ function parseEvent(body: string): PaymentEvent {
 }
 
 /** Handles events of the provider, each once, in any order. */
-export function createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds }: WebhookDeps) {
+export function createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }: WebhookDeps) {
   async function handleSubscription(tx: Database, { event, created_at: at, payload }: PaymentEvent): Promise<CreditResult | null> {
     const subscription = payload.subscription?.entity;
     if (subscription === undefined) return null;
@@ -102,6 +104,9 @@ export function createWebhook({ db, clock, config, creditRecharge, creditCharge,
       const isNew = await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() });
       return isNew ? handle(tx, event) : null;
     });
-    if (result === 'refused') await refunds.sendRequested();
+    if (result !== 'refused') return;
+    const subscription = event.payload.subscription?.entity;
+    if (subscription !== undefined) await stopCharging(subscription.id);
+    await refunds.sendRequested();
   };
 }

@@ -52,6 +52,16 @@ export function createSubscriptionCancel({ db, clock, log, gateway, charges, gra
       await db.transaction(async (tx) => charges.end(tx, latest.id, code));
     },
 
+    /** Part of account deletion. The provider is told beside it; a charge that comes all the same goes back. */
+    async erase(tx: Database, uid: string): Promise<void> {
+      const latest = await createSubscriptionRepository(tx).latest(uid);
+      if (latest === null || !isRunning(latest)) return;
+      await charges.end(tx, latest.id);
+      void cancelAtProvider(latest.id, { atCycleEnd: false }).catch((error: unknown) => {
+        log.error({ err: error }, 'the subscription of a deleted account was not cancelled at the provider');
+      });
+    },
+
     /** Ends it with its cycle; what is left can be used until then. */
     async atEnd(uid: string): Promise<void> {
       const subscriptions = createSubscriptionRepository(db);

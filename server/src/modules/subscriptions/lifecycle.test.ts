@@ -157,3 +157,14 @@ it('gives a charge back that comes after the end, and a month of which nothing w
   await shop.sendEvent(await chargedEvent(second.id, paymentId), { id: 'after the end' });
   expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
 });
+
+it('ends with its account, at the provider as well', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  shop.clock.advance(3600);
+  const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  const deleted = await shop.post(apiPaths.deleteAccount, { mobile, otp: shop.sms.codes.get(mobile), token });
+  expect(deleted.json()).toMatchObject({ status: 'success' });
+  for (let state = 'active'; state !== 'cancelled';) state = String((await shop.callGateway('GET', `/subscriptions/${id}`)).status);
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+});
