@@ -11,7 +11,11 @@ const require = createRequire(import.meta.url);
 export const programs = {
   server: {
     bundled: ['shared', 'release'],
-    entries: { server: './server/src/server.ts', 'render-worker': './server/src/rendering/worker/render-worker.ts', 'local-gateway': './server/src/local-gateway/local-gateway.ts' },
+    entries: {
+      server: './server/src/server.ts',
+      'render-worker': './server/src/rendering/worker/render-worker.ts',
+      'local-gateway': './server/src/local-gateway/local-gateway.ts',
+    },
     runtimeFiles: { migrations: 'server/src/db/migrations', assets: 'server/assets' },
   },
   release: { bundled: ['shared'], entries: { release: './release/src/index.ts' } },
