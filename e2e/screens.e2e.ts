@@ -102,7 +102,17 @@ for (const viewport of [
 }
 
 const darkPages = ['/chats', '/oracle', '/subscription', '/horoscope?zodiac=Aries', '/'];
-const lightPages = ['/balance', '/forum', '/blogs', '/recharges', '/create-kundli', '/my-active-plans', '/profile'];
+const lightPages = [
+  '/balance',
+  '/forum',
+  '/blogs',
+  '/recharges',
+  '/create-kundli',
+  '/my-active-plans',
+  '/wheel-of-fortune',
+  '/payment?wallet=120',
+  '/profile',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every text has enough contrast on dark and light surfaces (${colorScheme})`, async () => {
@@ -123,6 +133,8 @@ const main = [
   '/blogs',
   '/recharges',
   '/subscription',
+  '/wheel-of-fortune',
+  '/payment?wallet=120',
   '/forum',
   '/create-kundli',
   '/oracle',

@@ -11,7 +11,12 @@ const require = createRequire(import.meta.url);
 export const programs = {
   server: {
     bundled: ['shared', 'release'],
-    entries: { server: './server/src/server.ts', moderate: './server/src/moderate.ts', 'render-worker': './server/src/rendering/worker/render-worker.ts' },
+    entries: {
+      server: './server/src/server.ts',
+      moderate: './server/src/moderate.ts',
+      'local-gateway': './server/src/local-gateway/local-gateway.ts',
+      'render-worker': './server/src/rendering/worker/render-worker.ts',
+    },
     runtimeFiles: { migrations: 'server/src/db/migrations', assets: 'server/assets' },
   },
   release: { bundled: ['shared'], entries: { release: './release/src/index.ts' } },

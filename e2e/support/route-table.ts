@@ -68,7 +68,7 @@ const routes: RouteCase[] = [
     unlisted: true,
     full: true,
   },
-  { route: '/payment', getAddress: () => '/payment?astrologer=oracle&wallet=100&amount=90', unlisted: true },
+  { route: '/payment', getAddress: () => '/payment?astrologer=oracle&wallet=120&amount=114', unlisted: true },
   { route: '/oracle' },
   { route: '/astra' },
   { route: '/free-prediction' },
@@ -92,7 +92,7 @@ const routes: RouteCase[] = [
   { route: '/profile', getAddress: ({ author }) => `/profile?uid=${author}` },
   { route: '/profile/activities', getAddress: ({ author }) => `/profile/activities?uid=${author}&page=1` },
   { route: '/profile/redeem-history', visitor: '/', unlisted: true },
-  { route: '/profile/transfer-history', visitor: '/', unlisted: true, closed: true },
+  { route: '/profile/transfer-history', visitor: '/', unlisted: true },
   { route: '/notifications', visitor: '/', unlisted: true },
 ];
 

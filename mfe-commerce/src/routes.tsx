@@ -1,4 +1,6 @@
 import { getBalance, getSubscriptionStatus, listPlans, listRecharges, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
+import { parsePack } from './api/parse-pack';
+import { commercePaymentConfig, commerceQuoteRecharge } from './api/payments';
 
 const signedInOnly = { redirectTo: '/' };
 
@@ -9,11 +11,23 @@ export const routes: RemoteModule['routes'] = [
     loader: prefetch(() => [listRecharges.initiate()]),
     lazy: () => import(/* webpackChunkName: "commerce-recharges" */ './pages/recharges'),
   },
-  { id: 'commerce-payment', path: 'payment', lazy: () => import(/* webpackChunkName: "commerce-payment" */ './pages/payment') },
+  {
+    id: 'commerce-payment',
+    path: 'payment',
+    loader: prefetch(({ url }) => {
+      const pack = parsePack(url.searchParams);
+      return [commercePaymentConfig.initiate(), ...(pack ? [commerceQuoteRecharge.initiate(pack.request)] : [])];
+    }),
+    lazy: () => import(/* webpackChunkName: "commerce-payment" */ './pages/payment'),
+  },
   {
     id: 'commerce-subscription',
     path: 'subscription',
-    loader: prefetch(({ isSignedIn }) => [listPlans.initiate(), ...(isSignedIn ? [getSubscriptionStatus.initiate()] : [])]),
+    loader: prefetch(({ isSignedIn }) => [
+      listPlans.initiate(),
+      commercePaymentConfig.initiate(),
+      ...(isSignedIn ? [getSubscriptionStatus.initiate()] : []),
+    ]),
     lazy: () => import(/* webpackChunkName: "commerce-subscription" */ './pages/subscription'),
   },
   {
@@ -37,6 +51,7 @@ export const routes: RemoteModule['routes'] = [
 
 export const navigation: RemoteModule['navigation'] = [
   { place: 'header', order: 40, label: 'commerce.nav.recharge', to: '/recharges' },
+  { place: 'side', order: 55, label: 'commerce.nav.wheel', to: '/wheel-of-fortune' },
   { place: 'profile', order: 20, label: 'commerce.nav.subscriptions', to: '/my-active-plans', icon: 'book' },
   { place: 'footer-important', order: 50, label: 'commerce.nav.balance', to: '/balance' },
   { place: 'footer-important', order: 60, label: 'commerce.nav.recharges', to: '/recharges' },

@@ -24,13 +24,20 @@ const publicPaths = new Set<string>([
   apiPaths.about,
   apiPaths.avatars,
   apiPaths.plans,
+  apiPaths.paymentConfig,
   apiPaths.paymentWebhook,
   apiPaths.places,
   apiPaths.posts,
   apiPaths.seoHead,
 ]);
 const isPublic = (path: string) => publicPaths.has(path) || path.startsWith(`${apiPaths.media}/`);
-const optionalPaths = new Set<string>([apiPaths.discussions, apiPaths.discussion, apiPaths.comments, apiPaths.profile]);
+const optionalPaths = new Set<string>([
+  apiPaths.discussions,
+  apiPaths.discussion,
+  apiPaths.comments,
+  apiPaths.profile,
+  apiPaths.rechargeQuote,
+]);
 
 let test: TestApp;
 let operations: Operation[];

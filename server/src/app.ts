@@ -23,9 +23,16 @@ import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
 import { skyRoutes } from './modules/sky/routes';
 import { pointRoutes } from './modules/points/routes';
+import { paymentOperatorRoutes } from './modules/payments/operator-routes';
+import { paymentPublicRoutes, quoteRoutes } from './modules/payments/public-routes';
+import { addPaymentJobs } from './modules/payments/reconcile-job';
+import { paymentRoutes } from './modules/payments/routes';
+import { promoRoutes } from './modules/promos/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
+import { transferRoutes } from './modules/transfers/routes';
+import { wheelRoutes } from './modules/wheel/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import { accountDataRoutes } from './modules/users/routes';
@@ -67,10 +74,11 @@ const publicModules: ModuleRoutes[] = [
   blogRoutes,
   rechargeRoutes,
   planRoutes,
+  paymentPublicRoutes,
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */
-const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes];
+const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes];
 
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
@@ -79,6 +87,10 @@ const authenticatedModules: ModuleRoutes[] = [
   chatRoutes,
   balanceRoutes,
   subscriptionRoutes,
+  paymentRoutes,
+  transferRoutes,
+  wheelRoutes,
+  promoRoutes,
   notificationRoutes,
   inviteRoutes,
   forumOwnRoutes,
@@ -133,11 +145,12 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addMetrics(app);
   await addRateLimits(app, deps.config);
   await addCompression(app);
+  addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
   addNotFound(app);
   await addOpenApi(app);
 
   await app.register(healthRoutes(deps));
-  await app.register(operatorRoutes(deps.config));
+  await app.register(operatorRoutes(deps.config, paymentOperatorRoutes(services)));
   await app.register(moderationRoutes(deps.config, services.moderation));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));

@@ -25,6 +25,9 @@ const allowed = new Set<string>([
   apiPaths.discussion,
   apiPaths.comments,
   apiPaths.profile,
+  apiPaths.rechargeVerify,
+  apiPaths.verifySubscription,
+  apiPaths.cancelSubscriptionAtEnd,
 ]);
 
 const refusal = {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
+import type { PaymentGateway } from './modules/payments/gateway';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
@@ -24,6 +25,8 @@ export interface ServerDeps {
   log: FastifyBaseLogger;
   /** Answers questions; the built-in reader by default. */
   astrologer?: Astrologer;
+  /** The payment provider; that of the configuration by default. */
+  gateway?: PaymentGateway;
   shutdown?: ShutdownState;
   /** Documents and files of the releases; without it the server is the API alone. */
   siteRoutes?: (sessions: Pick<SessionService, 'verify'>) => FastifyPluginAsync;

@@ -6,6 +6,7 @@ import type { TestPostgres } from './testing/real-postgres';
 import { describeOnPostgres, startPostgres } from './testing/real-postgres';
 import type { SilentProxy } from './testing/silent-proxy';
 import { startSilentProxy } from './testing/silent-proxy';
+import { writePrices } from './testing/prices';
 import { migrationsDir } from './testing/test-database';
 
 describeOnPostgres('in production', () => {
@@ -38,6 +39,10 @@ describeOnPostgres('in production', () => {
         MSG91_AUTH_KEY: 'key',
         MSG91_TEMPLATE_ID: 'template',
         PUBLIC_URL: 'https://oracle.example',
+        RAZORPAY_KEY_ID: 'rzp_live_key',
+        RAZORPAY_KEY_SECRET: 'secret',
+        RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+        COMMERCE_CONFIG: writePrices(),
         ...env,
       },
       dirname(migrationsDir),

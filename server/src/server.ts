@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from './config/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
@@ -40,9 +40,10 @@ async function main(): Promise<void> {
   let end: () => void = () => process.exit(1);
   closeWithParent(() => end());
   try {
-    const server = await startServer(process.env, homeDir);
+    const server = await startServer(process.env, homeDir, { localGateway: join(homeDir, 'local-gateway.mjs') });
     end = closeOnSignals(server);
     process.stdout.write(`Oracle & Astra is at ${server.url}\n`);
+    if (server.config.payments?.isTest) process.stdout.write('Payments go to a test gateway: no real money moves.\n');
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { getConnectionShare } from './db/concurrency-limit';
+import { cancelCodeMinutes } from '@oracle-astra/shared/contract';
 import { greeting, groundsOf, createBuiltInReader } from './astrologers';
 import { createBirthsService, type BirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
@@ -9,7 +10,7 @@ import { createInviteService } from './modules/invites/service';
 import { createInviteReward } from './modules/invites/invite-reward';
 import { createLedger, type Ledger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
-import type { AccountEraser, SignUpHook } from './modules/session/service';
+import type { AccountEraser, SessionService, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
 import { eraseForumTraces } from './modules/forum/erase';
@@ -28,6 +29,13 @@ import { createSkyService } from './modules/sky/service';
 import { createPointService } from './modules/points/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
+import { createLedgerCheck } from './modules/ledger/check';
+import { createRazorpayGateway } from './modules/payments/razorpay-gateway';
+import { createPaymentService } from './modules/payments/service';
+import { createSubscriptionService, type SubscriptionService } from './modules/subscriptions/service';
+import { createTransferService } from './modules/transfers/service';
+import { createCouponService } from './modules/wheel/coupons';
+import { createWheelService } from './modules/wheel/service';
 import type { ServerDeps } from './deps';
 
 /** Searches use a quarter of the connections at most. */
@@ -41,13 +49,48 @@ function buildCommunityServices(base: Pick<ForumDeps, 'db' | 'clock' | 'notifica
   return { profiles, points, writing: createForumWriting(forumDeps), voting: createForumVoting(forumDeps) };
 }
 
+type CommerceParts = {
+  ledger: Ledger;
+  subscriptions: SubscriptionService;
+  sessions: SessionService;
+  births: Pick<ReturnType<typeof createBirthsService>, 'list'>;
+};
+
+/** Payments, transfers and the wheel. */
+function buildCommerce({ db, clock, config, log, gateway }: ServerDeps, { ledger, subscriptions, sessions, births }: CommerceParts) {
+  return {
+    payments: createPaymentService({
+      db,
+      clock,
+      log,
+      config,
+      ledger,
+      gateway: gateway ?? (config.payments === null ? null : createRazorpayGateway(config.payments)),
+      coupons: createCouponService({ clock }),
+      isSubscribed: subscriptions.isActive,
+      findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
+    }),
+    ledgerCheck: createLedgerCheck({ db }),
+    wheel: createWheelService({ db, clock }),
+    transfers: createTransferService({
+      db,
+      clock,
+      ledger,
+      mobileOf: async (uid) => (await sessions.user(uid))?.mobile ?? null,
+      nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
+      // Recipients learn of a transfer from their history; this is the one place to notify them from.
+      notify: async () => undefined,
+    }),
+  };
+}
+
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
   /** PGlite has a single one. */
   const connections = config.databaseUrl === null ? 1 : config.databasePool;
   const ledger = createLedger({ clock });
-  const subscriptions = createSubscriptionService({ db, clock, ledger });
+  const subscriptions = createSubscriptionService({ db, clock, ledger, graceDays: config.commerce.plan.graceDays });
   const notifications = createNotificationService({ db, clock });
 
   const births = createBirthsService({ db, clock });
@@ -75,9 +118,13 @@ export function buildServices(deps: ServerDeps) {
   const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
+  const commerce = buildCommerce(deps, { ledger, subscriptions, sessions, births });
+  erasers.push(commerce.payments.cancel.erase);
+
   return {
     ...community,
     deps,
+    ...commerce,
     ledger,
     sessions,
     births,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
+import type { PaymentConfig } from './config/payments';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { createLog } from './log';
@@ -14,6 +15,7 @@ import { checkHostRelease } from './documents/check-host-release';
 import { createSiteRoutes, type SiteRoutes } from './documents/site-routes';
 import type { ServerDeps } from './deps';
 import { loadSamples } from './sample/load';
+import { startLocalGateway, type RunningGateway } from './local-gateway/start-local-gateway';
 import { createShutdownController, shutDown } from './shutdown';
 
 export interface RunningServer {
@@ -44,13 +46,34 @@ function getListeningUrl(app: FastifyInstance, { host, port }: Config): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
 }
 
+/** Every origin that the provider's script and window come from. */
+const listPaymentOrigins = (payments: PaymentConfig | null): string[] =>
+  payments === null ? [] : [...new Set([new URL(payments.checkoutUrl).origin, ...payments.windowOrigins])];
+
+interface StartOptions {
+  /** The program of the local payment gateway, which local mode starts where no keys are given; without it payments are closed. */
+  localGateway?: string;
+}
+
+/** Starts the local gateway where no keys are given, in local mode alone. */
+async function openGateway(config: Config, script: string | undefined): Promise<RunningGateway | null> {
+  if (config.payments !== null || !config.local || script === undefined) return null;
+  return startLocalGateway(script, config);
+}
+
 /**
  * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
  * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
  */
-export async function startServer(env: Readonly<Record<string, string | undefined>>, homeDir: string): Promise<RunningServer> {
-  const config = readConfig(env, homeDir);
-  if (!config.local) await checkHostRelease(config.releasesDir, config.pageHost);
+export async function startServer(
+  env: Readonly<Record<string, string | undefined>>,
+  homeDir: string,
+  { localGateway }: StartOptions = {},
+): Promise<RunningServer> {
+  const configured = readConfig(env, homeDir);
+  if (!configured.local) await checkHostRelease(configured.releasesDir, configured.pageHost);
+  const gateway = await openGateway(configured, localGateway);
+  const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
   const sms = config.sms === null ? createLocalOutbox(log) : createMsg91(config.sms);
   const clock = () => new Date();
@@ -67,16 +90,22 @@ export async function startServer(env: Readonly<Record<string, string | undefine
       liveReload: config.liveReload,
       isTokenValid: async (token) => (await sessions.verify(token)) !== null,
       rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
+      paymentOrigins: listPaymentOrigins(config.payments),
     })).routes;
-  const database = await openDatabase(config);
+  const database = await openDatabase(config).catch((error: unknown) => {
+    gateway?.close();
+    throw error;
+  });
   const shutdown = createShutdownController();
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     app = await buildApp({ config, db: database.db, listen: database.listen, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
+    gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();
   } catch (error) {
+    gateway?.close();
     await app?.close();
     await database.close();
     throw error;
@@ -85,6 +114,9 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   return {
     config,
     url: getListeningUrl(running, config),
-    close: () => shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs }),
+    close: async () => {
+      await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
+      gateway?.close();
+    },
   };
 }

@@ -3,28 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
+import { balanceAnswers, sampleBalance } from '../testing/balance-answers';
 
 const token = tokenFor('u1');
-const balance = {
-  status: 'success',
-  oracle_questions: 3,
-  astra_questions: 2,
-  daily_predictions: 3,
-  weekly_predictions: 1,
-  monthly_predictions: 1,
-  yearly_predictions: 0,
-  wallet: 24.5,
-};
 
 test('shows the balance', async () => {
-  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [apiPaths.balance]: balance }).fetch });
+  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ ...balanceAnswers }).fetch });
   expect((await screen.findByText('Oracle questions')).nextElementSibling).toHaveTextContent('3');
   expect(screen.getByText('Yearly predictions').nextElementSibling).toHaveTextContent('0');
-  expect(screen.getByText('Wallet').nextElementSibling).toHaveTextContent('₹24.50');
+  expect(screen.getByText('Wallet', { selector: 'dt' }).nextElementSibling).toHaveTextContent('₹24.50');
 });
 
 test('redirects a visitor to the home page, and requests nothing', async () => {
-  const { fetch, calls } = fakeApi({ [apiPaths.balance]: balance });
+  const { fetch, calls } = fakeApi({ ...balanceAnswers });
   const { router } = renderPage(routes, { path: '/balance', fetch });
   expect(await screen.findByText('Another page')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
@@ -32,8 +23,8 @@ test('redirects a visitor to the home page, and requests nothing', async () => {
 });
 
 test('shows No data found on failure, and loads again on Retry', async () => {
-  const { answer, fail } = lateFailure(balance);
-  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ [apiPaths.balance]: answer }).fetch });
+  const { answer, fail } = lateFailure(sampleBalance);
+  renderPage(routes, { path: '/balance', token, fetch: fakeApi({ ...balanceAnswers, [apiPaths.balance]: answer }).fetch });
   await screen.findByText('Loading your balance');
   fail();
   expect(await screen.findByRole('heading', { name: 'No data found' })).toBeInTheDocument();
@@ -42,8 +33,8 @@ test('shows No data found on failure, and loads again on Retry', async () => {
 });
 
 test('is in Hindi on a Hindi page', async () => {
-  renderPage(routes, { path: '/balance', token, locale: 'hi', fetch: fakeApi({ [apiPaths.balance]: balance }).fetch });
-  expect((await screen.findByText('Oracle से सवाल')).nextElementSibling).toHaveTextContent('3');
+  renderPage(routes, { path: '/balance', token, locale: 'hi', fetch: fakeApi({ ...balanceAnswers }).fetch });
+  expect((await screen.findByText('Oracle से सवाल', { selector: 'dt' })).nextElementSibling).toHaveTextContent('3');
   expect(screen.getByText('आपके पास इतना बाकी है। इसके बाद हर सवाल के ₹6 वॉलेट से कटेंगे।')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'रिचार्ज कीजिए' })).toHaveAttribute('href', '/recharges');
 });

@@ -2,9 +2,12 @@ import styled from 'styled-components';
 import { questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { PageHeader } from '@oracle-astra/shared/components';
-import { ButtonLink, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { PageHeader, Section } from '@oracle-astra/shared/components';
+import { AppLink, ButtonLink, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { Balance } from '../features/balance/balance';
+import { BalanceHistory } from '../features/balance/balance-history';
+import { TransferQuestions } from '../features/balance/transfer-questions';
+import { Transactions } from '../features/transactions/transactions';
 
 const Column = styled(Container)`
   display: grid;
@@ -13,7 +16,15 @@ const Column = styled(Container)`
   padding-bottom: var(--s-12);
 `;
 
-/** /balance */
+const Below = styled.p`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;
+
+/** /balance?unit=&kind=&receipt= */
 export function Component() {
   const t = useTranslations();
   return (
@@ -26,11 +37,22 @@ export function Component() {
           <ButtonLink variant="primary" wide to={siteRoutes.recharges}>
             {t('commerce.balance.recharge')}
           </ButtonLink>
-          <ButtonLink wide to={siteRoutes.transferHistory}>
-            {t('commerce.balance.transferHistory')}
+          <TransferQuestions />
+          <ButtonLink wide to={siteRoutes.wheelOfFortune}>
+            {t('commerce.nav.wheel')}
           </ButtonLink>
         </div>
+        <p className="small mute">{t('commerce.balance.noExpiry')}</p>
       </Column>
+      <Section margin id="history" title={t('commerce.history.title')}>
+        <BalanceHistory />
+        <Below>
+          <AppLink to={siteRoutes.transferHistory}>{t('commerce.balance.transferHistory')}</AppLink>
+        </Below>
+      </Section>
+      <Section margin id="payments" title={t('commerce.transactions.title')}>
+        <Transactions />
+      </Section>
     </>
   );
 }

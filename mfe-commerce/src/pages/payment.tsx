@@ -1,12 +1,14 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { ButtonLink, EmptyState, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { OrderSummary } from '../features/payment/order-summary';
-import { parseOrder } from '../features/payment/parse-order';
+import { ButtonLink, EmptyState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { parsePack } from '../api/parse-pack';
+import { isCheckoutAllowed } from '../components/checkout';
+import { RechargePayment } from '../features/payment/recharge-payment';
 
 const Column = styled(Container)`
   display: grid;
@@ -19,30 +21,31 @@ const Column = styled(Container)`
   }
 `;
 
-/** /payment?astrologer=&wallet=&amount= */
+/** /payment?astrologer=&wallet=&amount=&coupon=&order= */
 export function Component() {
   const t = useTranslations();
   const [query] = useSearchParams();
-  const order = parseOrder(query);
+  const pack = parsePack(query);
+  useEffect(() => {
+    if (!isCheckoutAllowed()) location.reload();
+  }, []);
   return (
     <>
       <PageMeta title={t('commerce.payment.title')} description={t('commerce.payment.description')} />
       <meta name="robots" content="noindex" />
       <PageHeader
         title={t('commerce.payment.title')}
-        lead={order?.astrologer ? t('commerce.payment.questionsFor', { astrologer: order.astrologer }) : undefined}
+        lead={pack?.astrologer ? t('commerce.payment.questionsFor', { astrologer: pack.astrologer }) : undefined}
         backLink={{ to: siteRoutes.recharges, label: t('commerce.recharges.heading') }}
       />
       <Column>
-        {order === null ? (
+        {pack === null ? (
           <EmptyState art={<StateArt kind="nothing-found" />} title={t('commerce.payment.emptyTitle')}>
             {t('commerce.payment.emptyHint')}
           </EmptyState>
         ) : (
-          <>
-            <OrderSummary order={order} />
-            <Callout>{t('commerce.payment.closed')}</Callout>
-          </>
+          // Another pack is another payment.
+          <RechargePayment key={`${pack.request.astrologer} ${pack.request.wallet}`} pack={pack} />
         )}
         <ButtonLink to={siteRoutes.recharges}>{t('commerce.payment.allPacks')}</ButtonLink>
       </Column>

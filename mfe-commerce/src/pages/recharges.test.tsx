@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
+import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
 const pack = (questions: number, price: number, originalPrice = price) => ({
@@ -52,10 +52,47 @@ test('applies a discount from the wheel to the prices and the payment', async ()
   expect(await screen.findByText('9% off is in these prices.')).toBeInTheDocument();
   const [ten] = within(await screen.findByRole('region', { name: 'Packs for Oracle' })).getAllByRole('link');
   expect(ten).toHaveTextContent('₹55');
-  await userEvent.click(ten!);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment details' })).toBeInTheDocument();
-  expect(screen.getByText('Discount').nextElementSibling).toHaveTextContent('−₹5.00');
-  expect(screen.getByText('To pay').nextElementSibling).toHaveTextContent('₹64.90');
+  expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=55');
+  expect(screen.queryByRole('link', { name: 'Spin the Wheel' })).not.toBeInTheDocument();
+});
+
+describe('for a member', () => {
+  const coupon = { percent: 9, coupon: 'W-9', expires_at: '2026-11-28T12:00:00.000Z' };
+  const asMember = (status: object | null, path = '/recharges') => {
+    const answers = {
+      [apiPaths.recharges]: packs,
+      [apiPaths.wheelStatus]: { status: 'success', can_spin: status === null, next_spin_at: null, coupon: status },
+      [apiPaths.balanceUsage]: { status: 'success', asked_last_month: 41, plan_cheaper_from: 34 },
+    };
+    return renderPage([...routes, wheelPage], { path, token: tokenFor('u1'), fetch: fakeApi(answers).fetch });
+  };
+
+  test('shows the coupon of the wheel until it is used, and takes it to the payment', async () => {
+    asMember(coupon);
+    expect(await screen.findByText(/It is good till 28 Nov 2026\./)).toBeInTheDocument();
+    const [ten] = within(await screen.findByRole('region', { name: 'Packs for Oracle' })).getAllByRole('link');
+    expect(ten).toHaveTextContent('₹55');
+    expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=55&coupon=W-9');
+  });
+
+  test('shows full prices once the coupon is used, whatever the navigation said', async () => {
+    asMember(null, '/from-the-wheel');
+    await userEvent.click(await screen.findByRole('link', { name: 'Recharge' }));
+    expect(await screen.findByRole('link', { name: 'Spin the Wheel' })).toHaveAttribute('href', '/wheel-of-fortune');
+    expect(screen.queryByText(/off is in these prices/)).not.toBeInTheDocument();
+  });
+
+  test('says how much was asked, and from when on the plan is cheaper', async () => {
+    asMember(null);
+    expect(await screen.findByText('You asked 41 questions in the last 30 days.')).toBeInTheDocument();
+    expect(screen.getByText('From 34 questions a month on, the plan costs less than packs.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the plan' })).toHaveAttribute('href', '/subscription');
+  });
+});
+
+test('compares the plan with the packs for a visitor too', async () => {
+  renderPage(routes, { path: '/recharges', fetch });
+  expect(await screen.findByText('From 29 questions a month on, the plan costs less than packs.')).toBeInTheDocument();
 });
 
 test('loads failed packs again on Retry', async () => {

@@ -1,12 +1,12 @@
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { gstPercent, questionPricePaise, siteRoutes } from '@oracle-astra/shared/contract';
-import { formatRupees } from '@oracle-astra/shared/format';
+import { formatDate, formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { parseWheelDiscount } from '../features/recharges/discount';
+import { OtherWays } from '../features/recharges/other-ways';
 import { PackSets } from '../features/recharges/pack-sets';
+import { useWheelDiscount } from '../features/recharges/use-wheel-discount';
 
 const Packs = styled(Container)`
   display: grid;
@@ -15,10 +15,11 @@ const Packs = styled(Container)`
   padding-bottom: var(--s-12);
 `;
 
-/** /recharges; the navigation state may carry a discount won on the wheel. */
+/** /recharges; the navigation state may have a discount won on the wheel. */
 export function Component() {
   const t = useTranslations();
-  const percent = parseWheelDiscount(useLocation().state);
+  const discount = useWheelDiscount();
+  const { percent, until } = discount;
   const lead = t('commerce.recharges.lead', { price: formatRupees(questionPricePaise), gst: gstPercent });
   return (
     <>
@@ -26,9 +27,13 @@ export function Component() {
       <PageHeader title={t('commerce.recharges.heading')} lead={lead} />
       <Packs>
         {percent > 0 && (
-          <Callout tone="good">{t.rich('commerce.recharges.discount', { percent, strong: (content) => <b>{content}</b> })}</Callout>
+          <Callout tone="good">
+            {t.rich('commerce.recharges.discount', { percent, strong: (content) => <b>{content}</b> })}{' '}
+            {until !== null && t('commerce.recharges.discountUntil', { date: formatDate(until, t) })}
+          </Callout>
         )}
-        <PackSets percent={percent} />
+        <PackSets discount={discount} />
+        <OtherWays hasDiscount={percent > 0} />
       </Packs>
     </>
   );

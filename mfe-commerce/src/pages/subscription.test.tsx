@@ -27,13 +27,13 @@ test('shows the featured plan with its prices, and the free plan', async () => {
 test('shows the buy bar once the page is scrolled by more than 500 pixels', async () => {
   renderPage(routes, { path, fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
   await screen.findByRole('region', { name: 'Standard Plan' });
-  expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start Subscription' })).not.toBeInTheDocument();
   scrollTo(500);
-  expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start Subscription' })).not.toBeInTheDocument();
   scrollTo(501);
   const bar = within(screen.getByRole('region', { name: 'Start Subscription' }));
   expect(bar.getByText('₹199')).toBeInTheDocument();
-  expect(bar.getByRole('link', { name: 'Start Subscription' })).toHaveAttribute('href', '/subscription#plans');
+  expect(bar.getByRole('button', { name: 'Start Subscription' })).toBeEnabled();
 });
 
 test('tells a subscriber so, and hides the buy bar', async () => {
@@ -41,8 +41,9 @@ test('tells a subscriber so, and hides the buy bar', async () => {
   renderPage(routes, { path, fetch, token: tokenFor('u1') });
   expect(await screen.findByText(/You already have a existing subcribtion/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My Active Plans' })).toHaveAttribute('href', '/my-active-plans');
+  expect(screen.getByRole('button', { name: 'Subscribe for ₹199 a month' })).toBeDisabled();
   scrollTo(900);
-  expect(screen.queryByRole('link', { name: 'Start Subscription' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start Subscription' })).not.toBeInTheDocument();
 });
 
 describe('in Hindi', () => {
@@ -50,7 +51,7 @@ describe('in Hindi', () => {
     renderPage(routes, { path, locale: 'hi', fetch: fakeApi({ [apiPaths.plans]: samplePlans }).fetch });
     const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
     expect(plan.getByText('सबसे लोकप्रिय')).toBeInTheDocument();
-    expect(plan.getByText('रद्द होने तक हर महीने ₹199। पेमेंट की सुविधा अभी नहीं है।')).toBeInTheDocument();
+    expect(plan.getByText(/^आज ₹199 कटेंगे, फिर रद्द होने तक हर महीने।/)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'मुफ़्त' })).getByText('6 सवाल, Oracle और Astra दोनों से 3-3')).toBeInTheDocument();
     expect(screen.getByText(/^दोनों रेखाएँ एक ही पैमाने पर हैं, ₹500 तक। ₹199 में 500 सवाल/)).toBeInTheDocument();
     expect(screen.getByText('हाँ, हर महीने अपने-आप रिन्यू होता है।')).toBeInTheDocument();

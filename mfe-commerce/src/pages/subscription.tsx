@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { siteRoutes, subscriptionPlan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
@@ -11,6 +12,9 @@ import { offerFigures } from '../features/subscription/offer-figures';
 import { PriceComparison } from '../features/subscription/price-comparison';
 import { SubscriptionFaq } from '../features/subscription/subscription-faq';
 import { SocialProof } from '../features/subscription/social-proof';
+import { useSubscribe } from '../features/subscription/use-subscribe';
+import type { SubscribeOutcome } from '../features/subscription/use-verify-subscription';
+import { useLazyDialog } from '../components/use-lazy-dialog';
 
 const Header = styled(Container)`
   padding-block: var(--s-8) var(--s-10);
@@ -29,9 +33,22 @@ const Rest = styled.div`
 
 const { questionsPerMonth, pricePaise } = subscriptionPlan;
 
+const loadDialog = () => import(/* webpackChunkName: "commerce-outcome-dialog" */ '../features/subscription/outcome-dialog');
+
 /** /subscription */
 export function Component() {
   const t = useTranslations();
+  const { dialog, open, close } = useLazyDialog(loadDialog);
+  const [outcome, setOutcome] = useState<SubscribeOutcome | null>(null);
+  const subscribing = useSubscribe((ended) => {
+    setOutcome(ended);
+    void open();
+  });
+  const subscribe = () => {
+    // The dialog has to be there after the payment, even if the line is not.
+    loadDialog().catch(() => undefined);
+    return subscribing.subscribe();
+  };
   return (
     <>
       <PageMeta
@@ -48,7 +65,7 @@ export function Component() {
         </Header>
       </div>
       <PlansContainer>
-        <Plans />
+        <Plans subscribing={{ ...subscribing, subscribe }} />
       </PlansContainer>
       <Rest>
         <Section margin title={t('commerce.subscription.worth')}>
@@ -67,7 +84,8 @@ export function Component() {
           <SubscriptionFaq />
         </Section>
       </Rest>
-      <FeaturedPlanBar />
+      <FeaturedPlanBar subscribing={{ ...subscribing, subscribe }} />
+      {dialog && outcome && <dialog.OutcomeDialog outcome={outcome} onClose={close} />}
     </>
   );
 }

@@ -2,22 +2,22 @@ import styled from 'styled-components';
 import { siteRoutes, wheel } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { ButtonLink, Callout, PageMeta, Container } from '@oracle-astra/shared/ui';
-import { Wheel } from '../features/wheel/wheel';
+import { ButtonLink, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { WheelGame } from '../features/wheel/wheel-game';
 
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
-  align-items: center;
   padding-block: var(--s-8) var(--s-12);
-  > svg {
-    justify-self: center;
-  }
   ${media.l} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-10);
-    padding-block: var(--s-16);
+    grid-template-rows: auto 1fr;
+    gap: var(--s-6) var(--s-10);
+    padding-block: var(--s-12) var(--s-16);
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -35,17 +35,19 @@ export function Component() {
         <div className="stack">
           <h1>{t('commerce.wheel.heading')}</h1>
           <p className="mute read">{t('commerce.wheel.rule', { most: wheel.segments })}</p>
+        </div>
+        <WheelGame />
+        <div className="stack">
           <ul className="stack-2 small read">
             <li>{t('commerce.wheel.parts', { count: wheel.segments })}</li>
             <li>{t('commerce.wheel.discount')}</li>
+            <li>{t('commerce.wheel.lasts', { days: wheel.couponDays })}</li>
             <li>{t('commerce.wheel.noPurchase')}</li>
           </ul>
-          <Callout>{t('commerce.wheel.closed')}</Callout>
           <div>
             <ButtonLink to={siteRoutes.recharges}>{t('commerce.wheel.packs')}</ButtonLink>
           </div>
         </div>
-        <Wheel />
       </Columns>
     </>
   );

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writePrices } from '../testing/prices';
 import { readConfig } from './config';
 import { StartError } from './start-error';
 
@@ -20,6 +21,10 @@ const production = {
   MSG91_AUTH_KEY: 'key',
   MSG91_TEMPLATE_ID: 'template',
   PUBLIC_URL: 'https://oracle.example',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+  COMMERCE_CONFIG: writePrices(),
 };
 
 function refusal(env: Record<string, string>): string {
@@ -124,4 +129,10 @@ it('refuses a data folder that is a file', () => {
 it('accepts a data folder with published releases', () => {
   mkdirSync(join(dataDir, 'releases'), { recursive: true });
   expect(read({}).dataDir).toBe(dataDir);
+});
+
+it('refuses production without the keys of the payment provider, and without a real seller', () => {
+  expect(refusal({ ...production, RAZORPAY_KEY_SECRET: '' })).toContain('In production RAZORPAY_KEY_ID');
+  expect(refusal({ ...production, COMMERCE_CONFIG: '' })).toContain('the details of the real seller');
+  expect(refusal({ RAZORPAY_KEY_ID: 'rzp_test_key' })).toContain('must be set together');
 });

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
+import { readCommerceConfig, type CommerceConfig } from './commerce';
 import { claimDataFolder } from './data-folder';
 import { maxRequests, parseEnvironment, type Env, type Environment } from './environment';
 import { readMode } from './mode';
+import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
@@ -72,6 +74,10 @@ export interface Config {
   publicUrl: string;
   commit: string | null;
   sms: SmsProvider | null;
+  /** Prices, packs, plan, GST and seller. */
+  commerce: CommerceConfig;
+  /** The payment provider; null where payments are closed. */
+  payments: PaymentConfig | null;
 }
 
 /** A page loads about thirty files and makes a few API requests. */
@@ -98,6 +104,10 @@ export function readConfig(env: Env, home: string): Config {
   if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
   if (!local && sms === null)
     throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
+  const payments = readPayments(values, { local });
+  const commerce = readCommerceConfig(values.COMMERCE_CONFIG);
+  if (!local && commerce.seller.sample)
+    throw new StartError('In production COMMERCE_CONFIG must name a file of prices with the details of the real seller.');
   const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
   if (local) claimDataFolder(dataDir);
   return {
@@ -128,5 +138,7 @@ export function readConfig(env: Env, home: string): Config {
     publicUrl,
     commit: values.COMMIT ?? null,
     sms,
+    commerce,
+    payments,
   };
 }

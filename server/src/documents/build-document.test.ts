@@ -27,6 +27,7 @@ const input: DocumentInput = {
   publicUrl: 'https://site.example',
   local: false,
   liveReload: false,
+  paymentOrigins: [],
 };
 type InputChanges = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<RenderedPage, { kind: 'page' }> };
 

@@ -34,6 +34,8 @@ export interface DocumentInput {
   /** Local mode: the page may show where to find a login code. */
   local: boolean;
   liveReload: boolean;
+  /** Origins of the payment provider, where this page opens its window. */
+  paymentOrigins: readonly string[];
 }
 
 /** A document, and the Content-Security-Policy that allows its inline parts. */
@@ -96,7 +98,7 @@ export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, local, liveReload } = input;
+  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, local, liveReload, paymentOrigins } = input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
@@ -105,6 +107,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
   const policy = buildContentPolicy({
     scripts: scripts.map(hashSource),
     styles: [...styles.map(hashSource), ...(rendered?.styleSources ?? [])],
+    providers: paymentOrigins,
   });
   return {
     policy,

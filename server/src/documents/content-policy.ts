@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Origins of the payment provider, on the pages that open its window. */
+  providers?: readonly string[];
 }
 
 /** The hash source of an inline script or style; HTML parsers turn every line end into a line feed. */
@@ -14,15 +16,16 @@ const emptyStyle = hashSource('');
 
 const directive = (name: string, sources: readonly string[]) => [name, "'self'", ...new Set(sources)].join(' ');
 
-/** The Content-Security-Policy of a document: its own files and these inline parts. It has no nonce, so that it can be cached with the document. */
-export const buildContentPolicy = ({ scripts, styles }: InlineSources) =>
+/** The Content-Security-Policy of a document: its own files, these inline parts, and the payment provider where it has one. It has no nonce, so that it can be cached with the document. */
+export const buildContentPolicy = ({ scripts, styles, providers = [] }: InlineSources) =>
   [
     "default-src 'self'",
-    directive('script-src', scripts),
+    directive('script-src', [...scripts, ...providers]),
     directive('style-src', [...styles, emptyStyle]),
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    directive('connect-src', providers),
+    ...(providers.length === 0 ? [] : [directive('frame-src', providers)]),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

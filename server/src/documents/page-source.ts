@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { buildDocument, listScripts } from './build-document';
 import { trimComposition } from './compose';
 import { CompressedBody } from './compressed-body';
@@ -16,7 +17,15 @@ export interface PageSourceOptions {
   /** Lets open pages reload when a release changes: for developers. */
   liveReload: boolean;
   rendering: { cacheMb: number };
+  /** Origins of the payment provider's script and window. */
+  paymentOrigins: readonly string[];
 }
+
+/** The pages that open the payment provider's window; the documents of all others do not allow it. */
+const paymentPaths: readonly string[] = [siteRoutes.payment, siteRoutes.subscription];
+
+/** Remotes write the paths of their routes with or without the first slash. */
+const isPaymentPath = (path: string) => paymentPaths.includes(`/${path.replace(/^\//, '')}`);
 
 /** What is sent for an address. */
 export type Page =
@@ -34,7 +43,7 @@ export const isForAll = (page: Page) => page.kind === 'redirect' || page.isRende
 export function createPageSource(
   app: FastifyInstance,
   renderer: ServerRenderer | null,
-  { releasesDir, publicUrl, local, liveReload, rendering }: PageSourceOptions,
+  { releasesDir, publicUrl, local, liveReload, rendering, paymentOrigins }: PageSourceOptions,
 ) {
   const registers = [app.metrics];
   const lookups = new Counter({
@@ -77,6 +86,7 @@ export function createPageSource(
       publicUrl,
       local,
       liveReload,
+      paymentOrigins: owner !== null && isPaymentPath(owner.route.path) ? paymentOrigins : [],
     });
     // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
     const links = (rendered ? [] : listScripts({ shell, owner, locale })).map(

@@ -25,14 +25,19 @@ function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metric
   };
 }
 
-/** Routes for operators: the metrics, and the API's documentation where it is enabled. */
-export function operatorRoutes(config: Pick<Config, 'local' | 'metricsToken' | 'apiDocs'>): FastifyPluginAsync {
+/** Routes for operators: the metrics, the commands of modules, and the API's documentation where it is enabled. */
+export function operatorRoutes(
+  config: Pick<Config, 'local' | 'metricsToken' | 'apiDocs'>,
+  commands: FastifyPluginAsync,
+): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', requireOperator(config));
 
     app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
       return reply.type(app.metrics.contentType).send(await app.metrics.metrics());
     });
+
+    await app.register(commands);
 
     if (!config.apiDocs) return;
     app.get('/apis/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,7 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { careFlags, chatMessages, codeRequests, erasedNumbers, idempotentAnswers, invites, knownDevices, sessions } from '../db/schema';
+import {
+  careFlags,
+  chatMessages,
+  codeRequests,
+  erasedNumbers,
+  idempotentAnswers,
+  invites,
+  knownDevices,
+  sessions,
+  transferPreviews,
+} from '../db/schema';
 import type { Database } from '../db/types';
 import { retention } from './retention';
 
@@ -24,6 +34,7 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
     ],
     [careFlags, lt(careFlags.until, now)],
     [erasedNumbers, lt(erasedNumbers.erasedAt, before(retention.erasedNumber))],
+    [transferPreviews, lt(transferPreviews.createdAt, before(retention.transferPreview))],
     [invites, and(isNull(invites.acceptedAt), lt(invites.createdAt, before(retention.openInvite)))],
   ];
 }

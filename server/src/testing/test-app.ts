@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { buildApp } from '../app';
+import { readCommerceConfig } from '../config/commerce';
 import type { Config } from '../config/config';
 import type { Database, Listen } from '../db/database';
 import { createPgliteDatabase, createPgliteListen } from '../db/pglite';
@@ -39,6 +40,8 @@ export const testConfig: Config = {
   publicUrl: 'http://localhost:3000',
   commit: null,
   sms: null,
+  commerce: readCommerceConfig(undefined),
+  payments: null,
 };
 
 /** A clock that stands still until a test advances it. */

@@ -1,6 +1,6 @@
 /**
  * The exact paths of the API; the declared ones are the provider's public names. Not served yet, but listed because
- * the API declares them: forum posts, payments, the wheel, transfers, predictions, matching and avatars.
+ * the API declares them: forum posts, predictions, matching and avatars.
  */
 export const apiPaths = {
   astrologers: '/apis/ai/getInfo.php',
@@ -37,13 +37,20 @@ export const apiPaths = {
   recharges: '/apis/recharges/get.php',
   rechargeOrder: '/apis/recharges/order.php',
   rechargeVerify: '/apis/recharges/verify.php',
+  rechargeQuote: '/apis/recharges/quote.php',
+  rechargeStatus: '/apis/recharges/status.php',
   pricing: '/apis/pricing/get.php',
   about: '/apis/about/get.php',
   balance: '/apis/balance/get.php',
+  balanceHistory: '/apis/balance/history.php',
+  balanceUsage: '/apis/balance/usage.php',
   transfer: '/apis/balance/transfer.php',
+  transferPreview: '/apis/balance/transferPreview.php',
   transfers: '/apis/balance/transfers.php',
   invite: '/apis/invites/send.php',
   spin: '/apis/wheel/spin.php',
+  wheelStatus: '/apis/wheel/status.php',
+  claimAppPromo: '/apis/promos/app.php',
   avatars: '/apis/avatars',
   notificationSummary: '/apis/notifications/summary.php',
   notifications: '/apis/notifications/getAll.php',
@@ -72,6 +79,11 @@ export const apiPaths = {
   createSubscription: '/apis/subscriptions/create.php',
   verifySubscription: '/apis/subscriptions/verify.php',
   cancelSubscription: '/apis/subscriptions/cancel.php',
+  cancelSubscriptionAtEnd: '/apis/subscriptions/cancelAtEnd.php',
+  paymentConfig: '/apis/payments/config.php',
+  paymentTransactions: '/apis/payments/transactions.php',
+  paymentReceipt: '/apis/payments/receipt.php',
+  paymentReceiptDocument: '/apis/payments/receipt.html',
   paymentWebhook: '/apis/payments/webhook.php',
   places: '/places/v1/autocomplete',
   posts: '/wp-json/wp/v2/posts',

@@ -17,18 +17,6 @@ export const pricingResponse = responseSchema({
 });
 export type PricingResponse = z.infer<typeof pricingResponse>;
 
-/** Remaining counts; `wallet` in rupees. */
-export const balanceResponse = responseSchema({
-  oracle_questions: z.number(),
-  astra_questions: z.number(),
-  daily_predictions: z.number(),
-  weekly_predictions: z.number(),
-  monthly_predictions: z.number(),
-  yearly_predictions: z.number(),
-  wallet: z.number(),
-});
-export type BalanceResponse = z.infer<typeof balanceResponse>;
-
 export const plan = z.object({
   name: z.string(),
   price: z.number(),
@@ -39,22 +27,3 @@ export const plan = z.object({
 export type Plan = z.infer<typeof plan>;
 export const plansResponse = responseSchema({ plans: z.array(plan) });
 export type PlansResponse = z.infer<typeof plansResponse>;
-
-/**
- * `status` is that of the subscription here ('active', 'cancelled', 'expired' or 'none'), as the provider sends it.
- * Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part ends at the first space.
- */
-export const subscriptionStatusResponse = z.object({
-  status: z.enum(['active', 'cancelled', 'expired', 'none']),
-  message: z.optional(z.string()),
-  is_active: z.boolean(),
-  has_subscription: z.boolean(),
-  subscription_id: z.nullable(z.string()),
-  max_questions: z.number(),
-  remaining_questions: z.number(),
-  start_date: z.nullable(z.string()),
-  end_date: z.nullable(z.string()),
-  last_payment_date: z.nullable(z.string()),
-  days_remaining: z.number(),
-});
-export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusResponse>;

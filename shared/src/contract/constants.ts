@@ -134,7 +134,14 @@ export const points = { discussion: 20, comment: 5, vote: 1, upvoteReceived: 1, 
 
 export const subscriptionPlan = { questionsPerMonth: 500, pricePaise: 19900 } as const;
 
-export const wheel = { segments: 15 } as const;
+/** A coupon of the wheel can be used for this many days; the last speed is below `stop`, in radians a frame. */
+export const wheel = { segments: 15, couponDays: 7, speed: [0.25, 0.45], decay: 0.991, stop: 0.002 } as const;
+
+/** Transfers of questions in 24 hours by one person, against the theft of a session. */
+export const transferLimits = { transfers: 5, questions: 50, previews: 20 } as const;
+
+/** Minutes in which a verified code allows to cancel a subscription at once. */
+export const cancelCodeMinutes = 10;
 
 export const blogPageSize = { list: 9, home: 3 } as const;
 

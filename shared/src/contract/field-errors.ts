@@ -16,6 +16,7 @@ export const fieldErrors = {
   birth_time_format: 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.',
   date_format: 'Give the date as YYYY-MM-DD.',
   question_too_short: `Ask in at least ${messageLimits.minLetters} letters.`,
+  transfer_questions_invalid: 'Enter a whole number of questions, 1 or more.',
   question_too_long: `Ask in at most ${messageLimits.maxLetters} letters.`,
   title_missing: 'Title is required',
   title_too_short: `Title must be at least ${forumLimits.titleMin} characters`,

@@ -13,6 +13,7 @@ const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
   birth_time_format: (t) => t('shared.fields.birthTimeFormat'),
   date_format: (t) => t('shared.fields.dateFormat'),
   question_too_short: (t) => t('shared.fields.questionTooShort', { least: messageLimits.minLetters }),
+  transfer_questions_invalid: (t) => t('shared.fields.transferQuestionsInvalid'),
   question_too_long: (t) => t('shared.fields.questionTooLong', { most: messageLimits.maxLetters }),
   title_missing: (t) => t('shared.fields.titleMissing'),
   title_too_short: (t) => t('shared.fields.titleTooShort', { least: forumLimits.titleMin }),

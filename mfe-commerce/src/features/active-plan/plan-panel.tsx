@@ -1,9 +1,10 @@
 import { siteRoutes, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
-import { formatPercent } from '@oracle-astra/shared/format';
+import { formatPercent, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Meter, Tag } from '@oracle-astra/shared/components';
-import { ButtonLink } from '@oracle-astra/shared/ui';
+import { ButtonLink, Callout } from '@oracle-astra/shared/ui';
 import { PlanBox, PlanHeader } from '../../components/plan-box.styles';
+import { CancelPlan } from './cancel-plan';
 import { PlanDetails } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { getPlanUsage } from './plan-usage';
@@ -11,7 +12,7 @@ import { getPlanUsage } from './plan-usage';
 /** A subscription with its status, usage and dates. */
 export function PlanPanel({ subscription }: { subscription: SubscriptionStatusResponse }) {
   const t = useTranslations();
-  const { status, max_questions: max, remaining_questions: remaining } = subscription;
+  const { status, is_active: isActive, message, max_questions: max, remaining_questions: remaining } = subscription;
   const { used, percent } = getPlanUsage(max, remaining);
   const share = formatPercent(percent);
   const usage = t('commerce.activePlan.usage', { used, max });
@@ -21,7 +22,12 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusRe
         <h2>{t('commerce.activePlan.planName')}</h2>
         <Tag tone={status === 'active' ? 'good' : 'bad'}>{t('commerce.activePlan.status', { status })}</Tag>
       </PlanHeader>
-      {status === 'active' && (
+      {status === 'grace' && (
+        <Callout tone="bad">
+          {message !== undefined && getTextLang(message) === t.locale ? message : t('commerce.activePlan.grace')}
+        </Callout>
+      )}
+      {isActive && (
         <div className="stack-2">
           <PlanHeader as="p" className="small">
             <span>{usage}</span>
@@ -36,7 +42,9 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusRe
       )}
       <PlanDetails subscription={subscription} />
       <PlanFeatures />
-      {status !== 'active' && (
+      {isActive ? (
+        <CancelPlan subscription={subscription} />
+      ) : (
         <div>
           <ButtonLink variant="primary" wide to={siteRoutes.subscription}>
             {t('commerce.activePlan.renew')}

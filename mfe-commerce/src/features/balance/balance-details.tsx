@@ -13,6 +13,9 @@ export function BalanceDetails({ balance }: { balance: Balance }) {
       rows={[
         { term: t('commerce.balance.oracle'), value: formatCount(balance.oracle_questions) },
         { term: t('commerce.balance.astra'), value: formatCount(balance.astra_questions) },
+        ...(balance.subscription_questions
+          ? [{ term: t('commerce.balance.plan'), value: formatCount(balance.subscription_questions) }]
+          : []),
         { term: t('commerce.balance.daily'), value: formatCount(balance.daily_predictions) },
         { term: t('commerce.balance.weekly'), value: formatCount(balance.weekly_predictions) },
         { term: t('commerce.balance.monthly'), value: formatCount(balance.monthly_predictions) },

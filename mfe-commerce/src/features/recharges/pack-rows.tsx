@@ -6,6 +6,7 @@ import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { FormerPrice } from '../../components/former-price';
 import { applyDiscount } from './discount';
 import { getPaymentUrl } from './payment-url';
+import type { WheelDiscount } from './use-wheel-discount';
 
 const Rows = styled.ul`
   li + li {
@@ -45,25 +46,26 @@ const Lines = styled.span`
 `;
 
 /** The packs of an astrologer with their prices, each linked to its payment page. */
-export function PackRows({ packs, percent }: { packs: readonly Pack[]; percent: number }) {
+export function PackRows({ packs, discount }: { packs: readonly Pack[]; discount: WheelDiscount }) {
   return (
     <Rows>
       {packs.map((pack) => (
         <li key={pack.text}>
-          <PackRow pack={pack} percent={percent} />
+          <PackRow pack={pack} discount={discount} />
         </li>
       ))}
     </Rows>
   );
 }
 
-function PackRow({ pack, percent }: { pack: Pack; percent: number }) {
+function PackRow({ pack, discount }: { pack: Pack; discount: WheelDiscount }) {
   const t = useTranslations();
   const { originalPrice, discountPrice, text, link } = pack;
-  const price = applyDiscount(discountPrice, percent);
+  const price = applyDiscount(discountPrice, discount.percent);
   const questions = Number.parseInt(text, 10);
   return (
-    <PackLink to={getPaymentUrl(link, price)}>
+    // A document of its own allows the payment provider's script, which the policy of other pages does not.
+    <PackLink reloadDocument to={getPaymentUrl(link, price, discount.coupon)}>
       <Lines>
         <b>{text}</b>
         {questions > 0 && (

@@ -5,11 +5,12 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { PackRows } from './pack-rows';
 import { SetCard, SetGrid, SetHeader } from './pack-sets.styles';
+import type { WheelDiscount } from './use-wheel-discount';
 
 type Recharge = Extract<RechargesResponse, { status: 'success' }>['recharges'][number];
 
 /** One card of packs for each astrologer. */
-export function PackSets({ percent }: { percent: number }) {
+export function PackSets({ discount }: { discount: WheelDiscount }) {
   const t = useTranslations();
   const { data, error, isFetching, refetch } = useListRechargesQuery();
   if (data === undefined) {
@@ -30,13 +31,13 @@ export function PackSets({ percent }: { percent: number }) {
   return (
     <SetGrid>
       {data.recharges.map((recharge) => (
-        <PackSet key={recharge.astrologer} recharge={recharge} percent={percent} />
+        <PackSet key={recharge.astrologer} recharge={recharge} discount={discount} />
       ))}
     </SetGrid>
   );
 }
 
-function PackSet({ recharge, percent }: { recharge: Recharge; percent: number }) {
+function PackSet({ recharge, discount }: { recharge: Recharge; discount: WheelDiscount }) {
   const t = useTranslations();
   const astrologer = astrologers.find((name) => name.toLowerCase() === recharge.astrologer.toLowerCase());
   const name = astrologer ?? recharge.astrologer;
@@ -46,7 +47,7 @@ function PackSet({ recharge, percent }: { recharge: Recharge; percent: number })
         {astrologer && <AstrologerMark astrologer={astrologer} />}
         <h2>{name}</h2>
       </SetHeader>
-      <PackRows packs={recharge.data} percent={percent} />
+      <PackRows packs={recharge.data} discount={discount} />
     </SetCard>
   );
 }

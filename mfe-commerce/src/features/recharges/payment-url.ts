@@ -1,7 +1,11 @@
-/** The payment URL of a pack with `amount` replaced by the amount to pay, in rupees. */
-export function getPaymentUrl(link: string, amount: number): string {
+/**
+ * The payment URL of a pack with `amount` replaced by the amount to pay, in rupees, and the coupon if there is one. The
+ * amount is for people who read addresses: the server works out what is paid.
+ */
+export function getPaymentUrl(link: string, amount: number, coupon: string | null): string {
   const [path = '', query = ''] = link.split('?');
   const params = new URLSearchParams(query);
   params.set('amount', String(amount));
+  if (coupon !== null) params.set('coupon', coupon);
   return `${path}?${params.toString()}`;
 }

@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import type { Plan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, Container } from '@oracle-astra/shared/ui';
+import { Button, Container } from '@oracle-astra/shared/ui';
 import { useScrolledPast } from './use-scrolled-past';
+import type { Subscribing } from './use-subscribe';
 
 const showAfterPixels = 500;
 
@@ -33,8 +34,9 @@ const Row = styled(Container)`
   }
 `;
 
-/** A fixed bottom bar with the featured plan's price, shown once its card is scrolled out of view; links back to the card. */
-export function BuyBar({ plan }: { plan: Plan }) {
+/** A fixed bottom bar with the featured plan's price, shown once its card is scrolled out of view. */
+export function BuyBar({ plan, subscribing }: { plan: Plan; subscribing: Subscribing }) {
+  const { isBusy, prepare, subscribe } = subscribing;
   const t = useTranslations();
   const isVisible = useScrolledPast(showAfterPixels);
   return (
@@ -43,9 +45,9 @@ export function BuyBar({ plan }: { plan: Plan }) {
         <span>
           <b>{formatRupees(plan.price * 100)}</b> <span className="small mute">{t('commerce.price.perMonth')}</span>
         </span>
-        <ButtonLink variant="primary" small to="#plans">
+        <Button variant="primary" small busy={isBusy} onTouchStart={prepare} onFocus={prepare} onClick={() => void subscribe()}>
           {t('commerce.plans.startSubscription')}
-        </ButtonLink>
+        </Button>
       </Row>
     </Bar>
   );

@@ -1,16 +1,10 @@
-import {
-  freePredictions,
-  freeQuestions,
-  promotedFreeQuestions,
-  questionPricePaise,
-  siteRoutes,
-  type Plan,
-} from '@oracle-astra/shared/contract';
+import { freePredictions, freeQuestions, promotedFreeQuestions, questionPricePaise, type Plan } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
-import { AppLink } from '@oracle-astra/shared/ui';
 import { PlanCard } from './plan-card';
 import { PlanGrid } from './plan-cards.styles';
+import { SubscribeButton } from './subscribe-button';
+import type { Subscribing } from './use-subscribe';
 
 const predictions = Object.values(freePredictions).reduce((sum, count) => sum + count, 0);
 
@@ -25,21 +19,13 @@ const getFreePlan = (t: Translate) => ({
 });
 
 /** The plans on offer and the free plan. */
-export function PlanCards({ plans, isSubscribed }: { plans: readonly Plan[]; isSubscribed: boolean }) {
+export function PlanCards({ plans, subscribing }: { plans: readonly Plan[]; subscribing: Subscribing }) {
   const t = useTranslations();
   return (
     <PlanGrid id="plans">
       {plans.map((plan) => (
         <PlanCard key={plan.name} plan={plan}>
-          {isSubscribed ? (
-            <p className="small">
-              {t.rich('commerce.plans.alreadySubscribed', {
-                link: (content) => <AppLink to={siteRoutes.myActivePlans}>{content}</AppLink>,
-              })}
-            </p>
-          ) : (
-            <p className="small mute">{t('commerce.plans.untilCancelled', { price: formatRupees(plan.price * 100) })}</p>
-          )}
+          <SubscribeButton price={plan.price} subscribing={subscribing} />
         </PlanCard>
       ))}
       <PlanCard plan={getFreePlan(t)}>

@@ -9,3 +9,6 @@ export * from './notifications';
 export * from './subscriptions';
 export * from './points';
 export * from './moderation';
+export * from './coupons';
+export * from './payments';
+export * from './transfers';

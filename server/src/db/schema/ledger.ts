@@ -34,5 +34,8 @@ export const postings = pgTable(
       .references(() => accounts.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.transferId, table.accountId] }), index('postings_account').on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.transferId, table.accountId] }),
+    index('postings_account_transfer').on(table.accountId, table.transferId),
+  ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { users } from './users';
 
@@ -19,6 +19,31 @@ export const subscriptions = pgTable(
     lastPaymentAt: timestamptz('last_payment_at').notNull(),
     cancelledAt: timestamptz('cancelled_at'),
     createdAt: timestamptz('created_at').notNull(),
+    /** A trigger allows only the steps that the provider can make. */
+    state: text('state', { enum: ['active', 'grace', 'halted', 'cancelled'] })
+      .notNull()
+      .default('active'),
+    cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
+    /** When the provider was last asked about it. */
+    checkedAt: timestamptz('checked_at'),
+    /** The request for a code that allowed to cancel at once; each allows it once. */
+    cancelCode: text('cancel_code').unique(),
   },
   (table) => [index('subscriptions_uid').on(table.uid, table.createdAt)],
 );
+
+/** A subscription that is being bought, by its provider's id; the first charge adds it to `subscriptions`. */
+export const subscriptionOrders = pgTable('subscription_orders', {
+  id: text('id').primaryKey(),
+  uid: text('uid')
+    .notNull()
+    .references(() => users.uid),
+  pricePaise: integer('price_paise').notNull(),
+  questions: integer('questions').notNull(),
+  gstPercent: integer('gst_percent').notNull(),
+  state: text('state', { enum: ['created', 'started', 'abandoned'] })
+    .notNull()
+    .default('created'),
+  createdAt: timestamptz('created_at').notNull(),
+  checkedAt: timestamptz('checked_at').notNull(),
+});

@@ -38,6 +38,7 @@ export const createTestSiteRoutes = (folder: string, options: Options = {}) =>
     listExtraPaths: async () => [],
     local: false,
     liveReload: false,
+    paymentOrigins: ['http://gateway.test'],
     isTokenValid: async () => false,
     rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' },
     ...options,

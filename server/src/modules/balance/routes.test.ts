@@ -16,6 +16,7 @@ it('counts what a new account has, by GET and by POST alike', async () => {
     monthly_predictions: 1,
     yearly_predictions: 1,
     wallet: 0,
+    subscription_questions: 0,
   });
   expect((await post(apiPaths.balance, {}, jwt)).json()).toEqual(reply);
 });

@@ -148,6 +148,24 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     await expect(db.execute('delete from transfers')).rejects.toThrow();
   });
 
+  it('refuses a transfer that does not balance when its transaction commits', async () => {
+    const uid = newId();
+    await giveTo(db, uid, 1);
+    const id = newId();
+    const insert = (values: string) =>
+      db.transaction(async (tx) => {
+        await tx.execute(`insert into transfers (id, key, reason, created_at) values ('${id}', '${id}', 'by hand', now())`);
+        if (values !== '') await tx.execute(`insert into postings (transfer_id, account_id, amount) values ${values}`);
+      });
+    const account = `${uid}:${unit}:available`;
+    await expect(insert('')).rejects.toThrow();
+    await expect(insert(`('${id}', '${account}', 5)`)).rejects.toThrow();
+    await expect(insert(`('${id}', '${account}', 5), ('${id}', 'system:${unit}:granted', -4)`)).rejects.toThrow();
+    await expect(db.execute(`insert into postings select id, '${uid}:${unit}:held', 1 from transfers limit 1`)).rejects.toThrow();
+    await expect(db.execute('truncate postings')).rejects.toThrow();
+    expect(await ledger.available(db, uid, unit)).toBe(1);
+  });
+
   it('finds an account whose balance was changed by hand', async () => {
     const uid = newId();
     await giveTo(db, uid, 1);

@@ -1,8 +1,6 @@
 import { astrologers, questionPricePaise } from '@oracle-astra/shared/contract';
 import type { Astrologer, Locale, Pack } from '@oracle-astra/shared/contract';
-
-/** Number of questions in each pack. */
-const packQuestions = [10, 20, 50, 100] as const;
+import type { CommerceConfig } from '../../config/commerce';
 
 /** Every text begins with the number, which clients read. */
 const packTexts: Record<Locale, (questions: number) => string> = {
@@ -10,15 +8,19 @@ const packTexts: Record<Locale, (questions: number) => string> = {
   hi: (questions) => `${questions} सवाल`,
 };
 
-/** The packs of an astrologer, in whole rupees. No pack costs more than single questions; GST is added on the payment page. */
-export function getPacks(astrologer: Astrologer, locale: Locale): Pack[] {
-  return packQuestions.map((questions) => {
-    const price = (questions * questionPricePaise) / 100;
-    const link = `/payment?${new URLSearchParams({ astrologer: astrologer.toLowerCase(), wallet: String(price), amount: String(price) }).toString()}`;
-    return { originalPrice: price, discountPrice: price, text: packTexts[locale](questions), link };
+/** The packs of an astrologer, in whole rupees; GST is added on the payment page. */
+function getPacks(packs: CommerceConfig['packs'], astrologer: Astrologer, locale: Locale): Pack[] {
+  return packs.map(({ wallet, price }) => {
+    const query = new URLSearchParams({ astrologer: astrologer.toLowerCase(), wallet: String(wallet), amount: String(price) });
+    return {
+      originalPrice: wallet,
+      discountPrice: price,
+      text: packTexts[locale]((wallet * 100) / questionPricePaise),
+      link: `/payment?${query.toString()}`,
+    };
   });
 }
 
-export function getAllPacks(locale: Locale) {
-  return astrologers.map((astrologer) => ({ astrologer: astrologer.toLowerCase(), data: getPacks(astrologer, locale) }));
+export function getAllPacks({ packs }: Pick<CommerceConfig, 'packs'>, locale: Locale) {
+  return astrologers.map((astrologer) => ({ astrologer: astrologer.toLowerCase(), data: getPacks(packs, astrologer, locale) }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { codeRequests, knownDevices } from '../../db/schema';
 
@@ -69,6 +69,17 @@ export function createCodeRepository(db: Database) {
 
     async markUsed(id: string, now: Date): Promise<void> {
       await db.update(codeRequests).set({ usedAt: now }).where(eq(codeRequests.id, id));
+    },
+
+    /** The last code that was used for a number since an instant. */
+    async latestUsed(mobileHash: string, since: Date): Promise<string | null> {
+      const [row] = await db
+        .select({ id: codeRequests.id })
+        .from(codeRequests)
+        .where(and(eq(codeRequests.mobileHash, mobileHash), gt(codeRequests.usedAt, since)))
+        .orderBy(desc(codeRequests.usedAt))
+        .limit(1);
+      return row?.id ?? null;
     },
 
     async knowsDevice(mobileHash: string, deviceHash: string): Promise<boolean> {

@@ -126,6 +126,11 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
       await createCodeRepository(tx).forgetDevices(hash('mobile', mobile));
     },
 
+    /** The request of the last code that was verified for a number in the given seconds. */
+    async findVerified(mobile: string, seconds: number): Promise<string | null> {
+      return createCodeRepository(db).latestUsed(hash('mobile', mobile), new Date(clock().getTime() - seconds * 1000));
+    },
+
     /** Checks a code and marks it used. A wrong code counts as a try, so the transaction must be committed then as well. */
     async check(tx: Database, { mobile, otp, token }: { mobile: string; otp: string; token: string }): Promise<CodeCheck> {
       const codes = createCodeRepository(tx);

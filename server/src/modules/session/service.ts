@@ -137,6 +137,12 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
       return (await createUserRepository(tx).byMobile(mobile)) !== null;
     },
 
+    /** The last code that a person's own number verified in the given seconds; each has an id of its own. */
+    async findVerifiedCode(uid: string, seconds: number): Promise<string | null> {
+      const user = await createUserRepository(db).byUid(uid);
+      return user === null ? null : codes.findVerified(user.mobile, seconds);
+    },
+
     user: (uid: string): Promise<User | null> => createUserRepository(db).byUid(uid),
 
     setLocale: (uid: string, locale: Locale): Promise<void> => createUserRepository(db).setLocale(uid, locale),

@@ -1,9 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { subscriptions } from '../../db/schema';
+import { subscriptionOrders, subscriptions } from '../../db/schema';
 
 export type Subscription = typeof subscriptions.$inferSelect;
+export type SubscriptionOrder = typeof subscriptionOrders.$inferSelect;
 
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createSubscriptionRepository(db: Database) {
   return {
     /** The most recent subscription of a person. */
@@ -15,6 +17,89 @@ export function createSubscriptionRepository(db: Database) {
         .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
         .limit(1);
       return row ?? null;
+    },
+
+    async lock(id: string): Promise<Subscription | null> {
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+      return row ?? null;
+    },
+
+    async add(subscription: typeof subscriptions.$inferInsert): Promise<void> {
+      await db.insert(subscriptions).values(subscription);
+    },
+
+    async update(id: string, values: Partial<typeof subscriptions.$inferInsert>): Promise<void> {
+      await db.update(subscriptions).set(values).where(eq(subscriptions.id, id));
+    },
+
+    async usesCode(cancelCode: string): Promise<boolean> {
+      const rows = await db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.cancelCode, cancelCode));
+      return rows.length > 0;
+    },
+
+    /** Subscriptions whose cycle is over and whose renewal nobody has reported, every five minutes; all of them where `isForced`. */
+    async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
+      const checked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt}) + interval '5 minutes' <= ${now.toISOString()}::timestamptz`;
+      return db
+        .select()
+        .from(subscriptions)
+        .where(
+          and(
+            sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
+            or(eq(subscriptions.state, 'active'), eq(subscriptions.state, 'grace')),
+            isForced ? undefined : checked,
+          ),
+        )
+        .orderBy(asc(subscriptions.endsAt))
+        .limit(limit);
+    },
+
+    /** The open order of a person. */
+    async openOrder(uid: string): Promise<SubscriptionOrder | null> {
+      const [row] = await db
+        .select()
+        .from(subscriptionOrders)
+        .where(and(eq(subscriptionOrders.uid, uid), eq(subscriptionOrders.state, 'created')));
+      return row ?? null;
+    },
+
+    async orderById(id: string): Promise<SubscriptionOrder | null> {
+      const [row] = await db.select().from(subscriptionOrders).where(eq(subscriptionOrders.id, id));
+      return row ?? null;
+    },
+
+    /** Locks the order and with it all charges of its subscription. */
+    async lockOrder(id: string): Promise<SubscriptionOrder | null> {
+      const [row] = await db.select().from(subscriptionOrders).where(eq(subscriptionOrders.id, id)).for('update');
+      return row ?? null;
+    },
+
+    /** False where the person has an open order. */
+    async addOrder(order: typeof subscriptionOrders.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(subscriptionOrders).values(order).onConflictDoNothing().returning({ id: subscriptionOrders.id });
+      return rows.length > 0;
+    },
+
+    async setOrderState(id: string, state: SubscriptionOrder['state']): Promise<void> {
+      await db
+        .update(subscriptionOrders)
+        .set({ state })
+        .where(and(eq(subscriptionOrders.id, id), ne(subscriptionOrders.state, state)));
+    },
+
+    async markOrderChecked(id: string, checkedAt: Date): Promise<void> {
+      await db.update(subscriptionOrders).set({ checkedAt }).where(eq(subscriptionOrders.id, id));
+    },
+
+    /** Open orders, asked about less often the older they are; all of them where `isForced`. */
+    async listOpenOrders(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<SubscriptionOrder[]> {
+      const due = sql`${subscriptionOrders.checkedAt} + greatest(interval '30 seconds', (${subscriptionOrders.checkedAt} - ${subscriptionOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz`;
+      return db
+        .select()
+        .from(subscriptionOrders)
+        .where(and(eq(subscriptionOrders.state, 'created'), isForced ? undefined : due))
+        .orderBy(asc(subscriptionOrders.checkedAt))
+        .limit(limit);
     },
   };
 }

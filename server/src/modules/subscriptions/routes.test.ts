@@ -58,12 +58,15 @@ it('gives an active one its days, questions and dates in Indian time', async () 
     end_date: '2026-04-02 00:15:00',
     last_payment_date: '2026-03-02 00:15:00',
     days_remaining: 19,
+    cancel_at_end: false,
   });
 });
 
-it('ends with its cycle, and at once when it is cancelled', async () => {
+it('ends some days after its cycle where nobody renews it, and at once when it is cancelled', async () => {
   const { status, clock, db } = await subscriber();
   clock.set(new Date('2026-04-01T18:45:00Z'));
+  expect(await status()).toMatchObject({ status: 'grace', is_active: true, days_remaining: 3, end_date: '2026-04-05 00:15:00' });
+  clock.set(new Date('2026-04-04T18:45:00Z'));
   expect(await status()).toMatchObject({ status: 'expired', is_active: false, days_remaining: 0, remaining_questions: 0 });
   clock.set(new Date('2026-03-10T00:00:00Z'));
   await db.update(subscriptions).set({ cancelledAt: clock() });

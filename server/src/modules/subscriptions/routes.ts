@@ -1,15 +1,65 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, subscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  cancelSubscriptionResponse,
+  createSubscriptionResponse,
+  doneResponse,
+  subscriptionStatusResponse,
+  verifySubscriptionRequest,
+  type Locale,
+} from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
-export function subscriptionRoutes({ subscriptions }: Pick<Services, 'subscriptions'>): FastifyPluginAsyncZod {
+const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string>> = {
+  en: {
+    started: 'Thank you! Your subscription is active.',
+    cancelled: 'Your subscription is cancelled.',
+    ending: 'Your subscription ends with this cycle. You are not charged again.',
+  },
+  hi: {
+    started: 'धन्यवाद! आपका प्लान चालू हो गया है।',
+    cancelled: 'आपका प्लान रद्द हो गया है।',
+    ending: 'आपका प्लान इस महीने के साथ खत्म हो जाएगा। आगे पैसे नहीं कटेंगे।',
+  },
+};
+
+/** A banned person can confirm what was paid, and end a subscription. */
+export function subscriptionRoutes({ subscriptions, payments }: Pick<Services, 'subscriptions' | 'payments'>): FastifyPluginAsyncZod {
+  const { checkout, cancel } = payments;
+  const tags = ['commerce'];
   return async (app) => {
-    app.get(
-      apiPaths.subscriptionStatus,
-      { schema: { tags: ['commerce'], response: { 200: subscriptionStatusResponse } } },
-      async (request, reply) => subscriptions.status(sessionOf(request).uid, negotiateLocale(request, reply)),
+    app.get(apiPaths.subscriptionStatus, { schema: { tags, response: { 200: subscriptionStatusResponse } } }, async (request, reply) =>
+      subscriptions.status(sessionOf(request).uid, negotiateLocale(request, reply)),
+    );
+
+    app.get(apiPaths.createSubscription, { schema: { tags, response: { 200: createSubscriptionResponse } } }, async (request) => {
+      const { keyId, order } = await checkout.create(sessionOf(request).uid);
+      return { status: 'success' as const, key_id: keyId, subscription_id: order.id, amount: order.pricePaise, currency: 'INR' };
+    });
+
+    app.post(
+      apiPaths.verifySubscription,
+      { config: { allowBanned: true }, schema: { tags, body: verifySubscriptionRequest, response: { 200: doneResponse } } },
+      async (request, reply) => {
+        await checkout.verify(sessionOf(request).uid, request.body);
+        return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].started };
+      },
+    );
+
+    app.get(apiPaths.cancelSubscription, { schema: { tags, response: { 200: cancelSubscriptionResponse } } }, async (request, reply) => {
+      await cancel.now(sessionOf(request).uid);
+      return { status: 'success' as const, success: true, message: messages[negotiateLocale(request, reply)].cancelled };
+    });
+
+    app.post(
+      apiPaths.cancelSubscriptionAtEnd,
+      { config: { allowBanned: true }, schema: { tags, response: { 200: cancelSubscriptionResponse } } },
+      async (request, reply) => {
+        await cancel.atEnd(sessionOf(request).uid);
+        return { status: 'success' as const, success: true, message: messages[negotiateLocale(request, reply)].ending };
+      },
     );
   };
 }

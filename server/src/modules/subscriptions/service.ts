@@ -2,27 +2,34 @@ import type { Locale, SubscriptionStatusResponse } from '@oracle-astra/shared/co
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
-import type { Subscription } from './repository';
+import { getState, getUsableUntil, isUsable, type SubscriptionState } from './state';
 
 interface SubscriptionServiceDeps {
   db: Database;
   clock: () => Date;
   ledger: Ledger;
+  graceDays: number;
 }
 
 const dayMs = 86_400_000;
 const indiaMs = 330 * 60_000;
 
-const messages: Record<Locale, Record<'none' | 'cancelled' | 'expired', string>> = {
+const messages: Record<Locale, Record<Exclude<SubscriptionState, 'active'> | 'none' | 'ending', string>> = {
   en: {
     none: 'You have no subscription yet.',
     cancelled: 'Your subscription is cancelled.',
     expired: 'Your subscription has ended.',
+    halted: 'Your subscription has stopped, because the renewal could not be charged.',
+    grace: 'The renewal has not been charged yet. We keep trying; your questions stay meanwhile.',
+    ending: 'Your subscription ends with this cycle and does not renew.',
   },
   hi: {
     none: 'अभी आपका कोई प्लान नहीं है।',
     cancelled: 'आपका प्लान रद्द हो चुका है।',
     expired: 'आपका प्लान खत्म हो चुका है।',
+    halted: 'आपका प्लान रुक गया है, क्योंकि अगले महीने का पेमेंट नहीं हो सका।',
+    grace: 'अगले महीने का पेमेंट अभी नहीं हुआ है। कोशिश जारी है; तब तक आपके सवाल बने रहेंगे।',
+    ending: 'आपका प्लान इस महीने के साथ खत्म हो जाएगा, और आगे पैसे नहीं कटेंगे।',
   },
 };
 
@@ -36,12 +43,12 @@ const emptyStatus = {
   days_remaining: 0,
 };
 
-export function createSubscriptionService({ db, clock, ledger }: SubscriptionServiceDeps) {
+export function createSubscriptionService({ db, clock, ledger, graceDays }: SubscriptionServiceDeps) {
   return {
-    /** Whether a person has an active subscription, read in the transaction of the caller. */
+    /** Whether a person can use a subscription, read in the transaction of the caller. */
     async isActive(tx: Database, uid: string): Promise<boolean> {
       const latest = await createSubscriptionRepository(tx).latest(uid);
-      return latest !== null && getState(latest, clock()) === 'active';
+      return latest !== null && isUsable(getState(latest, clock(), graceDays));
     },
 
     async status(uid: string, locale: Locale): Promise<SubscriptionStatusResponse> {
@@ -49,31 +56,31 @@ export function createSubscriptionService({ db, clock, ledger }: SubscriptionSer
       if (latest === null)
         return { status: 'none', message: messages[locale].none, is_active: false, has_subscription: false, ...emptyStatus };
       const now = clock();
-      const status = getState(latest, now);
-      const active = status === 'active';
+      const status = getState(latest, now, graceDays);
+      const usable = isUsable(status);
+      const noted = status === 'active' ? (latest.cancelAtEnd ? 'ending' : null) : status;
+      const end = status === 'grace' ? getUsableUntil(latest, graceDays) : latest.endsAt;
       return {
         status,
-        ...(active ? {} : { message: messages[locale][status] }),
-        is_active: active,
+        ...(noted === null ? {} : { message: messages[locale][noted] }),
+        is_active: usable,
         has_subscription: true,
         subscription_id: latest.id,
         max_questions: latest.maxQuestions,
-        remaining_questions: active ? await ledger.available(db, uid, 'subscription_question') : 0,
+        remaining_questions: usable ? await ledger.available(db, uid, 'subscription_question') : 0,
         start_date: formatDate(latest.startsAt),
-        end_date: formatDate(latest.endsAt),
+        end_date: formatDate(end),
         last_payment_date: formatDate(latest.lastPaymentAt),
-        days_remaining: active ? Math.ceil((latest.endsAt.getTime() - now.getTime()) / dayMs) : 0,
+        days_remaining: usable ? Math.ceil((end.getTime() - now.getTime()) / dayMs) : 0,
+        cancel_at_end: usable && latest.cancelAtEnd,
       };
     },
   };
-}
-
-function getState({ cancelledAt, endsAt }: Subscription, now: Date): 'active' | 'cancelled' | 'expired' {
-  if (cancelledAt !== null) return 'cancelled';
-  return endsAt > now ? 'active' : 'expired';
 }
 
 /** `YYYY-MM-DD HH:mm:ss`, IST. */
 function formatDate(instant: Date): string {
   return new Date(instant.getTime() + indiaMs).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;

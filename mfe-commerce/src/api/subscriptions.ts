@@ -1,0 +1,39 @@
+import { baseApi } from '@oracle-astra/shared/api';
+import {
+  apiPaths,
+  type CancelSubscriptionResponse,
+  type CreateSubscriptionResponse,
+  type DoneResponse,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+import type { CheckoutResult } from './payments';
+
+const subscriptionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    commerceCreateSubscription: build.mutation<SuccessOf<CreateSubscriptionResponse>, void>({
+      query: () => apiPaths.createSubscription,
+    }),
+    commerceVerifySubscription: build.mutation<SuccessOf<DoneResponse>, CheckoutResult>({
+      query: (body) => ({ url: apiPaths.verifySubscription, method: 'POST', body }),
+      // A verification without an answer may have happened too.
+      invalidatesTags: ['Subscription', 'Balance', 'Transaction'],
+    }),
+    /** Ends the plan at once; needs a code that was verified in the last ten minutes. */
+    commerceCancelSubscription: build.mutation<SuccessOf<CancelSubscriptionResponse>, void>({
+      query: () => apiPaths.cancelSubscription,
+      invalidatesTags: ['Subscription', 'Balance'],
+    }),
+    /** Ends the plan with its cycle. */
+    commerceCancelSubscriptionAtEnd: build.mutation<SuccessOf<CancelSubscriptionResponse>, void>({
+      query: () => ({ url: apiPaths.cancelSubscriptionAtEnd, method: 'POST' }),
+      invalidatesTags: ['Subscription'],
+    }),
+  }),
+});
+
+export const {
+  useCommerceCreateSubscriptionMutation,
+  useCommerceVerifySubscriptionMutation,
+  useCommerceCancelSubscriptionMutation,
+  useCommerceCancelSubscriptionAtEndMutation,
+} = subscriptionsApi;

@@ -1,0 +1,96 @@
+import type { CheckoutResult } from '../api/payments';
+
+/** How a payment can be made in the provider's window. */
+export type PaymentMethod = 'upi' | 'card' | 'netbanking' | 'wallet';
+
+interface CheckoutWindow {
+  open: () => void;
+  on: (event: 'payment.failed', listener: () => void) => void;
+}
+
+interface CheckoutOptions {
+  key: string;
+  order_id?: string;
+  subscription_id?: string;
+  name: string;
+  description: string;
+  image: string;
+  handler: (result: CheckoutResult) => void;
+  prefill: { contact?: string; method?: PaymentMethod };
+  theme: { color: string };
+  modal: { ondismiss: () => void };
+}
+
+type Razorpay = new (options: CheckoutOptions) => CheckoutWindow;
+
+declare global {
+  interface Window {
+    /** Defined by the provider's script. */
+    Razorpay?: Razorpay;
+  }
+}
+
+let loading: Promise<boolean> | null = null;
+
+/** Loads the provider's script once; false if it does not come, and the next call tries again. */
+export async function loadCheckout(url: string): Promise<boolean> {
+  if (window.Razorpay) return true;
+  loading ??= appendScript(url);
+  const isLoaded = (await loading) && window.Razorpay !== undefined;
+  if (!isLoaded) loading = null;
+  return isLoaded;
+}
+
+function appendScript(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => {
+      script.remove();
+      resolve(false);
+    });
+    document.head.append(script);
+  });
+}
+
+/**
+ * Whether the policy of this document allows the provider's script: only documents that were asked for at a page with
+ * payments do, not those of which a link led here.
+ */
+export function isCheckoutAllowed(): boolean {
+  const [document] = performance.getEntriesByType?.('navigation') ?? [];
+  return document === undefined || new URL(document.name).pathname === location.pathname;
+}
+
+export interface Checkout {
+  key: string;
+  /** What is paid: one of the two. */
+  order_id?: string;
+  subscription_id?: string;
+  /** The product's name. */
+  name: string;
+  description: string;
+  /** The registered number, with country code. */
+  mobile?: string | undefined;
+  method?: PaymentMethod;
+  onResult: (result: CheckoutResult) => void;
+  /** A payment failed; the window may stay open for another one. */
+  onFailed: () => void;
+  onDismissed: () => void;
+}
+
+/** Opens the provider's window; `loadCheckout` has to be true before. */
+export function openCheckout({ onResult, onFailed, onDismissed, mobile, method, ...purchase }: Checkout): void {
+  if (!window.Razorpay) throw new Error('The payment script is not loaded');
+  const checkout = new window.Razorpay({
+    ...purchase,
+    image: document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href ?? '',
+    handler: onResult,
+    prefill: { ...(mobile ? { contact: `+${mobile}` } : {}), ...(method ? { method } : {}) },
+    theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--night').trim() },
+    modal: { ondismiss: onDismissed },
+  });
+  checkout.on('payment.failed', onFailed);
+  checkout.open();
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The code request of the cancel flow: the number with its country code and the token, as the address keeps them. */
+export interface CodeRequest {
+  mobile: string;
+  token: string;
+}
+
+interface CancelAddress {
+  /** Null until a code was sent. */
+  request: CodeRequest | null;
+  keep: (request: CodeRequest) => void;
+  clear: () => void;
+}
+
+/** The cancel flow's part of the address, `?token=&mobile=`, so that a reload goes on with the code. */
+export function useCancelAddress(): CancelAddress {
+  const [query, setQuery] = useSearchParams();
+  const token = query.get('token');
+  const mobile = query.get('mobile');
+  const change = (request: CodeRequest | null) =>
+    setQuery(
+      (before) => {
+        const { token: _token, mobile: _mobile, ...rest } = Object.fromEntries(before);
+        return request ? { ...rest, token: request.token, mobile: request.mobile } : rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { request: token && mobile ? { token, mobile } : null, keep: change, clear: () => change(null) };
+}
+
+/** Opens the flow again after a reload in the middle of it. */
+export function useReopenedCancel(open: () => void): void {
+  const { request } = useCancelAddress();
+  const reopen = useEffectEvent(() => {
+    if (request) open();
+  });
+  useEffect(() => reopen(), []);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { transferRequest, type TransferRequest } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { toFieldErrors, useForm, validateWith, type Form, type FormErrors } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
+import { useCommercePreviewTransferMutation, useCommerceTransferMutation, type TransferPreview } from '../../api/balance';
+
+/** As typed. */
+interface TransferValues {
+  mobile: string;
+  questions: string;
+}
+
+const validateTransfer = validateWith<TransferValues, TransferRequest>(transferRequest);
+
+/** The fields that refusals without a field belong to. */
+const fieldsOfCodes: Readonly<Record<string, keyof TransferValues | undefined>> = {
+  transfer_own_number: 'mobile',
+  transfer_recipient_not_found: 'mobile',
+  transfer_insufficient_questions: 'questions',
+};
+
+interface TransferState {
+  form: Form<TransferValues>;
+  /** Who would get the questions, once the server has checked the form. */
+  preview: TransferPreview | null;
+  isSending: boolean;
+  send: () => Promise<void>;
+  back: () => void;
+}
+
+/** The transfer in two steps: the server checks what was typed and names the person, then the questions are sent. */
+export function useTransfer(onSent: () => void): TransferState {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [values, setValues] = useState<TransferValues>({ mobile: '', questions: '' });
+  const [checked, setChecked] = useState<{ request: TransferRequest; preview: TransferPreview } | null>(null);
+  const [previewTransfer] = useCommercePreviewTransferMutation();
+  const [transfer, { isLoading: isSending }] = useCommerceTransferMutation();
+
+  function reportFailure(error: unknown): void {
+    dispatch(toastShown('bad', formatError(error, t)));
+  }
+
+  const form = useForm({
+    values,
+    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
+    validate: validateTransfer,
+    async onSubmit(request): Promise<FormErrors<TransferValues> | void> {
+      const { data: preview, error } = await previewTransfer(request);
+      if (preview) return setChecked({ request, preview });
+      reportFailure(error);
+      const field = error?.code && fieldsOfCodes[error.code];
+      if (field) return { [field]: formatError(error, t) };
+      return error && toFieldErrors(error, { mobile: 'mobile', questions: 'questions' }, t);
+    },
+  });
+
+  async function send(): Promise<void> {
+    if (checked === null) return;
+    const { data, error } = await transfer(checked.request);
+    if (error) return reportFailure(error);
+    const isReadable = data.message !== undefined && getTextLang(data.message) === t.locale;
+    dispatch(toastShown('good', isReadable ? (data.message ?? '') : t('commerce.transfer.sent', { count: checked.request.questions })));
+    onSent();
+  }
+
+  return { form, preview: checked?.preview ?? null, isSending, send, back: () => setChecked(null) };
+}

@@ -1,0 +1,34 @@
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { AppLink, Callout } from '@oracle-astra/shared/ui';
+import type { PaymentNote } from './use-payment';
+
+const texts = {
+  failed: 'commerce.payment.failed',
+  dismissed: 'commerce.payment.dismissed',
+  unconfirmed: 'commerce.payment.unconfirmed',
+  refunded: 'commerce.payment.refunded',
+} as const;
+
+/** What happened to the last try to pay. */
+export function NoteOfLastTry({ note }: { note: PaymentNote }) {
+  const t = useTranslations();
+  if (note.kind === 'dismissed' || note.kind === 'unconfirmed') return <Callout role="status">{t(texts[note.kind])}</Callout>;
+  return (
+    <Callout tone="bad" role="alert">
+      {note.kind === 'refused' ? t('commerce.payment.refused', { reason: note.reason }) : t(texts[note.kind])}
+    </Callout>
+  );
+}
+
+/** Stands in place of the button while a payment is confirmed, so that nobody pays twice. */
+export function Confirming({ isLate }: { isLate: boolean }) {
+  const t = useTranslations();
+  return (
+    <Callout icon="clock" role="status">
+      {isLate
+        ? t.rich('commerce.payment.late', { link: (content) => <AppLink to={siteRoutes.balance}>{content}</AppLink> })
+        : t('commerce.payment.confirming')}
+    </Callout>
+  );
+}

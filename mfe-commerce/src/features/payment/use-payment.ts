@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { loginRequested, useSession } from '@oracle-astra/shared/session';
+import { useCommerceGetMeQuery } from '../../api/account';
+import { useCommerceVerifyRechargeMutation, type CheckoutResult, type RechargeQuote, type RechargeStatus } from '../../api/payments';
+import type { ChosenPack } from '../../api/parse-pack';
+import { openCheckout, type PaymentMethod } from '../../components/checkout';
+import { useLate } from './use-late';
+import { useOrderStatus } from './use-order-status';
+import { usePrepareOrder, type OpenOrder } from './use-prepare-order';
+
+/** `open`: the provider's window is there; `confirming`: something was paid and the server has not said so yet. */
+type PaymentPhase = 'ready' | 'starting' | 'open' | 'confirming';
+
+/** What happened to the last try. */
+export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' } | { kind: 'refused'; reason: string };
+
+export interface Payment {
+  phase: PaymentPhase;
+  note: PaymentNote | null;
+  /** The order once it is paid. */
+  paid: RechargeStatus | null;
+  /** Whether the confirmation takes longer than it usually does. */
+  isLate: boolean;
+  pay: (method: PaymentMethod) => Promise<void>;
+}
+
+/** After this long an unconfirmed try of an earlier visit can be made again. */
+const unclearMs = 20_000;
+const lateMs = 60_000;
+
+/** A recharge from its order to its receipt. The order's id stands in the address, so that a reload goes on with it. */
+export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, coupon: string | undefined): Payment {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const { isSignedIn } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const [phase, setPhase] = useState<PaymentPhase>('ready');
+  const [note, setNote] = useState<PaymentNote | null>(null);
+  const isRunning = useRef(false);
+  const lastOrder = useRef<OpenOrder | undefined>(undefined);
+  const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
+  const [verify] = useCommerceVerifyRechargeMutation();
+  const prepareOrder = usePrepareOrder(pack, quote, coupon);
+  const pace = phase === 'confirming' ? 'confirming' : 'waiting';
+  const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
+
+  function end(next: PaymentPhase, why: PaymentNote | null): void {
+    isRunning.current = false;
+    setPhase(next);
+    setNote(why);
+  }
+
+  async function confirm(result: CheckoutResult): Promise<void> {
+    if (!result.razorpay_payment_id) return end('ready', { kind: 'failed' });
+    setPhase('confirming');
+    setNote(null);
+    const { error } = await verify(result);
+    if (error?.code === 'payment_failed') return end('ready', { kind: 'failed' });
+    if (error?.code === 'payment_mismatch' || error?.code === 'order_not_found')
+      return end('ready', { kind: 'refused', reason: formatError(error, t) });
+    // Without an answer the order's own state tells; it is asked for until it is settled.
+    end('confirming', null);
+  }
+
+  async function pay(method: PaymentMethod): Promise<void> {
+    if (isRunning.current) return;
+    if (!isSignedIn) return void dispatch(loginRequested());
+    isRunning.current = true;
+    setPhase('starting');
+    setNote(null);
+    const order = await prepareOrder(status ?? lastOrder.current);
+    if (order === null) return end('ready', null);
+    lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
+    setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });
+    setPhase('open');
+    openCheckout({
+      key: order.key,
+      order_id: order.orderId,
+      name: t('commerce.checkout.product'),
+      description: t('commerce.payment.purpose'),
+      mobile: me?.mobile,
+      method,
+      onResult: (result) => void confirm(result),
+      onFailed: () => end('ready', { kind: 'failed' }),
+      onDismissed: () => {
+        isRunning.current = false;
+        setPhase((before) => (before === 'open' ? 'ready' : before));
+        setNote((before) => before ?? { kind: 'dismissed' });
+      },
+    });
+  }
+
+  return { ...useShownState(phase, note, status, isLoading), pay };
+}
+
+/** What the page shows, from the own steps and the order's state on the server. */
+function useShownState(
+  phase: PaymentPhase,
+  note: PaymentNote | null,
+  status: RechargeStatus | undefined,
+  isLoading: boolean,
+): Omit<Payment, 'pay'> {
+  const isUnclear = phase === 'ready' && note === null && (isLoading || status?.state === 'attempted');
+  const wasUnclear = useLate(isUnclear, unclearMs);
+  const isLate = useLate(phase === 'confirming', lateMs);
+  const unconfirmed: PaymentNote | null = status?.state === 'attempted' ? { kind: 'unconfirmed' } : null;
+  return {
+    phase: isUnclear && !wasUnclear ? 'confirming' : phase,
+    note: status?.state === 'refunded' ? { kind: 'refunded' } : (note ?? unconfirmed),
+    paid: status?.state === 'paid' ? status : null,
+    isLate,
+  };
+}

@@ -1,0 +1,47 @@
+import { baseApi, formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { alertShown, toastShown } from '@oracle-astra/shared/session';
+import { commercePaymentConfig, useCommerceOrderRechargeMutation, type RechargeQuote, type RechargeStatus } from '../../api/payments';
+import type { ChosenPack } from '../../api/parse-pack';
+import { loadCheckout } from '../../components/checkout';
+
+export type OpenOrder = Pick<RechargeStatus, 'order_id' | 'amount' | 'state'>;
+
+interface PreparedOrder {
+  key: string;
+  orderId: string;
+  /** Paise. */
+  amount: number;
+}
+
+/**
+ * Returns a function that loads the provider's script and makes the order, or takes the one that is there: an order is
+ * paid once, so trying it again never charges twice. Resolves to null, with the reason shown, where one of them fails.
+ */
+export function usePrepareOrder({ request }: ChosenPack, quote: RechargeQuote | undefined, coupon: string | undefined) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [createOrder] = useCommerceOrderRechargeMutation();
+
+  return async function prepareOrder(existing: OpenOrder | undefined): Promise<PreparedOrder | null> {
+    const query = dispatch(commercePaymentConfig.initiate());
+    const { data: config, error } = await query;
+    query.unsubscribe();
+    if (config === undefined) {
+      dispatch(toastShown('bad', formatError(error, t)));
+      return null;
+    }
+    if (!(await loadCheckout(config.checkout_url))) {
+      dispatch(alertShown(t('commerce.checkout.notLoaded')));
+      return null;
+    }
+    const isOpen = existing?.state === 'created' || existing?.state === 'attempted';
+    if (isOpen && existing.amount === quote?.amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
+    const order = await createOrder({ ...request, coupon });
+    if (order.data) return { key: order.data.key_id, orderId: order.data.order_id, amount: order.data.amount };
+    dispatch(toastShown('bad', formatError(order.error, t)));
+    // The coupon may have been used or have expired meanwhile.
+    dispatch(baseApi.util.invalidateTags(['Coupon']));
+    return null;
+  };
+}

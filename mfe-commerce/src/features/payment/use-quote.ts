@@ -1,0 +1,34 @@
+import { isApiError, type ApiError } from '@oracle-astra/shared/api';
+import { useSession } from '@oracle-astra/shared/session';
+import { useCommerceQuoteRechargeQuery, type RechargeQuote } from '../../api/payments';
+import type { ChosenPack } from '../../api/parse-pack';
+
+interface Quote {
+  quote: RechargeQuote | undefined;
+  /** Why there is no price. */
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+  /** The coupon that is in the price. */
+  coupon: string | undefined;
+  /** Why the coupon is not in the price. */
+  couponError: ApiError | undefined;
+}
+
+/** The price of a pack, with the coupon if the server accepts it; a visitor's coupon waits for the login. */
+export function useQuote({ request }: ChosenPack, typed: string | null): Quote {
+  const { isSignedIn } = useSession();
+  const wanted = isSignedIn && typed ? typed : undefined;
+  const reduced = useCommerceQuoteRechargeQuery({ ...request, coupon: wanted ?? '' }, { skip: wanted === undefined });
+  const couponError = wanted !== undefined && isApiError(reduced.error) && reduced.error.kind !== 'network' ? reduced.error : undefined;
+  const full = useCommerceQuoteRechargeQuery(request, { skip: wanted !== undefined && couponError === undefined });
+  const shown = wanted !== undefined && couponError === undefined ? reduced : full;
+  return {
+    quote: shown.currentData,
+    error: shown.currentData === undefined ? shown.error : undefined,
+    isFetching: shown.isFetching,
+    retry: () => void shown.refetch(),
+    coupon: shown === reduced && reduced.currentData ? wanted : undefined,
+    couponError,
+  };
+}

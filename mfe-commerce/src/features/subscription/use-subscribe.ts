@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
+import { useCommerceGetMeQuery } from '../../api/account';
+import { commercePaymentConfig, type CheckoutResult } from '../../api/payments';
+import { useCommerceCreateSubscriptionMutation } from '../../api/subscriptions';
+import { isCheckoutAllowed, loadCheckout, openCheckout } from '../../components/checkout';
+import { useStartOfAddress } from './use-start-of-address';
+import { useVerifySubscription, type SubscribeOutcome } from './use-verify-subscription';
+
+export interface Subscribing {
+  /** The person has a plan already. */
+  isSubscribed: boolean;
+  isBusy: boolean;
+  /** Asks for the provider's script ahead of a tap. */
+  prepare: () => void;
+  subscribe: () => Promise<void>;
+}
+
+/** Subscribes: login, order, the provider's window, and the verification of its result. */
+export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscribing {
+  const dispatch = useAppDispatch();
+  const { isSignedIn } = useSession();
+  const { currentData: status } = useGetSubscriptionStatusQuery(undefined, { skip: !isSignedIn });
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const readCheckoutUrl = useCheckoutUrl();
+  const openPayment = useOpenPayment(onEnd, () => {
+    isRunning.current = false;
+    setBusy(false);
+  });
+  const isSubscribed = isSignedIn && status?.is_active === true;
+
+  async function subscribe(): Promise<void> {
+    if (isRunning.current || isSubscribed) return;
+    if (!isSignedIn) return void dispatch(loginRequested());
+    if (!isCheckoutAllowed()) return location.assign(`${location.pathname}?start=1`);
+    isRunning.current = true;
+    setBusy(true);
+    await openPayment(await readCheckoutUrl());
+  }
+
+  async function prepare(): Promise<void> {
+    if (!isSignedIn || isSubscribed || !isCheckoutAllowed()) return;
+    const url = await readCheckoutUrl();
+    if (url !== null) await loadCheckout(url);
+  }
+
+  useStartOfAddress(isSignedIn && status?.is_active === false, subscribe);
+  return { isSubscribed, isBusy, prepare: () => void prepare(), subscribe };
+}
+
+/** Returns a function that resolves to the address of the provider's script; null if it is not known. */
+function useCheckoutUrl() {
+  const dispatch = useAppDispatch();
+  return async function readCheckoutUrl(): Promise<string | null> {
+    const query = dispatch(commercePaymentConfig.initiate());
+    const { data } = await query;
+    query.unsubscribe();
+    return data?.checkout_url ?? null;
+  };
+}
+
+/** Returns a function that makes the order and opens the provider's window; `onClosed` is called when all of it is over. */
+function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: () => void) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const { isSignedIn } = useSession();
+  const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
+  const [createSubscription] = useCommerceCreateSubscriptionMutation();
+  const verify = useVerifySubscription(onEnd);
+
+  function fail(text: string): void {
+    dispatch(alertShown(text));
+    onClosed();
+  }
+
+  const confirm = (result: CheckoutResult) => void verify(result).finally(onClosed);
+
+  return async function openPayment(url: string | null): Promise<void> {
+    if (url === null || !(await loadCheckout(url))) return fail(t('commerce.checkout.notLoaded'));
+    const { data: order } = await createSubscription();
+    if (order === undefined) return fail(t('commerce.subscription.noOrder'));
+    let hasFailed = false;
+    openCheckout({
+      key: order.key_id,
+      subscription_id: order.subscription_id,
+      name: t('commerce.checkout.product'),
+      description: t('commerce.subscription.purpose'),
+      mobile: me?.mobile,
+      onResult: confirm,
+      // The window stays open for another try; what failed is said once it is closed.
+      onFailed: () => (hasFailed = true),
+      onDismissed: () => (hasFailed ? confirm({}) : onClosed()),
+    });
+  };
+}

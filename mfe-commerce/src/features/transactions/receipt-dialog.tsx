@@ -1,0 +1,52 @@
+import { formatError } from '@oracle-astra/shared/api';
+import { formatDateTime, formatRupees } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { ButtonAnchor, DescriptionList, Dialog, DialogActions, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { useCommerceGetReceiptQuery, type Receipt } from '../../api/transactions';
+
+const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
+
+/** A tax invoice in short, with the way to the whole one. Asked for anew each time, because its link is good for 15 minutes. */
+export function ReceiptDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
+  const t = useTranslations();
+  const { currentData, error, isFetching, refetch } = useCommerceGetReceiptQuery(receiptId, { refetchOnMountOrArgChange: true });
+  return (
+    <Dialog open title={t('commerce.receipt.title')} onClose={onClose}>
+      {currentData ? (
+        <ReceiptLines receipt={currentData} />
+      ) : error ? (
+        <ErrorState level={3} message={formatError(error, t)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t('commerce.receipt.loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const t = useTranslations();
+  const { number, issued_at: at, kind, taxable, gst, gst_percent: percent, amount, payment_id: paymentId, seller } = receipt;
+  return (
+    <>
+      <DescriptionList
+        rows={[
+          { term: t('commerce.receipt.number'), value: number },
+          { term: t('commerce.receipt.date'), value: formatDateTime(at, t) },
+          { term: t('commerce.receipt.for'), value: t('commerce.transactions.kind', { kind }) },
+          { term: t('commerce.receipt.taxable'), value: formatPaise(taxable) },
+          { term: t('commerce.payment.gst', { percent }), value: formatPaise(gst) },
+          { term: t('commerce.receipt.total'), value: formatPaise(amount), isTotal: true },
+          { term: t('commerce.receipt.payment'), value: paymentId },
+          { term: t('commerce.receipt.seller'), value: `${seller.name}, GSTIN ${seller.gstin}` },
+        ]}
+      />
+      <DialogActions>
+        <ButtonAnchor small variant="secondary" href={receipt.document_url} target="_blank" rel="noopener">
+          {t('commerce.receipt.print')}
+        </ButtonAnchor>
+      </DialogActions>
+    </>
+  );
+}

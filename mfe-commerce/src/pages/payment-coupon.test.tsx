@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { fullPrice, paymentAnswers } from '../testing/payment-answers';
+
+const path = '/payment?astrologer=oracle&wallet=120';
+
+const show = (answers: Record<string, FakeAnswer> = {}, search = '', token: string | null = tokenFor('u1')) =>
+  renderPage(routes, { path: path + search, token, fetch: fakeApi(paymentAnswers(answers)).fetch });
+
+const toPay = async () => (await screen.findByText('To pay')).nextElementSibling;
+
+test('takes the coupon of the address into the price, and out again', async () => {
+  const { router } = show({}, '&coupon=W-9');
+  expect(await toPay()).toHaveTextContent('₹122.72');
+  expect(screen.getByText('Wheel discount, 9%').nextElementSibling).toHaveTextContent('−₹10.00');
+  expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription('It is in the price.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('₹134.52')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?astrologer=oracle&wallet=120');
+});
+
+test('applies a typed coupon', async () => {
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), ' W-9 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('₹122.72')).toBeInTheDocument();
+});
+
+test('keeps a refused coupon in its field with the reason, and shows the full price', async () => {
+  const refusal = { status: 'fail', code: 'coupon_used', message: 'This coupon was used already.' };
+  show({ [apiPaths.rechargeQuote]: (_body: unknown, url: URL) => (url.searchParams.get('coupon') ? refusal : fullPrice) }, '&coupon=W-9');
+  const field = await screen.findByRole('textbox', { name: 'Coupon' });
+  expect(field).toHaveValue('W-9');
+  expect(field).toHaveAccessibleDescription('This coupon was used already.');
+  expect(await toPay()).toHaveTextContent('₹134.52');
+});
+
+test('asks for a coupon before it is applied, and a visitor to log in', async () => {
+  const { store } = show({}, '', null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  const field = screen.getByRole('textbox', { name: 'Coupon' });
+  expect(field).toHaveAccessibleDescription(/^Enter the coupon\./);
+  await userEvent.type(field, 'W-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(store.getState().login.open).toBe(true);
+  expect(field).toHaveValue('W-9');
+});

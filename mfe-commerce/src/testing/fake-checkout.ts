@@ -1,0 +1,44 @@
+import { act } from '@testing-library/react';
+
+interface Options {
+  key: string;
+  order_id?: string;
+  subscription_id?: string;
+  name: string;
+  description: string;
+  prefill: { contact?: string; method?: string };
+  handler: (result: Record<string, string>) => void;
+  modal: { ondismiss: () => void };
+}
+
+/** The provider's window without a window: tests say what the person did in it. */
+export function fakeCheckout() {
+  const opened: Options[] = [];
+  const failures: (() => void)[] = [];
+  window.Razorpay = class {
+    constructor(private readonly options: Options) {}
+    on(_event: 'payment.failed', listener: () => void) {
+      failures.push(listener);
+    }
+    open() {
+      opened.push(this.options);
+    }
+  } as unknown as typeof window.Razorpay;
+  const last = () => opened[opened.length - 1]!;
+  return {
+    opened,
+    complete: (result: Record<string, string>) => act(async () => last().handler(result)),
+    fail: () => act(async () => failures[failures.length - 1]!()),
+    dismiss: () => act(async () => last().modal.ondismiss()),
+    remove: () => {
+      delete window.Razorpay;
+    },
+  };
+}
+
+/** Answers the script that the page asks for: it fails to load. */
+export function failScripts() {
+  return jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) setTimeout(() => node.dispatchEvent(new Event('error')), 0);
+  });
+}

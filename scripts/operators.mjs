@@ -1,0 +1,37 @@
+import './require-node.mjs';
+
+const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
+
+/** The request of a command line to the running server; throws where it is not one. */
+export function parseCommand([command, action, paymentId]) {
+  if (command === 'ledger:check') return { path: '/operators/ledger/check', body: {} };
+  if (command === 'payments' && action === 'reconcile') return { path: '/operators/payments/reconcile', body: {} };
+  if (command === 'payments' && action === 'refund' && paymentId)
+    return { path: '/operators/payments/refund', body: { payment_id: paymentId } };
+  throw new Error(`Say one of: ${usage}.`);
+}
+
+/** Sends a command to the running server, since one process alone may use a database in a folder. */
+export async function runCommand(args, env, fetchFn = fetch) {
+  const { path, body } = parseCommand(args);
+  const port = env.PORT || 3000;
+  const headers = { 'content-type': 'application/json', ...(env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {}) };
+  const response = await fetchFn(`http://localhost:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
+    throw new Error(`No server answers at port ${port}. Start it first, or name its port with PORT.`);
+  });
+  const answer = await response.json();
+  if (answer.status !== 'success') throw new Error(answer.message);
+  const { status: _status, ...result } = answer;
+  return result;
+}
+
+if (process.argv[1]?.endsWith('operators.mjs')) {
+  try {
+    const result = await runCommand(process.argv.slice(2), process.env);
+    console.log(JSON.stringify(result, null, 2));
+    if (result.faults?.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

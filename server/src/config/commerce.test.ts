@@ -1,0 +1,29 @@
+import { writePrices } from '../testing/prices';
+import { readCommerceConfig } from './commerce';
+
+it('has sample prices that are as they must be, each larger pack cheaper', () => {
+  expect(readCommerceConfig(undefined)).toMatchObject({ gstPercent: 18, plan: { price: 199, questions: 500 }, seller: { sample: true } });
+});
+
+it.each([
+  ['a pack that is dearer than single questions', [{ wallet: 60, price: 66 }], 'costs more than single questions'],
+  [
+    'a larger pack that is not cheaper',
+    [
+      { wallet: 60, price: 54 },
+      { wallet: 120, price: 108 },
+    ],
+    'is not cheaper than that of 60',
+  ],
+  ['half a question', [{ wallet: 61, price: 61 }], 'is not a whole number of questions'],
+  ['no price', [{ wallet: 60 }], 'packs.0.price is not as it must be'],
+])('refuses prices with %s', (_what, packs, reason) => {
+  const file = writePrices((prices) => {
+    prices.packs = packs;
+  });
+  expect(() => readCommerceConfig(file)).toThrow(reason);
+});
+
+it('refuses a file that is not there', () => {
+  expect(() => readCommerceConfig('/nowhere/commerce.json')).toThrow('The prices cannot be read from /nowhere/commerce.json.');
+});

@@ -1,0 +1,24 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
+import { users } from './users';
+
+/** Append-only. Oracle questions from one person to another; the ledger has the postings under the same id. */
+export const questionTransfers = pgTable('question_transfers', {
+  id: text('id').primaryKey(),
+  sender: text('sender')
+    .notNull()
+    .references(() => users.uid),
+  recipient: text('recipient')
+    .notNull()
+    .references(() => users.uid),
+  questions: integer('questions').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+});
+
+/** Previews of transfers, counted because they tell whether a number has an account. */
+export const transferPreviews = pgTable('transfer_previews', {
+  uid: text('uid')
+    .notNull()
+    .references(() => users.uid),
+  createdAt: timestamptz('created_at').notNull(),
+});

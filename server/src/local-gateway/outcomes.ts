@@ -1,0 +1,155 @@
+import { signOrderPayment, signSubscriptionPayment } from '../modules/payments/signatures';
+import type { GatewayStore, StoredPayment, StoredSubscription } from './store';
+import { newGatewayId } from './store';
+import type { Delivery, WebhookEvent, WebhookSender } from './webhooks';
+
+/** What the person at the window chooses to happen. */
+export const outcomes = {
+  paid: 'Paid',
+  failed: 'Failed',
+  closed: 'Paid, but the browser was closed',
+  late: 'Paid, the event comes late',
+  twice: 'Paid, the event comes twice',
+  'out-of-order': 'Paid, the events come out of order',
+  forged: 'Paid, the event is forged',
+  silent: 'Paid, no event comes',
+} as const;
+export type Outcome = keyof typeof outcomes;
+
+export interface PayRequest {
+  order_id?: string | undefined;
+  subscription_id?: string | undefined;
+  method: string;
+  outcome: Outcome;
+}
+
+/** What the window hands over to the page; null where the browser was closed. */
+export type PayResult = { ok: true; response: Record<string, string> | null } | { ok: false; description: string };
+
+interface OutcomeDeps {
+  store: GatewayStore;
+  sender: WebhookSender;
+  keySecret: string;
+  clock: () => Date;
+}
+
+const deliveries: Partial<Record<Outcome, Delivery>> = {
+  late: 'late',
+  twice: 'twice',
+  'out-of-order': 'out-of-order',
+  forged: 'forged',
+  silent: 'never',
+};
+
+const cycleSeconds = 30 * 24 * 60 * 60;
+
+/** Records what happens, and sends its events. */
+function createRecorder({ store: { state, save }, sender, clock }: OutcomeDeps) {
+  const nowSeconds = () => Math.floor(clock().getTime() / 1000);
+  return {
+    nowSeconds,
+    addPayment(payment: Omit<StoredPayment, 'id' | 'entity' | 'created_at'>): StoredPayment {
+      const row: StoredPayment = { id: newGatewayId('pay'), entity: 'payment', created_at: nowSeconds(), ...payment };
+      state.payments[row.id] = row;
+      return row;
+    },
+    notify(events: readonly WebhookEvent[], outcome: Outcome): void {
+      save();
+      void sender.send(structuredClone(events), deliveries[outcome] ?? 'usual');
+    },
+  };
+}
+
+/** Cycles of subscriptions. */
+function createCycles(deps: OutcomeDeps) {
+  const { state } = deps.store;
+  const { addPayment, notify, nowSeconds } = createRecorder(deps);
+
+  /** Charges the next cycle of a subscription. */
+  function charge(subscription: StoredSubscription, method: string, outcome: Outcome): StoredPayment {
+    const start = subscription.current_end ?? nowSeconds();
+    const end = start + cycleSeconds;
+    const amount = state.plans[subscription.plan_id]?.amount ?? 0;
+    const payment = addPayment({ order_id: null, subscription_id: subscription.id, amount, currency: 'INR', method, status: 'captured' });
+    const activated = subscription.paid_count === 0 ? [{ event: 'subscription.activated', subscription }] : [];
+    Object.assign(subscription, { status: 'active', current_start: start, current_end: end, paid_count: subscription.paid_count + 1 });
+    const id = newGatewayId('inv');
+    const times = { billing_start: start, billing_end: end };
+    state.invoices[id] = { id, entity: 'invoice', subscription_id: subscription.id, payment_id: payment.id, status: 'paid', ...times };
+    notify([...activated, { event: 'subscription.charged', subscription, payment }], outcome);
+    return payment;
+  }
+
+  return {
+    charge,
+
+    /** The end of a cycle: the next one is charged, or its charge fails or is given up. */
+    renew(subscription: StoredSubscription, result: 'charged' | 'pending' | 'halted'): void {
+      if (result === 'charged' && subscription.cancel_at_cycle_end) {
+        subscription.status = 'cancelled';
+        notify([{ event: 'subscription.cancelled', subscription }], 'paid');
+      } else if (result === 'charged') charge(subscription, 'upi', 'paid');
+      else {
+        subscription.status = result;
+        notify([{ event: `subscription.${result}`, subscription }], 'paid');
+      }
+    },
+
+    cancel(subscription: StoredSubscription, atCycleEnd: boolean): void {
+      if (atCycleEnd) subscription.cancel_at_cycle_end = true;
+      else subscription.status = 'cancelled';
+      notify(atCycleEnd ? [] : [{ event: 'subscription.cancelled', subscription }], 'paid');
+    },
+  };
+}
+
+/** Payments of the window, and cycles of subscriptions. */
+export function createOutcomes(deps: OutcomeDeps) {
+  const { keySecret, store } = deps;
+  const { orders, subscriptions } = store.state;
+  const { addPayment, notify } = createRecorder(deps);
+  const { charge, renew, cancel } = createCycles(deps);
+
+  function payOrder(orderId: string, method: string, outcome: Outcome): PayResult {
+    const order = orders[orderId];
+    if (order === undefined) return { ok: false, description: 'There is no such order.' };
+    const failed = outcome === 'failed';
+    const { amount, currency } = order;
+    const status = failed ? 'failed' : 'captured';
+    const payment = addPayment({ order_id: orderId, subscription_id: null, amount, currency, method, status });
+    if (order.status !== 'paid') order.status = failed ? 'attempted' : 'paid';
+    if (failed) {
+      notify([{ event: 'payment.failed', payment }], outcome);
+      return { ok: false, description: 'The bank declined the payment.' };
+    }
+    const authorized: StoredPayment = { ...payment, status: 'authorized' };
+    const captured = ['payment.captured', 'order.paid'].map((event) => ({ event, payment }));
+    notify([{ event: 'payment.authorized', payment: authorized }, ...captured], outcome);
+    const signature = signOrderPayment(keySecret, orderId, payment.id);
+    const response = { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
+    return { ok: true, response: outcome === 'closed' ? null : response };
+  }
+
+  function paySubscription(id: string, method: string, outcome: Outcome): PayResult {
+    const subscription = subscriptions[id];
+    if (subscription?.status !== 'created') return { ok: false, description: 'This subscription cannot be paid.' };
+    if (outcome === 'failed') return { ok: false, description: 'The bank declined the mandate.' };
+    const payment = charge(subscription, method, outcome);
+    const signature = signSubscriptionPayment(keySecret, id, payment.id);
+    const response = { razorpay_payment_id: payment.id, razorpay_subscription_id: id, razorpay_signature: signature };
+    return { ok: true, response: outcome === 'closed' ? null : response };
+  }
+
+  return {
+    renew,
+    cancel,
+    pay({ order_id: orderId, subscription_id: subscriptionId, method, outcome }: PayRequest): PayResult {
+      if (orderId !== undefined) return payOrder(orderId, method, outcome);
+      return subscriptionId === undefined
+        ? { ok: false, description: 'Nothing is to be paid.' }
+        : paySubscription(subscriptionId, method, outcome);
+    },
+  };
+}
+
+export type Outcomes = ReturnType<typeof createOutcomes>;

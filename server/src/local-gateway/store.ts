@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+export interface StoredOrder {
+  id: string;
+  entity: 'order';
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: 'created' | 'attempted' | 'paid';
+}
+
+export interface StoredPayment {
+  id: string;
+  entity: 'payment';
+  order_id: string | null;
+  subscription_id: string | null;
+  amount: number;
+  currency: string;
+  status: 'authorized' | 'captured' | 'refunded' | 'failed';
+  method: string;
+  created_at: number;
+}
+
+export interface StoredRefund {
+  id: string;
+  entity: 'refund';
+  payment_id: string;
+  amount: number;
+  receipt: string | null;
+}
+
+export interface StoredSubscription {
+  id: string;
+  entity: 'subscription';
+  plan_id: string;
+  status: 'created' | 'active' | 'pending' | 'halted' | 'cancelled' | 'completed';
+  current_start: number | null;
+  current_end: number | null;
+  paid_count: number;
+  cancel_at_cycle_end: boolean;
+}
+
+export interface StoredPlan {
+  id: string;
+  entity: 'plan';
+  amount: number;
+  currency: string;
+}
+
+/** A paid cycle; Razorpay calls it an invoice. */
+export interface StoredInvoice {
+  id: string;
+  entity: 'invoice';
+  subscription_id: string;
+  payment_id: string;
+  status: 'paid';
+  billing_start: number;
+  billing_end: number;
+}
+
+export interface GatewayState {
+  orders: Record<string, StoredOrder>;
+  payments: Record<string, StoredPayment>;
+  refunds: Record<string, StoredRefund>;
+  subscriptions: Record<string, StoredSubscription>;
+  plans: Record<string, StoredPlan>;
+  invoices: Record<string, StoredInvoice>;
+}
+
+const emptyState = (): GatewayState => ({ orders: {}, payments: {}, refunds: {}, subscriptions: {}, plans: {}, invoices: {} });
+
+export const newGatewayId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}`;
+
+export interface GatewayStore {
+  state: GatewayState;
+  /** Writes the state to its file, if it has one. */
+  save(): void;
+}
+
+/** The state of the gateway, kept in `file` over restarts; only in memory where it is null. */
+export function openGatewayStore(file: string | null): GatewayStore {
+  let state = emptyState();
+  try {
+    if (file !== null) state = { ...state, ...(JSON.parse(readFileSync(file, 'utf8')) as GatewayState) };
+  } catch {
+    // The first start, or a file that was cut off: the gateway holds no real money.
+  }
+  return {
+    state,
+    save() {
+      if (file === null) return;
+      writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

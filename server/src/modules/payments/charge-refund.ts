@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import type { Ledger } from '../ledger/service';
+import type { Charges } from '../subscriptions/charges';
+import type { PaymentGateway } from './gateway';
+import { createPaymentRepository, type Payment } from './payment-repository';
+
+interface ChargeRefundDeps {
+  ledger: Ledger;
+  charges: Charges;
+  gateway: PaymentGateway | null;
+  log: FastifyBaseLogger;
+}
+
+/** Takes back a month of the plan of which no question was asked, and ends the subscription; null where one was asked. */
+export function createChargeRefund({ ledger, charges, gateway, log }: ChargeRefundDeps) {
+  return async (tx: Database, payment: Payment): Promise<{ amount: number; gst: number } | null> => {
+    const { subscriptionId, uid } = payment;
+    const order = subscriptionId === null ? null : await charges.lockOrder(tx, subscriptionId);
+    if (order === null) return null;
+    const latest = await createPaymentRepository(tx).latestCharge(order.id);
+    if (latest?.id !== payment.id || (await ledger.available(tx, uid, 'subscription_question')) < order.questions) return null;
+    const moved = await ledger.transfer(tx, {
+      key: `refund:${payment.id}`,
+      reason: 'refund',
+      from: { uid, kind: 'available' },
+      to: { system: 'refunded' },
+      unit: 'subscription_question',
+      amount: order.questions,
+    });
+    if (moved !== 'moved') return null;
+    await charges.end(tx, order.id);
+    void gateway?.cancelSubscription(order.id, { atCycleEnd: false }).catch((error: unknown) => {
+      log.error({ err: error }, 'a refunded subscription was not cancelled at the provider');
+    });
+    return { amount: payment.amountPaise, gst: payment.gstPaise };
+  };
+}

@@ -1,0 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DomainError } from '../../domain-error';
+
+/** Logs why the provider failed, and tells the person that payments cannot be made now. */
+export const toUnavailable =
+  (log: FastifyBaseLogger) =>
+  (error: unknown): never => {
+    log.error({ err: error }, 'the payment provider failed');
+    throw new DomainError('payment_unavailable');
+  };

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { DomainError } from '../../domain-error';
+import type { Services } from '../../services';
+
+/** Commands of operators: they move money, so a page of another site must not be able to send them in local mode. */
+export function paymentOperatorRoutes({ payments, ledgerCheck }: Pick<Services, 'payments' | 'ledgerCheck'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined) throw new DomainError('forbidden');
+    });
+
+    app.post('/operators/ledger/check', { schema: { hide: true } }, async () => ({ status: 'success', ...(await ledgerCheck.run()) }));
+
+    app.post('/operators/payments/reconcile', { schema: { hide: true } }, async () => ({
+      status: 'success',
+      ...(await payments.reconcile(true)),
+    }));
+
+    app.post(
+      '/operators/payments/refund',
+      { schema: { hide: true, body: z.object({ payment_id: z.string().check(z.minLength(1), z.maxLength(64)) }) } },
+      async (request) => {
+        const { id, amountPaise, state, providerId } = await payments.refunds.refund(request.body.payment_id);
+        return { status: 'success', refund_id: id, amount: amountPaise, state, provider_id: providerId };
+      },
+    );
+  };
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { paymentOrders } from '../../db/schema';
+
+export type PaymentOrder = typeof paymentOrders.$inferSelect;
+
+const openStates = ['created', 'attempted'] as const;
+
+/** The wait between two questions about an order grows with its age, from half a minute on. */
+const isDue = (now: Date) =>
+  sql`${paymentOrders.checkedAt} + greatest(interval '30 seconds', (${paymentOrders.checkedAt} - ${paymentOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz`;
+
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
+export function createOrderRepository(db: Database) {
+  const one = async (condition: ReturnType<typeof and>): Promise<PaymentOrder | null> => {
+    const [row] = await db.select().from(paymentOrders).where(condition);
+    return row ?? null;
+  };
+
+  return {
+    /** False where the person's request key has an order already. */
+    async add(order: typeof paymentOrders.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(paymentOrders).values(order).onConflictDoNothing().returning({ id: paymentOrders.id });
+      return rows.length > 0;
+    },
+
+    byKey: async (uid: string, requestKey: string) => one(and(eq(paymentOrders.uid, uid), eq(paymentOrders.requestKey, requestKey))),
+    byOwnId: async (id: string) => one(eq(paymentOrders.id, id)),
+    byProviderId: async (providerId: string) => one(eq(paymentOrders.providerId, providerId)),
+
+    async lockByProviderId(providerId: string): Promise<PaymentOrder | null> {
+      const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.providerId, providerId)).for('update');
+      return row ?? null;
+    },
+
+    async lock(id: string): Promise<PaymentOrder | null> {
+      const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
+      return row ?? null;
+    },
+
+    /** Gives an order its provider's id, unless it has one. */
+    async setProviderId(id: string, providerId: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ providerId })
+        .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerId)));
+    },
+
+    /** Ends the open orders with a coupon, so that it can be used for another one. */
+    async expireByCoupon(coupon: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'expired' })
+        .where(and(eq(paymentOrders.coupon, coupon), inArray(paymentOrders.state, [...openStates])));
+    },
+
+    async setState(id: string, state: PaymentOrder['state'], paidAt?: Date): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state, ...(paidAt === undefined ? {} : { paidAt }) })
+        .where(eq(paymentOrders.id, id));
+    },
+
+    /** Notes that somebody tried to pay. */
+    async markAttempted(id: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'attempted' })
+        .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
+    },
+
+    /** Ends an order that is still open. */
+    async expire(id: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'expired' })
+        .where(and(eq(paymentOrders.id, id), inArray(paymentOrders.state, [...openStates])));
+    },
+
+    /** Whether it is time to ask the provider; where it is, the caller is the one to ask. */
+    async claimCheck(id: string, now: Date, minSeconds: number): Promise<boolean> {
+      const rows = await db
+        .update(paymentOrders)
+        .set({ checkedAt: now })
+        .where(and(eq(paymentOrders.id, id), lt(paymentOrders.checkedAt, new Date(now.getTime() - minSeconds * 1000))))
+        .returning({ id: paymentOrders.id });
+      return rows.length > 0;
+    },
+
+    /** Open orders that the provider should be asked about; all of them where `isForced`. */
+    async listOpen(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<PaymentOrder[]> {
+      return db
+        .select()
+        .from(paymentOrders)
+        .where(and(inArray(paymentOrders.state, [...openStates]), isNotNull(paymentOrders.providerId), isForced ? undefined : isDue(now)))
+        .orderBy(asc(paymentOrders.checkedAt))
+        .limit(limit);
+    },
+  };
+}

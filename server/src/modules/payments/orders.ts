@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RechargeOrderRequest } from '@oracle-astra/shared/contract';
+import type { CommerceConfig } from '../../config/commerce';
+import type { PaymentConfig } from '../../config/payments';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import type { CouponService } from '../wheel/coupons';
+import { toUnavailable } from './closed-payments';
+import type { PaymentGateway } from './gateway';
+import { createOrderRepository, type PaymentOrder } from './order-repository';
+import { computePrices, type Prices } from './prices';
+
+interface OrderDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  commerce: CommerceConfig;
+  config: PaymentConfig | null;
+  gateway: PaymentGateway | null;
+  coupons: Pick<CouponService, 'check' | 'lock'>;
+}
+
+/** The name of an astrologer in requests is in lower case, as in the packs. */
+const parseAstrologer = (name: RechargeOrderRequest['astrologer']) => (name.toLowerCase() === 'oracle' ? 'Oracle' : 'Astra');
+
+function isSameRequest(order: PaymentOrder, { astrologer, wallet, coupon }: RechargeOrderRequest): boolean {
+  return order.astrologer === parseAstrologer(astrologer) && order.walletPaise === wallet * 100 && order.coupon === (coupon ?? null);
+}
+
+const toPrices = (order: PaymentOrder): Prices => ({
+  wallet: order.walletPaise,
+  originalPrice: order.originalPricePaise,
+  price: order.pricePaise,
+  discount: order.discountPaise,
+  discountPercent: order.discountPercent,
+  gst: order.gstPaise,
+  gstPercent: order.gstPercent,
+  amount: order.amountPaise,
+});
+
+/** Orders of recharges. Every amount comes from the configuration and the coupon, none from the request. */
+export function createOrders({ db, clock, log, commerce, config, gateway, coupons }: OrderDeps) {
+  async function insert(tx: Database, { uid, key }: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
+    const orders = createOrderRepository(tx);
+    const coupon = request.coupon ?? null;
+    const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
+    const before = key === null ? null : await orders.byKey(uid, key);
+    if (before !== null) return before;
+    if (coupon !== null) await orders.expireByCoupon(coupon);
+    const prices = computePrices(commerce, request.wallet, percent);
+    const order = {
+      id: newId(),
+      uid,
+      requestKey: key,
+      astrologer: parseAstrologer(request.astrologer),
+      walletPaise: prices.wallet,
+      originalPricePaise: prices.originalPrice,
+      pricePaise: prices.price,
+      discountPaise: prices.discount,
+      discountPercent: prices.discountPercent,
+      gstPaise: prices.gst,
+      gstPercent: prices.gstPercent,
+      amountPaise: prices.amount,
+      coupon,
+      createdAt: clock(),
+      checkedAt: clock(),
+    } as const;
+    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null };
+    const known = key === null ? null : await orders.byKey(uid, key);
+    if (known === null) throw new Error('An order was neither added nor found.');
+    return known;
+  }
+
+  /** The provider's id of an order, which is asked for again where an earlier call was cut off. */
+  async function ensureProviderId(order: PaymentOrder): Promise<string> {
+    if (order.providerId !== null) return order.providerId;
+    const { id } = await (gateway as PaymentGateway)
+      .createOrder({ amount: order.amountPaise, currency: commerce.currency, receipt: order.id })
+      .catch(toUnavailable(log));
+    const orders = createOrderRepository(db);
+    await orders.setProviderId(order.id, id);
+    return (await orders.byOwnId(order.id))?.providerId ?? id;
+  }
+
+  return {
+    /** What a recharge would cost. Throws `pack_not_found` and why a coupon cannot be used; a coupon needs its owner. */
+    async quote(uid: string | null, { wallet, coupon }: RechargeOrderRequest): Promise<Prices> {
+      if (coupon === undefined) return computePrices(commerce, wallet, 0);
+      if (uid === null) throw new DomainError('unauthenticated');
+      return computePrices(commerce, wallet, (await coupons.check(db, uid, coupon)).percent);
+    },
+
+    /** Makes an order at the provider; the same key again answers the same order. */
+    async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
+      if (config === null || gateway === null) throw new DomainError('payment_unavailable');
+      computePrices(commerce, request.wallet, 0);
+      const known = caller.key === null ? null : await createOrderRepository(db).byKey(caller.uid, caller.key);
+      const order = known ?? (await db.transaction(async (tx) => insert(tx, caller, request)));
+      if (!isSameRequest(order, request)) throw new DomainError('idempotency_key_reused');
+      return { orderId: await ensureProviderId(order), keyId: config.keyId, prices: toPrices(order) };
+    },
+  };
+}

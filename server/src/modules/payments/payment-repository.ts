@@ -1,0 +1,124 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { paymentEvents, paymentPlans, payments, receiptCounters, receipts, refunds, users } from '../../db/schema';
+
+export type Payment = typeof payments.$inferSelect;
+export type Refund = typeof refunds.$inferSelect;
+export type Receipt = typeof receipts.$inferSelect;
+
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
+export function createPaymentRepository(db: Database) {
+  return {
+    /** False where the provider's event was handled before. */
+    async addEvent(event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+      return rows.length > 0;
+    },
+
+    /** False where the payment is known. */
+    async add(payment: typeof payments.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(payments).values(payment).onConflictDoNothing({ target: payments.id }).returning({ id: payments.id });
+      return rows.length > 0;
+    },
+
+    async byId(id: string): Promise<Payment | null> {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id));
+      return row ?? null;
+    },
+
+    /** A payment whose refunds wait for each other until the transaction ends. */
+    async lock(id: string): Promise<Payment | null> {
+      const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+      return row ?? null;
+    },
+
+    async creditedByOrder(orderId: string): Promise<Payment | null> {
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.orderId, orderId), payments.credited));
+      return row ?? null;
+    },
+
+    async latestCharge(subscriptionId: string): Promise<Payment | null> {
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.subscriptionId, subscriptionId), payments.credited))
+        .orderBy(desc(payments.createdAt), desc(payments.id))
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** False where the payment is being refunded already. */
+    async addRefund(refund: typeof refunds.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.paymentId }).returning({ id: refunds.id });
+      return rows.length > 0;
+    },
+
+    async refundOf(paymentId: string): Promise<Refund | null> {
+      const [row] = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+      return row ?? null;
+    },
+
+    listRequestedRefunds: async (limit: number): Promise<Refund[]> =>
+      db.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(refunds.createdAt).limit(limit),
+
+    /** Whether the caller is the one to send a refund; another one may once the claim is over. */
+    async claimRefund(id: string, now: Date, claimSeconds: number): Promise<boolean> {
+      const over = new Date(now.getTime() - claimSeconds * 1000);
+      const rows = await db
+        .update(refunds)
+        .set({ claimedAt: now })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested'), or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over))))
+        .returning({ id: refunds.id });
+      return rows.length > 0;
+    },
+
+    async markRefundSent(id: string, providerId: string, now: Date): Promise<void> {
+      await db
+        .update(refunds)
+        .set({ state: 'sent', providerId, sentAt: now })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')));
+    },
+
+    /** The next number of a year; its row stays locked until the transaction ends, so that no number is missing. */
+    async nextReceiptNumber(year: string): Promise<number> {
+      const [row] = await db
+        .insert(receiptCounters)
+        .values({ year, last: 1 })
+        .onConflictDoUpdate({ target: receiptCounters.year, set: { last: sql`${receiptCounters.last} + 1` } })
+        .returning({ last: receiptCounters.last });
+      return row?.last ?? 1;
+    },
+
+    async addReceipt(receipt: typeof receipts.$inferInsert): Promise<void> {
+      await db.insert(receipts).values(receipt);
+    },
+
+    async receiptById(id: string): Promise<Receipt | null> {
+      const [row] = await db.select().from(receipts).where(eq(receipts.id, id));
+      return row ?? null;
+    },
+
+    async receiptIdOf(paymentId: string): Promise<string | null> {
+      const [row] = await db.select({ id: receipts.id }).from(receipts).where(eq(receipts.paymentId, paymentId));
+      return row?.id ?? null;
+    },
+
+    /** The number of a person, for the invoice; null once the account is deleted. */
+    async mobileOf(uid: string): Promise<string | null> {
+      const [row] = await db.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
+      return row?.mobile ?? null;
+    },
+
+    async planId(key: string): Promise<string | null> {
+      const [row] = await db.select().from(paymentPlans).where(eq(paymentPlans.key, key));
+      return row?.providerId ?? null;
+    },
+
+    async addPlan(key: string, providerId: string): Promise<void> {
+      await db.insert(paymentPlans).values({ key, providerId }).onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { CommerceConfig } from '../../config/commerce';
+import type { PaymentConfig } from '../../config/payments';
+import type { Database } from '../../db/database';
+import type { PaymentGateway } from './gateway';
+import { GatewayError } from './gateway';
+import { createPaymentRepository } from './payment-repository';
+
+interface PlanFinderDeps {
+  db: Database;
+  commerce: CommerceConfig;
+  config: PaymentConfig | null;
+  gateway: PaymentGateway | null;
+}
+
+/** The provider's id of the plan at its configured price; made at the provider when it is asked for first. */
+export function createPlanFinder({ db, commerce: { plan, currency }, config, gateway }: PlanFinderDeps) {
+  return async (): Promise<string> => {
+    if (config === null || gateway === null) throw new GatewayError(null);
+    const payments = createPaymentRepository(db);
+    const amount = plan.price * 100;
+    const key = `${config.keyId}:${amount}`;
+    const known = await payments.planId(key);
+    if (known !== null) return known;
+    await payments.addPlan(key, await gateway.createPlan({ amount, currency, name: 'Standard Plan' }));
+    return (await payments.planId(key)) ?? '';
+  };
+}

@@ -1,0 +1,70 @@
+import type { TransactionKind } from '@oracle-astra/shared/contract';
+import type { CommerceConfig } from '../../config/commerce';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { createPaymentRepository } from './payment-repository';
+
+const indiaMs = 330 * 60_000;
+
+/** What an invoice says, frozen when it is issued; amounts in paise. */
+export interface ReceiptDocument {
+  number: string;
+  kind: TransactionKind;
+  wallet: number | null;
+  questions: number | null;
+  taxable: number;
+  gst: number;
+  gstPercent: number;
+  amount: number;
+  method: string | null;
+  mobile: string | null;
+  seller: Omit<CommerceConfig['seller'], 'sample' | 'receiptPrefix'>;
+}
+
+/** The financial year of an instant in India, from April to March, such as `26-27`. */
+export function getFinancialYear(instant: Date): string {
+  const india = new Date(instant.getTime() + indiaMs);
+  const first = india.getUTCMonth() >= 3 ? india.getUTCFullYear() : india.getUTCFullYear() - 1;
+  return `${String(first % 100).padStart(2, '0')}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+interface NewReceipt {
+  uid: string;
+  paymentId: string;
+  kind: TransactionKind;
+  wallet?: number;
+  questions?: number;
+  gst: number;
+  gstPercent: number;
+  amount: number;
+  method: string | null;
+}
+
+/** Issues the invoice of a payment with the next number of the year, in the transaction that credits the payment. */
+export function createReceiptIssuer({ commerce: { seller }, clock }: { commerce: CommerceConfig; clock: () => Date }) {
+  return async (tx: Database, { uid, paymentId, kind, wallet, questions, gst, gstPercent, amount, method }: NewReceipt) => {
+    const repository = createPaymentRepository(tx);
+    const issuedAt = clock();
+    const year = getFinancialYear(issuedAt);
+    const number = await repository.nextReceiptNumber(year);
+    const { name, address, gstin, state, sac, receiptPrefix } = seller;
+    const document: ReceiptDocument = {
+      number: `${receiptPrefix}/${year}/${String(number).padStart(6, '0')}`,
+      kind,
+      wallet: wallet ?? null,
+      questions: questions ?? null,
+      taxable: amount - gst,
+      gst,
+      gstPercent,
+      amount,
+      method,
+      mobile: await repository.mobileOf(uid),
+      seller: { name, address, gstin, state, sac },
+    };
+    const id = newId();
+    await repository.addReceipt({ id, uid, paymentId, year, number, issuedAt, document });
+    return id;
+  };
+}
+
+export type IssueReceipt = ReturnType<typeof createReceiptIssuer>;

@@ -1,0 +1,99 @@
+import type { OrderState, RechargeVerifyRequest } from '@oracle-astra/shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentConfig } from '../../config/payments';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../domain-error';
+import type { Ledger } from '../ledger/service';
+import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
+import { createOrderRepository, type PaymentOrder } from './order-repository';
+import { createPaymentRepository } from './payment-repository';
+import type { Settlement } from './settle';
+import { isSignature, signOrderPayment } from './signatures';
+
+interface RechargeDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  ledger: Ledger;
+  config: PaymentConfig | null;
+  gateway: PaymentGateway | null;
+  settlement: Settlement;
+}
+
+/** A recharge as its owner sees it: rupees in the wallet, paise that were paid. */
+export interface RechargeState {
+  orderId: string;
+  state: OrderState;
+  wallet: number;
+  amount: number;
+  balance: number;
+  receiptId: string | null;
+}
+
+/** Seconds between two questions to the provider about one order, however often a page asks. */
+const minCheckSeconds = 3;
+
+/** What follows the payment of a recharge. */
+export function createRecharges({ db, clock, log, ledger, config, gateway, settlement }: RechargeDeps) {
+  async function describe(order: PaymentOrder): Promise<RechargeState> {
+    const payments = createPaymentRepository(db);
+    const payment = await payments.creditedByOrder(order.id);
+    return {
+      orderId: order.providerId ?? order.id,
+      state: order.state,
+      wallet: order.walletPaise / 100,
+      amount: order.amountPaise,
+      balance: (await ledger.available(db, order.uid, 'wallet_paise')) / 100,
+      receiptId: payment === null ? null : await payments.receiptIdOf(payment.id),
+    };
+  }
+
+  /** The order of this person. Throws `order_not_found` for anybody else's. */
+  async function findOwn(uid: string, providerId: string): Promise<PaymentOrder> {
+    const order = await createOrderRepository(db).byProviderId(providerId);
+    if (order?.uid !== uid) throw new DomainError('order_not_found');
+    return order;
+  }
+
+  async function fetchPayment(id: string): Promise<GatewayPayment> {
+    try {
+      if (gateway !== null) return await gateway.getPayment(id);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      log.error({ err: error }, 'a payment was not confirmed');
+    }
+    throw new DomainError('payment_pending');
+  }
+
+  async function settle(order: PaymentOrder, paymentId: string): Promise<void> {
+    const payment = await fetchPayment(paymentId);
+    if (payment.order_id !== order.providerId || payment.amount !== order.amountPaise) throw new DomainError('payment_mismatch');
+    if (payment.status === 'failed') throw new DomainError('payment_failed');
+    const result = gateway === null ? null : await settlement.settlePayment(gateway, payment).catch(() => null);
+    if (result === 'refused') throw new DomainError('payment_failed');
+    if (result === null) throw new DomainError('payment_pending');
+  }
+
+  return {
+    /** Confirms a payment from the result of the provider's window. Throws `order_not_found`, `payment_mismatch`, `payment_failed`, `payment_pending`. */
+    async verify(uid: string, result: RechargeVerifyRequest): Promise<RechargeState> {
+      if (config === null) throw new DomainError('payment_unavailable');
+      const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = result;
+      const order = await findOwn(uid, orderId);
+      if (!isSignature(signature, signOrderPayment(config.keySecret, orderId, paymentId))) throw new DomainError('payment_mismatch');
+      const known = await createPaymentRepository(db).byId(paymentId);
+      if (known === null) await settle(order, paymentId);
+      else if (!known.credited) throw new DomainError('payment_failed');
+      return describe(await findOwn(uid, orderId));
+    },
+
+    /** The state of an order; one that is open is asked about at the provider. */
+    async status(uid: string, orderId: string): Promise<RechargeState> {
+      const order = await findOwn(uid, orderId);
+      const isOpen = order.state === 'created' || order.state === 'attempted';
+      if (!isOpen || !(await createOrderRepository(db).claimCheck(order.id, clock(), minCheckSeconds))) return describe(order);
+      await settlement.check(order);
+      return describe(await findOwn(uid, orderId));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { GatewayError } from './gateway';
+import { createOrderRepository } from './order-repository';
+import type { Refunds } from './refunds';
+import type { Settlement } from './settle';
+
+interface ReconcileDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  settlement: Settlement;
+  refunds: Pick<Refunds, 'sendRequested'>;
+  subscriptions: { reconcile(isForced: boolean): Promise<number> };
+}
+
+const batch = 100;
+
+export interface Reconciliation {
+  orders: number;
+  subscriptions: number;
+  refunds: number;
+}
+
+/** Asks the provider about everything that it has said no word about, and sends refunds that it does not have. */
+export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions }: ReconcileDeps) {
+  /** `isForced` asks about all open orders, not only about those whose turn it is. */
+  return async (isForced: boolean): Promise<Reconciliation> => {
+    const orders = createOrderRepository(db);
+    const open = await orders.listOpen(clock(), { isForced, limit: batch });
+    for (const order of open) {
+      await orders.claimCheck(order.id, clock(), 0);
+      await settlement.check(order);
+    }
+    let asked = 0;
+    try {
+      asked = await subscriptions.reconcile(isForced);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      log.error({ err: error }, 'the payment provider was asked about subscriptions and failed');
+    }
+    return { orders: open.length, subscriptions: asked, refunds: await refunds.sendRequested() };
+  };
+}
+
+export type Reconcile = ReturnType<typeof createReconciliation>;

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import { DomainError } from '../../domain-error';
+import type { Ledger } from '../ledger/service';
+import type { PaymentGateway } from './gateway';
+import { createOrderRepository } from './order-repository';
+import { createPaymentRepository, type Payment, type Refund } from './payment-repository';
+
+interface RefundDeps {
+  db: Database;
+  clock: () => Date;
+  ledger: Ledger;
+  gateway: PaymentGateway | null;
+  log: FastifyBaseLogger;
+  /** Takes back the questions of a charge and ends its subscription; null where one of them was asked. */
+  takeBackCharge: (tx: Database, payment: Payment) => Promise<{ amount: number; gst: number } | null>;
+}
+
+const sendBatch = 50;
+/** Longer than the provider's time limit for the two calls of a refund. */
+const claimSeconds = 60;
+
+/** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
+export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge }: RefundDeps) {
+  async function send(refund: Refund): Promise<boolean> {
+    if (gateway === null || !(await createPaymentRepository(db).claimRefund(refund.id, clock(), claimSeconds))) return false;
+    try {
+      const providerId = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
+      await createPaymentRepository(db).markRefundSent(refund.id, providerId, clock());
+      return true;
+    } catch (error) {
+      log.error({ err: error, refund: refund.id }, 'a refund was not sent');
+      return false;
+    }
+  }
+
+  /** Takes back what is left in the wallet of a recharge; the refund is the same share of what was paid. */
+  async function takeBackRecharge(tx: Database, payment: Payment): Promise<{ amount: number; gst: number } | null> {
+    const orders = createOrderRepository(tx);
+    const order = payment.orderId === null ? null : await orders.lock(payment.orderId);
+    if (order?.state !== 'paid') return null;
+    const left = Math.min(order.walletPaise, await ledger.available(tx, payment.uid, 'wallet_paise'));
+    const amount = Math.floor((payment.amountPaise * left) / order.walletPaise);
+    if (amount === 0) return null;
+    const moved = await ledger.transfer(tx, {
+      key: `refund:${payment.id}`,
+      reason: 'refund',
+      from: { uid: payment.uid, kind: 'available' },
+      to: { system: 'refunded' },
+      unit: 'wallet_paise',
+      amount: left,
+    });
+    if (moved !== 'moved') return null;
+    await orders.setState(order.id, 'refunded');
+    return { amount, gst: Math.floor((payment.gstPaise * left) / order.walletPaise) };
+  }
+
+  async function record(paymentId: string): Promise<Refund> {
+    return db.transaction(async (tx) => {
+      const payments = createPaymentRepository(tx);
+      const payment = await payments.lock(paymentId);
+      if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
+      const known = await payments.refundOf(paymentId);
+      if (known !== null) return known;
+      const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, payment) : takeBackCharge(tx, payment));
+      if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
+      const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
+      await payments.addRefund({ ...refund, reason: 'operator', createdAt: clock() });
+      return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
+    });
+  }
+
+  return {
+    /** Refunds what is unused of a payment; the same payment again answers the same refund. Throws `not_found` or `forbidden`. */
+    async refund(paymentId: string): Promise<Refund> {
+      const refund = await record(paymentId);
+      if (refund.state === 'requested') await send(refund);
+      return (await createPaymentRepository(db).refundOf(paymentId)) ?? refund;
+    },
+
+    /** Sends the refunds that the provider does not have yet; returns how many it took. */
+    async sendRequested(): Promise<number> {
+      let sent = 0;
+      for (const refund of await createPaymentRepository(db).listRequestedRefunds(sendBatch)) if (await send(refund)) sent += 1;
+      return sent;
+    },
+  };
+}
+
+export type Refunds = ReturnType<typeof createRefunds>;

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  apiPaths,
+  paymentReceiptRequest,
+  paymentReceiptResponse,
+  paymentTransactionsRequest,
+  paymentTransactionsResponse,
+  rechargeOrderRequest,
+  rechargeOrderResponse,
+  rechargeStatusRequest,
+  rechargeStatusResponse,
+  rechargeVerifyRequest,
+  rechargeVerifyResponse,
+} from '@oracle-astra/shared/contract';
+import { sessionOf } from '../../plugins/auth';
+import { callerOf } from '../../plugins/idempotency';
+import { negotiateLocale } from '../../plugins/locale';
+import type { Services } from '../../services';
+import { toPriceLines } from './price-lines';
+
+/** Recharges and what was paid. A banned person can confirm what was paid already. */
+export function paymentRoutes({ payments }: Pick<Services, 'payments'>): FastifyPluginAsyncZod {
+  const { orders, recharges, receipts, listTransactions } = payments;
+  const tags = ['commerce'];
+  return async (app) => {
+    app.post(
+      apiPaths.rechargeOrder,
+      { schema: { tags, body: rechargeOrderRequest, response: { 200: rechargeOrderResponse } } },
+      async (request) => {
+        const { keyId, orderId, prices } = await orders.create(callerOf(request), request.body);
+        return { status: 'success' as const, key_id: keyId, order_id: orderId, ...toPriceLines(prices) };
+      },
+    );
+
+    app.post(
+      apiPaths.rechargeVerify,
+      { config: { allowBanned: true }, schema: { tags, body: rechargeVerifyRequest, response: { 200: rechargeVerifyResponse } } },
+      async (request) => {
+        const { balance, wallet, receiptId } = await recharges.verify(sessionOf(request).uid, request.body);
+        return { status: 'success' as const, balance, added: wallet, receipt_id: receiptId ?? '' };
+      },
+    );
+
+    app.get(
+      apiPaths.rechargeStatus,
+      { schema: { tags, querystring: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
+      async (request) => {
+        const { orderId, receiptId, ...order } = await recharges.status(sessionOf(request).uid, request.query.order_id);
+        return { status: 'success' as const, order_id: orderId, receipt_id: receiptId, ...order };
+      },
+    );
+
+    app.get(
+      apiPaths.paymentTransactions,
+      { schema: { tags, querystring: paymentTransactionsRequest, response: { 200: paymentTransactionsResponse } } },
+      async (request) => ({ status: 'success' as const, ...(await listTransactions(sessionOf(request).uid, request.query)) }),
+    );
+
+    app.get(
+      apiPaths.paymentReceipt,
+      { schema: { tags, querystring: paymentReceiptRequest, response: { 200: paymentReceiptResponse } } },
+      async (request, reply) => ({
+        status: 'success' as const,
+        ...(await receipts.get(sessionOf(request).uid, request.query.receipt_id, negotiateLocale(request, reply))),
+      }),
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config/config';
+import type { Database } from '../../db/database';
+import type { Ledger } from '../ledger/service';
+import { createCharges } from '../subscriptions/charges';
+import { createSubscriptionCancel } from '../subscriptions/cancel';
+import { createSubscriptionCheckout } from '../subscriptions/checkout';
+import { createSubscriptionReconciliation } from '../subscriptions/reconcile';
+import type { CouponService } from '../wheel/coupons';
+import { createChargeCredit } from './credit-charge';
+import { createRechargeCredit } from './credit-recharge';
+import type { PaymentGateway } from './gateway';
+import { createOrders } from './orders';
+import { createChargeRefund } from './charge-refund';
+import { createPlanFinder } from './plan-finder';
+import { createReceipts } from './receipt-service';
+import { createReceiptIssuer } from './receipts';
+import { createRecharges } from './recharges';
+import { createReconciliation } from './reconcile';
+import { createRefunds } from './refunds';
+import { createSettlement } from './settle';
+import { createTransactions } from './transactions';
+import { createWebhook } from './webhook';
+
+interface PaymentServiceDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  config: Config;
+  ledger: Ledger;
+  gateway: PaymentGateway | null;
+  coupons: CouponService;
+  isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
+  findVerifiedCode: (uid: string) => Promise<string | null>;
+}
+
+/** All that has to do with paying, put together once. */
+export function createPaymentService({ config: { commerce, payments: config, jwtSecret }, ...deps }: PaymentServiceDeps) {
+  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode } = deps;
+  const { graceDays } = commerce.plan;
+  const issueReceipt = createReceiptIssuer({ commerce, clock });
+  const charges = createCharges({ clock, ledger });
+  const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }) });
+  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
+  const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
+  const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
+  const stopCharging = async (id: string) =>
+    gateway?.cancelSubscription(id, { atCycleEnd: false }).catch((error: unknown) => {
+      log.error({ err: error }, 'a subscription that is over was not cancelled at the provider');
+    });
+  const findPlan = createPlanFinder({ db, commerce, config, gateway });
+  const checkout = createSubscriptionCheckout({ db, clock, log, commerce, config, gateway, creditCharge, isSubscribed, findPlan });
+  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, checkout });
+  return {
+    orders: createOrders({ db, clock, log, commerce, config, gateway, coupons }),
+    recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
+    receipts: createReceipts({ db, clock, secret: jwtSecret }),
+    listTransactions: createTransactions(db),
+    handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }),
+    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions }),
+    refunds,
+    checkout,
+    cancel: createSubscriptionCancel({ db, clock, log, gateway, charges, graceDays, findVerifiedCode }),
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { PaymentTransactionsRequest, PaymentTransactionsResponse, SuccessOf } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../domain-error';
+
+const pageSize = 20;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  kind: 'recharge' | 'subscription' | 'refund';
+  created_at: string | Date;
+  amount: number;
+  gst: number;
+  method: string | null;
+  receipt_id: string | null;
+}
+
+/** A cursor is the instant and the id of the last row of the page before. */
+function parseCursor(cursor: string | undefined): { at: string; id: string } | null {
+  if (cursor === undefined) return null;
+  const [at = ''] = cursor.split('_', 1);
+  const id = cursor.slice(at.length + 1);
+  if (Number.isNaN(Date.parse(at)) || id === '') throw new DomainError('invalid_request', { field: 'cursor' });
+  return { at: new Date(at).toISOString(), id };
+}
+
+/** What a person paid and got back, newest first. */
+export function createTransactions(db: Database) {
+  return async (
+    uid: string,
+    { kind, cursor }: PaymentTransactionsRequest,
+  ): Promise<Omit<SuccessOf<PaymentTransactionsResponse>, 'status' | 'message'>> => {
+    const after = parseCursor(cursor);
+    const page = after === null ? sql`` : sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id})`;
+    const { rows } = await db.execute<Row>(sql`
+      select listed.*, receipts.id as receipt_id from (
+        (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id from payments
+          where uid = ${uid} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
+          order by created_at desc, id desc limit ${pageSize + 1})
+        union all
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null from refunds
+          where uid = ${uid} and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
+          order by created_at desc, id desc limit ${pageSize + 1})
+      ) listed left join receipts on receipts.payment_id = listed.payment_id
+      order by listed.created_at desc, listed.id desc limit ${pageSize + 1}`);
+    const shown = rows.slice(0, pageSize).map(({ id, kind: shownKind, created_at: at, amount, gst, method, receipt_id: receiptId }) => ({
+      transaction_id: id,
+      kind: shownKind,
+      at: new Date(at).toISOString(),
+      amount: Number(amount),
+      gst: Number(gst),
+      method,
+      receipt_id: receiptId,
+    }));
+    const last = shown.at(-1);
+    return { transactions: shown, next_cursor: rows.length > pageSize && last ? `${last.at}_${last.transaction_id}` : null };
+  };
+}

@@ -1,0 +1,170 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
+import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { createTestShop, keys, type TestShop } from '../../testing/payments';
+import { createLedgerCheck } from '../ledger/check';
+import { signSubscriptionPayment } from '../payments/signatures';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterEach(() => shop.close());
+
+const day = 24 * 60 * 60;
+const create = async (jwt: string) => (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string; code?: string }>();
+const verify = async (jwt: string, body: object) =>
+  (await shop.post(apiPaths.verifySubscription, body, jwt)).json<Record<string, unknown>>();
+const status = async (jwt: string) => (await shop.get(apiPaths.subscriptionStatus, jwt)).json<SubscriptionStatusResponse>();
+const reconcile = async () => shop.post('/operators/payments/reconcile');
+const renew = async (id: string, result: string) => shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result });
+
+async function subscribe(jwt: string) {
+  const { subscription_id: id } = await create(jwt);
+  const { response } = await shop.pay({ subscription_id: id });
+  const answer = await verify(jwt, response ?? {});
+  return { id, response: response ?? {}, answer };
+}
+
+/** The event of the last charge, as the provider sends it. */
+async function chargedEvent(id: string, paymentId: string) {
+  const [subscription, payment] = [
+    await shop.callGateway('GET', `/subscriptions/${id}`),
+    await shop.callGateway('GET', `/payments/${paymentId}`),
+  ];
+  const payload = { subscription: { entity: subscription }, payment: { entity: payment } };
+  return { event: 'subscription.charged', created_at: Math.floor(shop.clock().getTime() / 1000), payload };
+}
+
+async function failEvent(id: string, event: string, at = shop.clock()) {
+  const subscription = await shop.callGateway('GET', `/subscriptions/${id}`);
+  return { event, created_at: Math.floor(at.getTime() / 1000), payload: { subscription: { entity: subscription } } };
+}
+
+it('starts with 500 questions, once for handler and events, in parallel as well', async () => {
+  const { jwt } = await shop.signIn();
+  const { subscription_id: id } = await create(jwt);
+  expect((await create(jwt)).subscription_id).toBe(id);
+  const { response } = await shop.pay({ subscription_id: id });
+  const event = await chargedEvent(id, response?.razorpay_payment_id ?? '');
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 50 }, () => verify(jwt, response ?? {}))),
+    Promise.all(Array.from({ length: 50 }, (_, n) => shop.sendEvent(event, { id: `charged-${n % 3}` }))),
+  ]);
+  expect(new Set(answers.map(({ status: state }) => state))).toEqual(new Set(['success']));
+  expect(await status(jwt)).toMatchObject({
+    status: 'active',
+    is_active: true,
+    subscription_id: id,
+    remaining_questions: 500,
+    days_remaining: 30,
+  });
+  expect(await create(jwt)).toMatchObject({ code: 'subscription_active' });
+  expect((await shop.get(apiPaths.paymentTransactions, jwt)).json()).toMatchObject({
+    transactions: [{ kind: 'subscription', amount: 19_900, gst: 3036 }],
+  });
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+}, 60_000);
+
+it('refuses forged signatures and foreign subscriptions', async () => {
+  const [owner, thief] = [await shop.signIn(), await shop.signIn()];
+  const { subscription_id: id } = await create(owner.jwt);
+  const { response } = await shop.pay({ subscription_id: id });
+  expect(await verify(thief.jwt, response ?? {})).toMatchObject({ code: 'order_not_found' });
+  expect(await verify(owner.jwt, { ...response, razorpay_signature: 'a'.repeat(64) })).toMatchObject({ code: 'payment_mismatch' });
+  // The ids the other way round are the signature of an order.
+  const swapped = signSubscriptionPayment(keys.keySecret, response?.razorpay_payment_id ?? '', id);
+  expect(await verify(owner.jwt, { ...response, razorpay_signature: swapped })).toMatchObject({ code: 'payment_mismatch' });
+  expect(await status(owner.jwt)).toMatchObject({ status: 'none' });
+});
+
+it('renews over the end of a cycle: the questions are those of the new one', async () => {
+  const { jwt } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  shop.clock.advance(30 * day + 60);
+  expect(await status(jwt)).toMatchObject({ status: 'grace', is_active: true });
+  await renew(id, 'charged');
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500, days_remaining: 30 });
+  const { entries } = (await shop.get(`${apiPaths.balanceHistory}?unit=subscription_question`, jwt)).json<{ entries: object[] }>();
+  expect(entries).toMatchObject([
+    { reason: 'subscription', amount: 500 },
+    { reason: 'ended', amount: -500 },
+    { reason: 'subscription', amount: 500 },
+  ]);
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+});
+
+it('keeps its questions while a renewal is tried again, stops when the provider gives up, and starts again by a charge', async () => {
+  const { jwt } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  shop.clock.advance(30 * day + 60);
+  await renew(id, 'pending');
+  await shop.sendEvent(await failEvent(id, 'subscription.pending'), { id: 'pending' });
+  expect(await status(jwt)).toMatchObject({ status: 'grace', is_active: true, remaining_questions: 500 });
+  await shop.sendEvent(await failEvent(id, 'subscription.halted'), { id: 'halted' });
+  expect(await status(jwt)).toMatchObject({ status: 'halted', is_active: false, remaining_questions: 0 });
+  await renew(id, 'charged');
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
+  await shop.sendEvent(await chargedEvent(id, paymentId), { id: 'charged' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
+  // An old event that comes late changes nothing.
+  await shop.sendEvent(await failEvent(id, 'subscription.halted', new Date(shop.clock().getTime() - 3_600_000)), { id: 'late' });
+  expect(await status(jwt)).toMatchObject({ status: 'active' });
+});
+
+it('ends with its cycle after two clicks, and can be bought again', async () => {
+  const { jwt } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  const end = async () => (await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt)).json<object>();
+  expect(await end()).toMatchObject({ success: true });
+  expect(await end()).toMatchObject({ success: true });
+  expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true });
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ cancel_at_cycle_end: true, status: 'active' });
+  shop.clock.advance(30 * day);
+  expect(await status(jwt)).toMatchObject({ status: 'expired', is_active: false });
+  const again = await subscribe(jwt);
+  expect(again.answer).toMatchObject({ status: 'success' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: again.id, remaining_questions: 500 });
+});
+
+it('ends at once only with a code of the last ten minutes, each of which cancels once', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  await subscribe(jwt);
+  shop.clock.advance(11 * 60);
+  const cancel = async () => (await shop.get(apiPaths.cancelSubscription, jwt)).json<object>();
+  expect(await cancel()).toMatchObject({ code: 'cancel_code_required' });
+  const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  await shop.post(apiPaths.validateOtp, { mobile, otp: shop.sms.codes.get(mobile), token, device: 'web' });
+  expect(await Promise.all([cancel(), cancel()])).toMatchObject([{ success: true }, { success: true }]);
+  expect(await status(jwt)).toMatchObject({ status: 'cancelled', is_active: false });
+  const again = await subscribe(jwt);
+  expect(again.answer).toMatchObject({ status: 'success' });
+  expect(await cancel()).toMatchObject({ code: 'cancel_code_required' });
+});
+
+it('gives a charge back that comes after the end, and a month of which nothing was asked', async () => {
+  const { jwt } = await shop.signIn();
+  const { response } = await subscribe(jwt);
+  const refund = await shop.post('/operators/payments/refund', { payment_id: response.razorpay_payment_id });
+  expect(refund.json()).toMatchObject({ status: 'success', amount: 19_900 });
+  expect(await status(jwt)).toMatchObject({ status: 'cancelled' });
+  const second = await subscribe(jwt);
+  await shop.db.execute(`update subscriptions set state = 'cancelled', cancelled_at = now() where id = '${second.id}'`);
+  await renew(second.id, 'charged');
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${second.id}`);
+  const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
+  await shop.sendEvent(await chargedEvent(second.id, paymentId), { id: 'after the end' });
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
+});
+
+it('ends with its account, at the provider as well', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const { id } = await subscribe(jwt);
+  shop.clock.advance(3600);
+  const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  const deleted = await shop.post(apiPaths.deleteAccount, { mobile, otp: shop.sms.codes.get(mobile), token });
+  expect(deleted.json()).toMatchObject({ status: 'success' });
+  for (let state = 'active'; state !== 'cancelled';) state = String((await shop.callGateway('GET', `/subscriptions/${id}`)).status);
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+});

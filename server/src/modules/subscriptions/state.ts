@@ -1,0 +1,20 @@
+import type { Subscription } from './repository';
+
+const dayMs = 86_400_000;
+
+export type SubscriptionState = 'active' | 'grace' | 'halted' | 'cancelled' | 'expired';
+
+/** Until when a subscription can be used: a renewal that is late or failed has the days of grace, unless it was to end. */
+export function getUsableUntil({ endsAt, cancelAtEnd }: Pick<Subscription, 'endsAt' | 'cancelAtEnd'>, graceDays: number): Date {
+  return cancelAtEnd ? endsAt : new Date(endsAt.getTime() + graceDays * dayMs);
+}
+
+export function getState(subscription: Subscription, now: Date, graceDays: number): SubscriptionState {
+  const { cancelledAt, state, endsAt } = subscription;
+  if (cancelledAt !== null) return 'cancelled';
+  if (now >= getUsableUntil(subscription, graceDays)) return 'expired';
+  if (state === 'halted') return 'halted';
+  return state === 'grace' || now >= endsAt ? 'grace' : 'active';
+}
+
+export const isUsable = (state: SubscriptionState): boolean => state === 'active' || state === 'grace';

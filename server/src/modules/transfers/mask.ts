@@ -1,0 +1,13 @@
+/** A number (country code and ten digits) of which the first two and the last three digits are shown. */
+export const maskMobile = (mobile: string): string => {
+  const digits = mobile.slice(-10);
+  return `${digits.slice(0, 2)}•••••${digits.slice(-3)}`;
+};
+
+/** The first letter of each word of a name. */
+export const maskName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...new Intl.Segmenter('hi').segment(word)][0]?.segment ?? ''}•••`)
+    .join(' ');

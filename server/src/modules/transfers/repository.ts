@@ -1,0 +1,70 @@
+import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { questionTransfers, transferPreviews, users } from '../../db/schema';
+
+interface TransferRow extends Record<string, unknown> {
+  id: string;
+  questions: number;
+  created_at: string | Date;
+  sent: boolean;
+  mobile: string | null;
+}
+
+export function createTransferRepository(db: Database) {
+  return {
+    /** Serializes the transfers of one person until the transaction ends. */
+    async lockPerson(uid: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${uid}`}, 0))`);
+    },
+
+    async uidByMobile(mobile: string): Promise<string | null> {
+      const [row] = await db
+        .select({ uid: users.uid })
+        .from(users)
+        .where(and(eq(users.mobile, mobile), isNull(users.deletedAt)));
+      return row?.uid ?? null;
+    },
+
+    /** Number and questions of a person's transfers since an instant, and when the first was. */
+    async countSince(uid: string, since: Date): Promise<{ transfers: number; questions: number; first: Date | null }> {
+      const [row] = await db
+        .select({
+          transfers: count(),
+          questions: sum(questionTransfers.questions).mapWith(Number),
+          first: sql<Date | null>`min(${questionTransfers.createdAt})`.mapWith(questionTransfers.createdAt),
+        })
+        .from(questionTransfers)
+        .where(and(eq(questionTransfers.sender, uid), gt(questionTransfers.createdAt, since)));
+      return { transfers: row?.transfers ?? 0, questions: row?.questions ?? 0, first: row?.first ?? null };
+    },
+
+    async add(transfer: typeof questionTransfers.$inferInsert): Promise<void> {
+      await db.insert(questionTransfers).values(transfer);
+    },
+
+    async countLookups(uid: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ lookups: count() })
+        .from(transferPreviews)
+        .where(and(eq(transferPreviews.uid, uid), gt(transferPreviews.createdAt, since)));
+      return row?.lookups ?? 0;
+    },
+
+    async addLookup(uid: string, createdAt: Date): Promise<void> {
+      await db.insert(transferPreviews).values({ uid, createdAt });
+    },
+
+    /** Transfers of both directions before a cursor, newest first. */
+    async list(uid: string, cursor: string | undefined, limit: number): Promise<TransferRow[]> {
+      const before = cursor === undefined ? sql`` : sql`and id < ${cursor}`;
+      const { rows } = await db.execute<TransferRow>(sql`
+        select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.mobile from (
+          (select * from question_transfers where sender = ${uid} ${before} order by id desc limit ${limit})
+          union all
+          (select * from question_transfers where recipient = ${uid} ${before} order by id desc limit ${limit})
+        ) q left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
+        order by q.id desc limit ${limit}`);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { countryCode, transferLimits, type TransferRequest, type TransferTransaction } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { runIdempotent } from '../../db/idempotency';
+import { newId } from '../../db/ids';
+import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import type { Ledger } from '../ledger/service';
+import { maskMobile, maskName } from './mask';
+import { createTransferRepository } from './repository';
+
+/** Tells a person of something that happened to them, in the transaction in which it happens. */
+export type Notify = (
+  tx: Database,
+  notification: { uid: string; kind: 'questions_received'; params: { questions: number; from: string } },
+) => Promise<void>;
+
+interface TransferDeps {
+  db: Database;
+  clock: () => Date;
+  ledger: Ledger;
+  mobileOf: (uid: string) => Promise<string | null>;
+  nameOf: (uid: string) => Promise<string | null>;
+  notify: Notify;
+}
+
+interface TransferAnswer {
+  id: string;
+  left: number;
+}
+
+interface TransferPage {
+  transactions: TransferTransaction[];
+  next_cursor: string | null;
+}
+
+const dayMs = 86_400_000;
+const pageSize = 20;
+const unit = 'oracle_question';
+/** A person without a number (deleted) is shown so. */
+const noMobile = '•••';
+
+function createLimits(clock: () => Date) {
+  const since = () => new Date(clock().getTime() - dayMs);
+  return {
+    /** Counts a look-up of a number, since it tells whether the number has an account. Throws `transfer_limit_reached`. */
+    async claimLookup(db: Database, uid: string, max: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const transfers = createTransferRepository(tx);
+        await transfers.lockPerson(uid);
+        if ((await transfers.countLookups(uid, since())) >= max)
+          throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
+        await transfers.addLookup(uid, clock());
+      });
+    },
+
+    /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
+    async check(tx: Database, uid: string, questions: number): Promise<void> {
+      const sent = await createTransferRepository(tx).countSince(uid, since());
+      if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;
+      const message = `You can transfer ${transferLimits.questions} questions a day, in ${transferLimits.transfers} transfers. Please try again tomorrow.`;
+      const first = sent.first ?? clock();
+      throw new DomainError('transfer_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - clock().getTime()) / 1000 });
+    },
+  };
+}
+
+async function findRecipient(tx: Database, uid: string, mobile: string): Promise<string> {
+  const recipient = await createTransferRepository(tx).uidByMobile(mobile);
+  if (recipient === null) throw new DomainError('transfer_recipient_not_found');
+  if (recipient === uid) throw new DomainError('transfer_own_number');
+  return recipient;
+}
+
+/** A page of the transfers of both directions, newest first. */
+async function listTransfers(db: Database, uid: string, cursor?: string): Promise<TransferPage> {
+  const rows = await createTransferRepository(db).list(uid, cursor, pageSize + 1);
+  const transactions = rows.slice(0, pageSize).map(({ id, questions, created_at: at, sent, mobile }) => ({
+    transaction_id: id,
+    recipient_mobile: mobile === null ? noMobile : maskMobile(mobile),
+    oracle_questions: questions,
+    sent,
+    transferred_at: new Date(at).toISOString(),
+  }));
+  return { transactions, next_cursor: rows.length > pageSize ? (transactions.at(-1)?.transaction_id ?? null) : null };
+}
+
+/** Transfers of Oracle questions between people. */
+export function createTransferService({ db, clock, ledger, mobileOf, nameOf, notify }: TransferDeps) {
+  const limits = createLimits(clock);
+
+  async function countLeft(tx: Database, uid: string, questions: number): Promise<number> {
+    const left = (await ledger.available(tx, uid, unit)) - questions;
+    if (left < 0) throw new DomainError('transfer_insufficient_questions');
+    return left;
+  }
+
+  async function move(
+    tx: Database,
+    sender: string,
+    { recipient, questions }: { recipient: string; questions: number },
+  ): Promise<TransferAnswer> {
+    const transfers = createTransferRepository(tx);
+    await transfers.lockPerson(sender);
+    await limits.check(tx, sender, questions);
+    const id = newId();
+    const result = await ledger.transfer(tx, {
+      key: `transfer:${id}`,
+      reason: 'transfer',
+      from: { uid: sender, kind: 'available' },
+      to: { uid: recipient, kind: 'available' },
+      unit,
+      amount: questions,
+    });
+    if (result !== 'moved') throw new DomainError('transfer_insufficient_questions');
+    await transfers.add({ id, sender, recipient, questions, createdAt: clock() });
+    return { id, left: await ledger.available(tx, sender, unit) };
+  }
+
+  return {
+    /** Who would get the questions, masked, and what would be left. Throws as `transfer`. */
+    async preview(uid: string, { mobile, questions }: TransferRequest): Promise<{ name: string | null; mobile: string; left: number }> {
+      await limits.claimLookup(db, uid, transferLimits.previews);
+      const recipient = await findRecipient(db, uid, `${countryCode}${mobile}`);
+      await limits.check(db, uid, questions);
+      const left = await countLeft(db, uid, questions);
+      const name = await nameOf(recipient);
+      return { name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
+    },
+
+    /** Transfers once for a key. Throws `transfer_own_number`, `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`. */
+    async transfer({ uid, key }: Caller, request: TransferRequest): Promise<TransferAnswer> {
+      await limits.claimLookup(db, uid, transferLimits.previews * 2);
+      const senderMobile = await mobileOf(uid);
+      return runIdempotent(db, { uid, route: 'transfer', key, request }, clock(), async (tx) => {
+        const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
+        const answer = await move(tx, uid, { recipient, questions: request.questions });
+        const from = senderMobile === null ? noMobile : maskMobile(senderMobile);
+        await notify(tx, { uid: recipient, kind: 'questions_received', params: { questions: request.questions, from } });
+        return answer;
+      });
+    },
+
+    list: async (uid: string, cursor?: string): Promise<TransferPage> => listTransfers(db, uid, cursor),
+  };
+}

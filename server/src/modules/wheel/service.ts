@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { wheel } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import type { Caller } from '../../plugins/idempotency';
+import { createCouponRepository, type Coupon } from './repository';
+
+const dayMs = 86_400_000;
+const indiaMs = 330 * 60_000;
+
+/** The calendar day in India, `YYYY-MM-DD`. */
+const getIndianDay = (instant: Date): string => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10);
+
+/** The next midnight in India. */
+function getNextMidnight(instant: Date): Date {
+  return new Date((Math.floor((instant.getTime() + indiaMs) / dayMs) + 1) * dayMs - indiaMs);
+}
+
+/** A percent from 1 to the number of segments, each as likely. */
+export const drawPercent = (): number => randomInt(wheel.segments) + 1;
+
+/** One spin a person and day in India; each wins a coupon. */
+export function createWheelService({ db, clock }: { db: Database; clock: () => Date }) {
+  const coupons = createCouponRepository(db);
+
+  return {
+    /** Spins; the same key on the same day answers the same coupon. Throws `wheel_spun_today`. */
+    async spin({ uid, key }: Caller): Promise<Coupon> {
+      const now = clock();
+      const coupon = {
+        code: `WHEEL${newId().slice(-10).toUpperCase()}`,
+        uid,
+        percent: drawPercent(),
+        day: getIndianDay(now),
+        requestKey: key,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + wheel.couponDays * dayMs),
+      };
+      if (await coupons.add(coupon)) return { ...coupon, usedAt: null };
+      const spun = await coupons.byDay(uid, coupon.day);
+      if (spun === null || key === null || spun.requestKey !== key) throw new DomainError('wheel_spun_today');
+      return spun;
+    },
+
+    async status(uid: string): Promise<{ nextSpinAt: Date | null; coupon: Coupon | null }> {
+      const now = clock();
+      const spun = await coupons.byDay(uid, getIndianDay(now));
+      return { nextSpinAt: spun === null ? null : getNextMidnight(now), coupon: await coupons.best(uid, now) };
+    },
+  };
+}

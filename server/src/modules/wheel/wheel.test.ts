@@ -1,0 +1,71 @@
+import { apiPaths, wheel } from '@oracle-astra/shared/contract';
+import { createTestApp } from '../../testing/test-app';
+import { drawPercent } from './service';
+
+interface Answer {
+  status: string;
+  code?: string;
+  percent: number;
+  coupon: string;
+  expires_at: string;
+}
+
+async function openWheel() {
+  const test = await createTestApp();
+  const { jwt } = await test.signIn();
+  const spin = async (key?: string) =>
+    (await test.post(apiPaths.spin, {}, jwt, key === undefined ? {} : { 'idempotency-key': key })).json<Answer>();
+  const status = async () => (await test.get(apiPaths.wheelStatus, jwt)).json<object>();
+  return { ...test, jwt, spin, status };
+}
+
+it('wins a coupon for seven days, once a day, however often it is spun at once', async () => {
+  const { spin, status, clock } = await openWheel();
+  expect(await status()).toEqual({ status: 'success', can_spin: true, next_spin_at: null, coupon: null });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => spin(`key-${n}`)));
+  const [won] = answers.filter((answer) => answer.status === 'success');
+  expect(answers.filter(({ code }) => code === 'wheel_spun_today')).toHaveLength(9);
+  expect(won?.expires_at).toBe(new Date(clock().getTime() + 7 * 86_400_000).toISOString());
+  expect(await status()).toMatchObject({
+    can_spin: false,
+    next_spin_at: '2026-03-14T18:30:00.000Z',
+    coupon: { percent: won?.percent, coupon: won?.coupon },
+  });
+});
+
+it('answers the same coupon for the same key', async () => {
+  const { spin } = await openWheel();
+  const first = await spin('key-1');
+  expect(await spin('key-1')).toEqual(first);
+});
+
+it('turns over at midnight in India', async () => {
+  const { spin, clock } = await openWheel();
+  clock.set(new Date('2026-03-14T18:29:59Z'));
+  expect(await spin()).toMatchObject({ status: 'success' });
+  expect(await spin()).toMatchObject({ code: 'wheel_spun_today' });
+  clock.set(new Date('2026-03-14T18:30:00Z'));
+  expect(await spin()).toMatchObject({ status: 'success' });
+});
+
+it('draws each percent as often as any other', () => {
+  const draws = 60_000;
+  const counts = new Map<number, number>();
+  for (let n = 0; n < draws; n += 1) {
+    const percent = drawPercent();
+    counts.set(percent, (counts.get(percent) ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: wheel.segments }, (_, n) => n + 1));
+  const expected = draws / wheel.segments;
+  const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // 14 degrees of freedom: an even wheel exceeds this once in a hundred million tests.
+  expect(chiSquare).toBeLessThan(65);
+});
+
+it('gives the questions of the app once', async () => {
+  const { post, get, jwt } = await openWheel();
+  const claim = async () => (await post(apiPaths.claimAppPromo, {}, jwt)).json<{ status: string }>();
+  const answers = await Promise.all([claim(), claim(), claim()]);
+  expect(answers.filter(({ status }) => status === 'success')).toEqual([{ status: 'success', questions_added: 3 }]);
+  expect((await get(apiPaths.balance, jwt)).json()).toMatchObject({ astra_questions: 6 });
+});
