@@ -50,17 +50,26 @@ for (const [where, file, rest, pixels] of [
   });
 }
 
+test('an edited text shows in the open page', async () => {
+  dev.edit('mfe-forum/src/messages/en.json', 'Talk to people of your rashi.', 'Talk to people of your own rashi.');
+  await expect(page.getByText('Talk to people of your own rashi.')).toBeVisible({ timeout: withinMs });
+});
+
 test('an edit of the server reloads the open page after the restart', async () => {
-  dev.edit('server/src/documents/build-document.ts', 'Parts of this page did not come.', 'Parts of this page are missing.');
+  dev.edit(
+    'server/src/documents/build-document.ts',
+    '<meta name="theme-color" content="#15173D">',
+    '<meta name="theme-color" content="#15173E">',
+  );
   await pollUntil(
     () => page.content().catch(() => ''),
-    (html) => html.includes('Parts of this page are missing.'),
+    (html) => html.includes('#15173E'),
     withinMs,
   );
 });
 
 test('an edit of the contract reaches the server too', async () => {
-  dev.edit('shared/src/contract/chart.ts', 'Give the date as YYYY-MM-DD.', 'Give it as YYYY-MM-DD.');
+  dev.edit('shared/src/contract/field-errors.ts', 'Give the date as YYYY-MM-DD.', 'Give it as YYYY-MM-DD.');
   const refusal = async () =>
     await fetch(`${dev.url}/apis/panchang/get.php?date=x`).then(
       (response) => response.text(),

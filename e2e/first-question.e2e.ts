@@ -91,3 +91,48 @@ test('a question in Hindi is answered in Hindi', async () => {
   expect(await page.locator('[lang=hi]').count()).toBeGreaterThan(0);
   await end();
 });
+
+test('the same in Hindi: every step is read and typed in it, and the answer stands on a Hindi page', async () => {
+  const { page, end } = await openVisit(browser, { locale: 'hi-IN' });
+  const mobile = '9876543212';
+
+  await page.goto(`${site.url}/hi`);
+  await page.getByRole('link', { name: 'अभी शुरू कीजिए!' }).click();
+  await page.getByRole('link', { name: 'Oracle से चैट' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'जन्म विवरण' }).waitFor();
+  expect(page.url()).toBe(`${site.url}/hi/free-kundli?type=Oracle`);
+
+  await page.getByRole('textbox', { name: 'पूरा नाम' }).fill('मीरा शर्मा');
+  await page.getByText('महिला', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'दिन' }).fill('17');
+  await page.getByRole('textbox', { name: 'साल' }).fill('1997');
+  await page.getByRole('textbox', { name: /^घंटे/ }).fill('10');
+  await page.getByRole('textbox', { name: 'मिनट' }).fill('40');
+  await page.getByRole('combobox', { name: 'जन्म स्थान' }).pressSequentially('Jaipur');
+  await page.getByRole('option', { name: 'Jaipur, Rajasthan, India' }).click();
+  await page.getByRole('button', { name: 'कुंडली बनाइए' }).click();
+
+  const login = page.getByRole('dialog', { name: 'मोबाइल नंबर से लॉग इन' });
+  await login.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill(mobile);
+  await login.getByRole('checkbox').check();
+  await login.getByRole('button', { name: 'OTP मँगाइए' }).click();
+  const code = page.getByRole('dialog', { name: 'कोड डालिए' });
+  await code.getByRole('textbox').first().click();
+  await page.keyboard.type(await fetchOtp(site, mobile));
+  await code.getByRole('button', { name: 'पुष्टि कीजिए' }).click();
+
+  await page.waitForURL(/\/chats\?type=Oracle&bid=/);
+  await page.getByText('3 बाकी').waitFor();
+  const question = page.getByRole('textbox', { name: 'Oracle से आपका सवाल' });
+  await question.fill('काम?');
+  await question.press('Enter');
+  await page.getByText(/कम से कम 6/).waitFor();
+  await question.fill('नौकरी में तरक्की कब होगी?');
+  await question.press('Enter');
+  await page.getByText('2 बाकी', { exact: true }).waitFor();
+  await page.getByRole('article', { name: 'Oracle' }).getByText(/भाव/).first().waitFor();
+  await page.reload();
+  await page.getByText('2 बाकी', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');
+  await end();
+});

@@ -39,7 +39,7 @@ const readAlternates = (page: Page) =>
     ),
   );
 
-const cases = routeCases.filter(({ name }) => name !== '/forum/learn-more-hindi');
+const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
 
 for (const locale of locales) {
   for (const signedIn of [false, true]) {

@@ -146,6 +146,11 @@ test.describe('the document of every page of the route table', () => {
     });
   }
 
+  test('the address of the Hindi guide leads to the Hindi site for good', async () => {
+    const { status, location } = await fetchDocument(site, '/forum/learn-more-hindi');
+    expect({ status, location }).toEqual({ status: 301, location: '/hi/forum/learn-more-hindi' });
+  });
+
   for (const { who, name, getAddress, unlisted, nameless, full } of [...casesFor('visitor'), ...casesFor('member')]) {
     test(`is rendered for a ${who}: ${name}`, async () => {
       const { status, html, policy } = await fetchDocument(site, getAddress(params), who === 'member' ? { jwt: params.jwt } : {});

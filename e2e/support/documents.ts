@@ -46,7 +46,10 @@ export async function fetchDocument(
 /** Whether the header of a rendered page is that of a visitor or of a signed-in member. */
 export function getHeaderKind(html: string): 'visitor' | 'member' | 'neither' {
   const bar = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
-  const [logIn, bell, menu] = ['>Log In<', 'aria-label="Notifications', 'aria-label="Profile menu"'].map((part) => bar.includes(part));
+  const has = (...parts: string[]) => parts.some((part) => bar.includes(part));
+  const logIn = has('>Log In<', '>लॉग इन<');
+  const bell = has('aria-label="Notifications', 'aria-label="सूचनाएँ');
+  const menu = has('aria-label="Profile menu"', 'aria-label="प्रोफ़ाइल मेन्यू"');
   if (logIn && !bell && !menu) return 'visitor';
   return !logIn && bell && menu ? 'member' : 'neither';
 }

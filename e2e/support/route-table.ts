@@ -80,7 +80,7 @@ const routes: RouteCase[] = [
   { route: '/forum', getAddress: () => '/forum?page=1' },
   { route: '/forum', getAddress: () => '/forum?query=marriage' },
   { route: '/forum/learn-more' },
-  { route: '/forum/learn-more-hindi' },
+  { route: '/forum/learn-more-hindi', getAddress: () => '/hi/forum/learn-more-hindi' },
   { route: '/forum/create' },
   { route: '/forum/{slug}', getAddress: ({ did }) => `/forum/a-discussion?did=${did}` },
   { route: '/forum/edit-post/{postId}', getAddress: ({ did }) => `/forum/edit-post/${did}`, unlisted: true },

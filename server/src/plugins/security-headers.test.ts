@@ -15,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function headersOf(url: string): Promise<object> {
   const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
   const content = new Set([
+    'content-language',
     'content-length',
     'content-type',
     'date',
