@@ -18,6 +18,7 @@ import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { placesRoutes } from './modules/places/routes';
+import { predictionRoutes } from './modules/predictions/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
@@ -69,6 +70,7 @@ const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
   chatRoutes,
+  predictionRoutes,
   balanceRoutes,
   subscriptionRoutes,
   notificationRoutes,

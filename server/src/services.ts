@@ -18,6 +18,7 @@ import { createHoroscopeService } from './modules/horoscope/service';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangService } from './modules/panchang/service';
 import { createPlacesService } from './modules/places/service';
+import { createPredictionService } from './modules/predictions/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import type { ServerDeps } from './deps';
 
@@ -50,8 +51,10 @@ export function buildServices(deps: ServerDeps) {
     shutdownSignal: deps.shutdown?.signal,
   });
 
+  const predictions = createPredictionService({ db, clock, ledger, births, isSubscribed: subscriptions.isActive });
+
   const signUpHooks: SignUpHook[] = [createSignUpGift(ledger), createInviteReward({ ledger, clock, secret: config.jwtSecret })];
-  const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
+  const erasers: AccountEraser[] = [deleteIdempotentAnswers, chats.erase, predictions.erase, births.erase, profiles.erase, notifications.erase, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
   return {
@@ -60,6 +63,7 @@ export function buildServices(deps: ServerDeps) {
     sessions,
     births,
     chats,
+    predictions,
     panchang: createPanchangService({ clock }),
     subscriptions,
     profiles,

@@ -12,6 +12,7 @@ export { pratyantardashas, runningDasha } from './dasha';
 export { matchCharts } from './matching';
 export { debilitationSign, dignityIn, exaltationSign, signLord, type Dignity } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
+export { bindusBySign, type BinduGraha } from './ashtakavarga';
 export { divisionSign, type Division } from './divisions';
 export { nakshatraLord } from './nakshatra';
 export { createStrengths, divisionStrength, functionalNature, type Strengths } from './strength';

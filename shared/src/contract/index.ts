@@ -17,6 +17,7 @@ export * from './page-render-error';
 export * from './api-paths';
 export * from './valid-names';
 export * from './version-range';
+export * from './predictions';
 export * from './release';
 export * from './rendering';
 export * from './route-matcher';

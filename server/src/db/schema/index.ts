@@ -6,4 +6,5 @@ export * from './chats';
 export * from './forum';
 export * from './invites';
 export * from './notifications';
+export * from './predictions';
 export * from './subscriptions';
