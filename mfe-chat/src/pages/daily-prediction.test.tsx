@@ -94,10 +94,12 @@ it('reads a kept prediction again', async () => {
 
 it('says what did not load, and loads it again', async () => {
   let fails = true;
-  const { user } = openPredictionPage({
+  const { user, calls } = openPredictionPage({
     [apiPaths.keptPredictions]: () => (fails ? new Response('', { status: 500 }) : kept),
   });
-  expect(await screen.findByRole('heading', { name: 'The list did not load' })).toBeInTheDocument();
+  // The page asks again what its loader did not get.
+  await waitFor(() => expect(calls.filter(({ path }) => path === apiPaths.keptPredictions)).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The list did not load' })).toBeInTheDocument());
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /^Monthly/ })).toBeInTheDocument();
@@ -106,7 +108,7 @@ it('says what did not load, and loads it again', async () => {
 it('speaks Hindi, with names as they were typed', async () => {
   const { user } = openPredictionPage({ [apiPaths.predictions]: () => piecesOf('माह', formatEnd(made)) }, { locale: 'hi' });
   await clickGenerate(user, 'भविष्यफल बनाइए');
-  expect(await screen.findByRole('heading', { name: 'मासिक भविष्यफल' })).toBeInTheDocument();
   expect(await screen.findByText(/इसके लिए 1 भविष्यफल लगा/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'मासिक भविष्यफल' })).toBeInTheDocument();
   expect(screen.getAllByText('Ananya Verma').map(({ lang }) => lang)).toEqual(['en', 'en']);
 });

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { apiPaths, streamSeparator, type Locale, type Prediction, type PredictionStatus } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
@@ -57,5 +58,5 @@ export function openPredictionPage(
     [apiPaths.keptPrediction]: { status: 'success', prediction },
     ...overrides,
   });
-  return { ...renderPage(routes, { path, token, fetch, locale }), calls };
+  return { ...renderPage(routes, { path, token, fetch, locale }), calls, user: userEvent.setup({ delay: null }) };
 }
