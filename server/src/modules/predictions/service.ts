@@ -1,4 +1,4 @@
-import type { Language, Period, Prediction, PredictionRequest, PredictionSummary } from '@oracle-astra/shared/contract';
+import type { Period, Prediction, PredictionRequest, PredictionSummary } from '@oracle-astra/shared/contract';
 import { createFingerprint, runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -20,19 +20,11 @@ interface PredictionServiceDeps {
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
 }
 
-const noneLeft: Record<Language, Record<Period, string>> = {
-  English: {
-    daily: 'Your free daily predictions are used. A subscription makes predictions without limit.',
-    weekly: 'Your free weekly prediction is used. A subscription makes predictions without limit.',
-    monthly: 'Your free monthly prediction is used. A subscription makes predictions without limit.',
-    yearly: 'Your free yearly prediction is used. A subscription makes predictions without limit.',
-  },
-  Hindi: {
-    daily: 'आपके मुफ़्त दैनिक भविष्यफल खत्म हो गए हैं। प्लान में भविष्यफल की कोई सीमा नहीं है।',
-    weekly: 'आपका मुफ़्त साप्ताहिक भविष्यफल खत्म हो गया है। प्लान में भविष्यफल की कोई सीमा नहीं है।',
-    monthly: 'आपका मुफ़्त मासिक भविष्यफल खत्म हो गया है। प्लान में भविष्यफल की कोई सीमा नहीं है।',
-    yearly: 'आपका मुफ़्त वार्षिक भविष्यफल खत्म हो गया है। प्लान में भविष्यफल की कोई सीमा नहीं है।',
-  },
+const noneLeft: Record<Period, string> = {
+  daily: 'Your free daily predictions are used. A subscription makes predictions without limit.',
+  weekly: 'Your free weekly prediction is used. A subscription makes predictions without limit.',
+  monthly: 'Your free monthly prediction is used. A subscription makes predictions without limit.',
+  yearly: 'Your free yearly prediction is used. A subscription makes predictions without limit.',
 };
 
 function toSummary(row: Omit<PredictionRow, 'uid' | 'chartKey' | 'body' | 'grounds' | 'paidBy'>): PredictionSummary {
@@ -52,7 +44,7 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
   const skies = createDailySkies();
 
   /** The ledger's key makes the same chart and period cost once, in whichever languages it is read. */
-  async function pay(tx: Database, { uid, chartKey, type, language, startsOn }: PredictionIdentity): Promise<PredictionRow['paidBy']> {
+  async function pay(tx: Database, { uid, chartKey, type, startsOn }: PredictionIdentity): Promise<PredictionRow['paidBy']> {
     if (await isSubscribed(tx, uid)) return 'subscription';
     const result = await ledger.transfer(tx, {
       key: `prediction:${uid}:${chartKey}:${type}:${startsOn}`,
@@ -62,7 +54,7 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
       unit: `${type}_prediction`,
       amount: 1,
     });
-    if (result === 'insufficient') throw new DomainError('insufficient_balance', { message: noneLeft[language][type] });
+    if (result === 'insufficient') throw new DomainError('insufficient_balance', { message: noneLeft[type] });
     return result === 'moved' ? 'predictions' : 'none';
   }
 
