@@ -3,6 +3,7 @@ import {
   getBalance,
   getChart,
   getPricing,
+  getSubscriptionStatus,
   listBirths,
   listChats,
   prefetch,
@@ -10,12 +11,16 @@ import {
   type RemoteModule,
 } from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
+import { chatListPredictions } from './api/predictions';
 
 const kundliData = prefetch(({ isSignedIn }) => (isSignedIn ? [listBirths.initiate()] : []));
 const astrologerData = prefetch(({ isSignedIn }) =>
   isSignedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()],
 );
-const predictionData = prefetch(() => [listBirths.initiate()], { redirectTo: siteRoutes.home });
+const predictionData = prefetch(
+  () => [listBirths.initiate(), getBalance.initiate(), getSubscriptionStatus.initiate(), chatListPredictions.initiate()],
+  { redirectTo: siteRoutes.home },
+);
 
 /** The chat fills the window and scrolls inside. */
 const chatHandle: PageHandle = { frame: 'full' };

@@ -28,6 +28,7 @@ import { paymentPublicRoutes, quoteRoutes } from './modules/payments/public-rout
 import { addPaymentJobs } from './modules/payments/reconcile-job';
 import { paymentRoutes } from './modules/payments/routes';
 import { promoRoutes } from './modules/promos/routes';
+import { predictionRoutes } from './modules/predictions/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
@@ -85,6 +86,7 @@ const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
   chatRoutes,
+  predictionRoutes,
   balanceRoutes,
   subscriptionRoutes,
   paymentRoutes,

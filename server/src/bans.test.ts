@@ -18,6 +18,7 @@ const allowed = new Set<string>([
   apiPaths.deleteChat,
   apiPaths.chats,
   apiPaths.chat,
+  apiPaths.predictions,
   apiPaths.notifications,
   apiPaths.openNotification,
   apiPaths.setNotificationPreferences,

@@ -1,44 +1,114 @@
-import { screen, waitFor } from '@testing-library/react';
-import { apiPaths, type Locale } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
-import { routes } from '../routes';
-import { chart, record } from '../testing/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { piecesOf } from '@oracle-astra/shared/testing';
+import { formatEnd, made, openPredictionPage, prediction } from '../testing/prediction-page';
 
-function open(path: string, responses: Record<string, FakeAnswer>, by: string | null = tokenFor('u1'), locale?: Locale) {
-  const { fetch } = fakeApi(responses);
-  return renderPage(routes, { path, token: by, fetch, locale });
-}
+const { text: _text, grounds: _grounds, charged: _charged, ...summary } = prediction;
+const kept = { status: 'success', predictions: [summary] };
+const clickGenerate = async (user: ReturnType<typeof openPredictionPage>['user'], name = 'Generate') =>
+  user.click(await screen.findByRole('button', { name }));
 
 it('redirects a visitor to the home page', async () => {
-  const { router } = open('/daily-prediction?bid=b1', {}, null);
+  const { router } = openPredictionPage({}, { token: null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('shows the current periods of the selected chart', async () => {
-  open('/daily-prediction?bid=b1&p_type=weekly', {
-    [apiPaths.births]: { status: 'success', births: [record] },
-    [apiPaths.chart]: { status: 'success', chart },
-  });
-  expect(await screen.findByText('Mercury, to 13 Mar 2027')).toBeInTheDocument();
-  expect(screen.getByText('Mars, to 15 Sep 2029')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Ananya Verma/ })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: 'Ask Astra about it' })).toHaveAttribute('href', '/chats?type=Astra&bid=b1');
-  expect(screen.getByRole('link', { name: 'Other birth details' })).toHaveAttribute(
+it('asks for birth details where none are saved', async () => {
+  openPredictionPage({ [apiPaths.births]: { status: 'success', births: [] } });
+  expect(await screen.findByRole('heading', { name: 'First, whose chart?' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enter birth details' })).toHaveAttribute(
     'href',
-    '/create-kundli?predictions=true&p_type=weekly',
+    '/create-kundli?predictions=true&p_type=monthly',
   );
 });
 
-it('asks for birth details where none are saved', async () => {
-  open('/daily-prediction', { [apiPaths.births]: { status: 'success', births: [] } });
-  expect(await screen.findByRole('heading', { name: 'First, whose chart?' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Enter birth details' })).toHaveAttribute('href', '/create-kundli?predictions=true');
+it('says what a prediction uses, and what is left of each', async () => {
+  const { user } = openPredictionPage();
+  expect(await screen.findByText(/^Uses 1 of your 1 monthly predictions/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yearly');
+  expect(await screen.findByText(/^No yearly prediction left/)).toBeInTheDocument();
+  const left = within(screen.getByRole('region', { name: 'Left for you' }));
+  expect(left.getByText('Daily').nextElementSibling).toHaveTextContent('2');
 });
 
-it('shows the current periods in Hindi, with the name as it was typed', async () => {
-  const responses = { [apiPaths.births]: { status: 'success', births: [record] }, [apiPaths.chart]: { status: 'success', chart } };
-  open('/daily-prediction?bid=b1', responses, tokenFor('u1'), 'hi');
-  expect(await screen.findByText('बुध, 13 मार्च 2027 तक')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Ananya Verma जी की अभी चल रही दशा' })).toBeInTheDocument();
+it('says that a subscription covers it', async () => {
+  openPredictionPage({ [apiPaths.subscriptionStatus]: { status: 'active', is_active: true, has_subscription: true } });
+  expect(await screen.findByText('Covered by your subscription, without limit.')).toBeInTheDocument();
+  expect(screen.getByText('Without limit, with your subscription.')).toBeInTheDocument();
+});
+
+it('shows a wait note, streams the text and then the kept prediction with its grounds', async () => {
+  let begin: (answer: Response) => void = () => undefined;
+  const { user, router, calls } = openPredictionPage({
+    [apiPaths.predictions]: () => new Promise<Response>((resolve) => (begin = resolve)),
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Hindi');
+  await clickGenerate(user);
+  expect(await screen.findByText(/^Please wait/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Monthly prediction' })).toHaveFocus();
+  begin(piecesOf('The month opens well.\n\n## Work\n\nShow what', ' you have prepared.', formatEnd(made)));
+  expect(await screen.findByText('1 prediction was used for it. Reading it again is free.', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Work', level: 3 })).toBeInTheDocument();
+  expect(screen.getByText('Ascendant').nextElementSibling).toHaveTextContent('Pisces');
+  expect(screen.getByRole('link', { name: 'Ask Oracle about it' })).toHaveAttribute('href', '/chats?type=Oracle&bid=b1');
+  expect(router.state.location.search).toBe('?bid=b1&p_type=monthly&kept=p1');
+  const call = calls.find(({ path }) => path === apiPaths.predictions);
+  expect(call?.body).toEqual({ bid: 'b1', type: 'monthly', language: 'Hindi' });
+  expect(calls.filter(({ path }) => path === apiPaths.balance).length).toBeGreaterThan(1);
+});
+
+it('alerts that none is left', async () => {
+  const refusal = { status: 'fail', code: 'insufficient_balance', message: 'None left.' };
+  const { user, store } = openPredictionPage({ [apiPaths.predictions]: () => piecesOf(formatEnd(refusal)) });
+  await clickGenerate(user);
+  await waitFor(() =>
+    expect(store.getState().notices.alerts).toEqual([
+      'Your free monthly prediction is used. A subscription makes predictions without limit.',
+    ]),
+  );
+  expect(screen.queryByRole('heading', { name: 'Monthly prediction' })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('monthly');
+});
+
+it('tries again with the same key after the line broke', async () => {
+  let attempts = 0;
+  const { user, calls } = openPredictionPage({
+    [apiPaths.predictions]: () => ((attempts += 1) === 1 ? piecesOf('The month') : piecesOf(prediction.text, formatEnd(made))),
+  });
+  await clickGenerate(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The line broke off/);
+  expect(screen.getByText('The month')).toBeInTheDocument();
+  await clickGenerate(user, 'Try again');
+  expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
+  const keys = calls.filter(({ path }) => path === apiPaths.predictions).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+it('reads a kept prediction again', async () => {
+  const { user } = openPredictionPage({ [apiPaths.keptPredictions]: kept });
+  await user.click(await screen.findByRole('link', { name: /^Monthly, 21 Nov 2026/ }));
+  expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
+  expect(screen.getByText(/21 Nov 2026 to 20 Dec 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Monthly, 21 Nov 2026/ })).toHaveAttribute('aria-current', 'true');
+});
+
+it('says what did not load, and loads it again', async () => {
+  let fails = true;
+  const { user, calls } = openPredictionPage({
+    [apiPaths.keptPredictions]: () => (fails ? new Response('', { status: 500 }) : kept),
+  });
+  // The page asks again what its loader did not get.
+  await waitFor(() => expect(calls.filter(({ path }) => path === apiPaths.keptPredictions)).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The list did not load' })).toBeInTheDocument());
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: /^Monthly/ })).toBeInTheDocument();
+});
+
+it('speaks Hindi, with names as they were typed', async () => {
+  const { user } = openPredictionPage({ [apiPaths.predictions]: () => piecesOf('माह', formatEnd(made)) }, { locale: 'hi' });
+  await clickGenerate(user, 'भविष्यफल बनाइए');
+  expect(await screen.findByText(/इसके लिए 1 भविष्यफल लगा/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'मासिक भविष्यफल' })).toBeInTheDocument();
   expect(screen.getAllByText('Ananya Verma').map(({ lang }) => lang)).toEqual(['en', 'en']);
 });

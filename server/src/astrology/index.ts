@@ -11,6 +11,7 @@ export { transits } from './transits';
 export { pratyantardashas, runningDasha } from './dasha';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
+export { bindusBySign, type BinduGraha } from './ashtakavarga';
 export { divisionSign, type Division } from './divisions';
 export { nakshatraLord } from './nakshatra';
 export { createStrengths, divisionStrength, functionalNature, type Strengths } from './strength';

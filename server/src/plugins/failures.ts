@@ -45,6 +45,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   chat_ended: refused('This chat has ended. Start a new one to go on.'),
   chat_time_over: refused('The time of this chat is over. Start a new one to go on.'),
   insufficient_balance: refused('You have no questions left. Recharge your wallet or subscribe to go on.'),
+  prediction_not_found: { status: 404, message: 'There is no such prediction.' },
   answer_failed: refused('This answer could not be finished, and nothing was charged. Please ask again.'),
 
   search_busy: { status: 503, message: 'Many people are searching. Try again in a moment.' },

@@ -34,6 +34,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   chat_time_over: 'shared.failures.chatTimeOver',
   insufficient_balance: 'shared.failures.insufficientBalance',
   answer_failed: 'shared.failures.answerFailed',
+  prediction_not_found: 'shared.failures.predictionNotFound',
   search_busy: 'shared.failures.searchBusy',
   search_too_slow: 'shared.failures.searchTooSlow',
   discussion_not_found: 'shared.failures.discussionNotFound',

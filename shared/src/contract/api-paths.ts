@@ -32,6 +32,8 @@ export const apiPaths = {
   chats: '/apis/chats/getAll.php',
   chat: '/apis/chats/get.php',
   predictions: '/apis/predictions/get.php',
+  keptPredictions: '/apis/predictions/getAll.php',
+  keptPrediction: '/apis/predictions/read.php',
   horoscope: '/apis/horoscope/get.php',
   videos: '/apis/videos/get.php',
   recharges: '/apis/recharges/get.php',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldError } from './field-errors';
 import { responseSchema, failureSchema, idSchema, type ReceivedFailure } from './response';
-import { astrologers, languages, messageLimits, periods } from './constants';
+import { astrologers, messageLimits } from './constants';
 
 const device = z.optional(z.string().check(z.maxLength(40)));
 const astrologer = z.enum(astrologers);
@@ -111,6 +111,3 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatResponse = responseSchema({ chats: z.array(chatMessage) });
 export type ChatResponse = z.infer<typeof chatResponse>;
-
-export const predictionRequest = z.object({ bid: idSchema, type: z.enum(periods), language: z.enum(languages) });
-export type PredictionRequest = z.infer<typeof predictionRequest>;

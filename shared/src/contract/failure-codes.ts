@@ -35,6 +35,7 @@ export const failureCodes = {
   chat_ended: 'The chat was ended.',
   chat_time_over: 'The time that the wallet paid for is over.',
   insufficient_balance: 'Neither questions nor money are left to pay with.',
+  prediction_not_found: 'This person has no such prediction.',
   answer_failed: 'The answer could not be finished, and nothing was charged.',
 
   search_busy: 'Many people are searching; Retry-After says when to try again.',

@@ -27,6 +27,7 @@ export * from './payments';
 export * from './api-paths';
 export * from './valid-names';
 export * from './version-range';
+export * from './predictions';
 export * from './release';
 export * from './rendering';
 export * from './route-matcher';

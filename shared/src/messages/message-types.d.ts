@@ -38,6 +38,7 @@ declare global {
     'shared.failures.birthNotFound': null;
     'shared.failures.birthLimitReached': null;
     'shared.failures.ambiguousBirthTime': null;
+    'shared.failures.predictionNotFound': null;
     'shared.failures.chatNotFound': null;
     'shared.failures.chatEnded': null;
     'shared.failures.chatTimeOver': null;

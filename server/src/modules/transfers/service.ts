@@ -11,7 +11,7 @@ import { createTransferRepository } from './repository';
 /** Tells a person of something that happened to them, in the transaction in which it happens. */
 export type Notify = (
   tx: Database,
-  notification: { uid: string; kind: 'questions_received'; params: { questions: number; from: string } },
+  notification: { uid: string; kind: 'transfer_received'; params: { questions: number; from: string } },
 ) => Promise<void>;
 
 interface TransferDeps {
@@ -135,7 +135,7 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
         const answer = await move(tx, uid, { recipient, questions: request.questions });
         const from = senderMobile === null ? noMobile : maskMobile(senderMobile);
-        await notify(tx, { uid: recipient, kind: 'questions_received', params: { questions: request.questions, from } });
+        await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions, from } });
         return answer;
       });
     },

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { siteRoutes, type BirthRecord, type Period } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { AppLink, ButtonLink } from '@oracle-astra/shared/ui';
+import { SideHeading } from './side-heading';
+
+const List = styled.ul`
+  border-top: 1px solid var(--rule);
+  max-height: 20rem;
+  overflow-y: auto;
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    min-height: var(--s-12);
+    padding: var(--s-2) var(--s-3);
+    border-bottom: 1px solid var(--rule);
+    border-left: 3px solid transparent;
+    color: inherit;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    border-left-color: var(--control);
+    background: var(--paper-sunk);
+  }
+  a:hover b {
+    text-decoration: underline;
+  }
+`;
+
+interface RecordListProps {
+  births: readonly BirthRecord[];
+  selected: BirthRecord;
+  period: Period | undefined;
+}
+
+/** The saved birth details to choose whose prediction it is. */
+export function RecordList({ births, selected, period }: RecordListProps) {
+  const t = useTranslations();
+  return (
+    <section className="stack-2" aria-labelledby="for-whom">
+      <SideHeading id="for-whom">{t('chat.predictions.forWhom')}</SideHeading>
+      <List>
+        {births.map(({ bid, full_name, dob, tob, pob }) => (
+          <li key={bid}>
+            <AppLink to={siteRoutes.dailyPrediction({ bid, p_type: period })} aria-current={bid === selected.bid || undefined}>
+              <b lang={getTextLang(full_name)}>{full_name}</b>
+              <span className="tiny mute" lang={getTextLang(pob)}>{`${dob}, ${tob}, ${pob}`}</span>
+            </AppLink>
+          </li>
+        ))}
+      </List>
+      <div>
+        <ButtonLink small to={siteRoutes.createKundli({ predictions: 'true', p_type: period })}>
+          {t('chat.predictions.otherBirthDetails')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

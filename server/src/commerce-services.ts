@@ -1,0 +1,51 @@
+import { cancelCodeMinutes } from '@oracle-astra/shared/contract';
+import type { ServerDeps } from './deps';
+import type { BirthsService } from './modules/births/service';
+import { createLedgerCheck } from './modules/ledger/check';
+import type { Ledger } from './modules/ledger/service';
+import type { NotificationService } from './modules/notifications/service';
+import { createRazorpayGateway } from './modules/payments/razorpay-gateway';
+import { createPaymentService } from './modules/payments/service';
+import type { SessionService } from './modules/session/service';
+import type { SubscriptionService } from './modules/subscriptions/service';
+import { createTransferService } from './modules/transfers/service';
+import { createCouponService } from './modules/wheel/coupons';
+import { createWheelService } from './modules/wheel/service';
+
+interface CommerceParts {
+  ledger: Ledger;
+  subscriptions: SubscriptionService;
+  sessions: SessionService;
+  births: Pick<BirthsService, 'list'>;
+  notifications: Pick<NotificationService, 'notify'>;
+}
+
+/** Payments, transfers and the wheel. */
+export function buildCommerceServices(
+  { db, clock, config, log, gateway }: ServerDeps,
+  { ledger, subscriptions, sessions, births, notifications }: CommerceParts,
+) {
+  return {
+    payments: createPaymentService({
+      db,
+      clock,
+      log,
+      config,
+      ledger,
+      gateway: gateway ?? (config.payments === null ? null : createRazorpayGateway(config.payments)),
+      coupons: createCouponService({ clock }),
+      isSubscribed: subscriptions.isActive,
+      findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
+    }),
+    ledgerCheck: createLedgerCheck({ db }),
+    wheel: createWheelService({ db, clock }),
+    transfers: createTransferService({
+      db,
+      clock,
+      ledger,
+      mobileOf: async (uid) => (await sessions.user(uid))?.mobile ?? null,
+      nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
+      notify: notifications.notify,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { getConnectionShare } from './db/concurrency-limit';
+import type { ServerDeps } from './deps';
+import type { BirthsService } from './modules/births/service';
+import { createProfileService } from './modules/forum/profiles';
+import { createForumService } from './modules/forum/service';
+import { createForumVoting } from './modules/forum/voting';
+import { createForumWriting } from './modules/forum/writing';
+import type { Ledger } from './modules/ledger/service';
+import { createModerationService } from './modules/moderation/service';
+import { createNotificationHub } from './modules/notifications/live';
+import type { NotificationService } from './modules/notifications/service';
+import { createPointService } from './modules/points/service';
+
+/** Searches use a quarter of the connections at most. */
+const searchConnectionShare = 0.25;
+
+interface CommunityParts {
+  ledger: Ledger;
+  births: BirthsService;
+  notifications: NotificationService;
+  /** Connections to the database. */
+  connections: number;
+}
+
+/** What members write, what they earn by it, and who looks at it. */
+export function buildCommunityServices({ db, clock, listen, log }: ServerDeps, parts: CommunityParts) {
+  const { ledger, births, notifications, connections } = parts;
+  const base = { db, clock, ledger, births, notifications };
+  const profiles = createProfileService(base);
+  const points = createPointService(base);
+  const writingDeps = { ...base, profiles, points };
+  return {
+    profiles,
+    points,
+    writing: createForumWriting(writingDeps),
+    voting: createForumVoting(writingDeps),
+    moderation: createModerationService(base),
+    notificationHub: createNotificationHub({ listen, log }),
+    forum: createForumService({ db, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
+  };
+}

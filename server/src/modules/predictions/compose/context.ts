@@ -1,0 +1,45 @@
+import type { Chart, Language, Period } from '@oracle-astra/shared/contract';
+import { createSeededPicker } from '../../../astrologers/reader/seeded-picker';
+import type { PickVariant } from '../../../astrologers/reader/seeded-picker';
+import type { ReadingInput } from '../../births/service';
+import { createNatalTransits } from '../natal-transits';
+import type { NatalTransits } from '../natal-transits';
+import type { DailySkies } from '../daily-skies';
+import type { PeriodDays } from '../period';
+import { english } from '../phrases/english/words';
+import { hindi } from '../phrases/hindi/words';
+import type { PredictionArea, PredictionWords } from '../phrases/types';
+
+export interface PredictionInput {
+  chart: Chart;
+  person: Pick<ReadingInput['person'], 'marital_status'>;
+  type: Period;
+  language: Language;
+  days: PeriodDays;
+  skies: DailySkies;
+  /** The same seed picks the same variants, in both languages. */
+  seed: string;
+}
+
+/** What all parts of one prediction are composed from. */
+export interface Composition extends PredictionInput {
+  words: PredictionWords;
+  natal: NatalTransits;
+  pick: PickVariant;
+  getAreaHeading(area: PredictionArea): string;
+}
+
+const wordsOf: Record<Language, PredictionWords> = { English: english, Hindi: hindi };
+
+export function createComposition(input: PredictionInput): Composition {
+  const words = wordsOf[input.language];
+  return {
+    ...input,
+    words,
+    natal: createNatalTransits(input.chart),
+    pick: createSeededPicker(`${input.seed} ${input.type}`),
+    getAreaHeading: (area) => words.headings[area === 'Love' && input.person.marital_status === 'Married' ? 'marriage' : area],
+  };
+}
+
+export const heading = (text: string): string => `## ${text}`;

@@ -1,0 +1,46 @@
+import type { Graha } from '../../../astrology';
+import { istDay } from '../../../astrologers/vocabulary/days';
+import type { SkyEvent } from '../daily-skies';
+import type { PeriodDays } from '../period';
+import type { Composition } from './context';
+
+interface DatedText {
+  day: string;
+  text: string;
+}
+
+interface Options {
+  /** Whose entries into a sign and turns are told. */
+  grahas: readonly Graha[];
+  lunations: boolean;
+}
+
+function formatEvent({ words, natal, skies }: Composition, event: SkyEvent): string {
+  if (event.kind === 'full-moon' || event.kind === 'new-moon')
+    return words.formatLunation(event.kind, event.sign, natal.houseOf(event.sign));
+  const sign = event.kind === 'ingress' ? event.sign : (skies.noon(event.day).find(({ name }) => name === event.graha)?.sign ?? 1);
+  const passage = { graha: event.graha, sign, house: natal.houseOf(sign), retrograde: false };
+  return event.kind === 'ingress' ? words.formatIngress(passage) : words.formatStation(passage, event.direct);
+}
+
+function listDashaChanges({ chart, words }: Composition, { from, to }: PeriodDays): DatedText[] {
+  return chart.dashas.flatMap((maha) =>
+    maha.antardashas.flatMap(({ lord, start }) => {
+      const day = istDay(start);
+      if (day < from || day > to) return [];
+      const isMaha = start === maha.start;
+      return [{ day, text: words.formatDashaChange(isMaha ? 'mahadasha' : 'antardasha', lord) }];
+    }),
+  );
+}
+
+/** The dated events of a stretch over the chart as one line, in order: `24 Nov: Full Moon in Taurus, your 3rd house; …`. Empty where there is none. */
+export function formatDates(composition: Composition, days: PeriodDays, { grahas, lunations }: Options): string {
+  const { skies, words } = composition;
+  const told = skies
+    .events(days)
+    .filter((event) => ('graha' in event ? grahas.includes(event.graha) : lunations))
+    .map((event) => ({ day: event.day, text: formatEvent(composition, event) }));
+  const dated = [...told, ...listDashaChanges(composition, days)].sort((one, other) => one.day.localeCompare(other.day));
+  return dated.map(({ day, text }) => `${words.formatDate(day)}: ${text}`).join('; ');
+}

@@ -1,0 +1,90 @@
+import { housesRuledBy, planetOf, runningDasha, sadeSatiPhase } from '../../../astrology';
+import type { Graha, GrahaPosition } from '../../../astrology';
+import { istDay } from '../../../astrologers/vocabulary/days';
+import { rateFavourability } from '../../horoscope/areas';
+import type { Favourability } from '../../horoscope/phrases/types';
+import type { AreaReading } from '../natal-transits';
+import { listDays } from '../period';
+import type { PeriodDays } from '../period';
+import type { Passage } from '../phrases/types';
+import { heading } from './context';
+import type { Composition } from './context';
+
+const indiaNoonMs = 390 * 60_000;
+const slowGrahas = ['Saturn', 'Jupiter', 'Rahu'] as const satisfies readonly Graha[];
+
+export const toNoon = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + indiaNoonMs);
+
+export function findPosition(sky: readonly GrahaPosition[], graha: Graha): GrahaPosition {
+  const found = sky.find(({ name }) => name === graha);
+  if (!found) throw new RangeError(`The sky lacks ${graha}.`);
+  return found;
+}
+
+export function toPassage({ natal }: Composition, { name, sign, retrograde }: GrahaPosition): Passage {
+  // The nodes are always retrograde, so that saying it tells nothing.
+  return { graha: name, sign, house: natal.houseOf(sign), retrograde: retrograde && name !== 'Rahu' && name !== 'Ketu' };
+}
+
+/** The opening sentence by the mean of the days, and where the prediction is read from. */
+export function composeOpening(composition: Composition): string[] {
+  const { chart, words, natal, skies, days, type, pick } = composition;
+  const all = listDays(days);
+  const step = Math.max(1, Math.floor(all.length / 30));
+  const sampled = all.filter((_, at) => at % step === 0);
+  const mean = sampled.reduce((sum, day) => sum + natal.rate(skies.noon(day)), 0) / sampled.length;
+  const opening = pick('opening', words.openings[rateFavourability(mean)]);
+  const read = words.formatChart({ ascendant: chart.ascendant.sign, rashi: chart.rashi, nakshatra: chart.nakshatra });
+  return [`${opening(type)} ${read}`];
+}
+
+export function composeDasha({ chart, words, days }: Composition): string[] {
+  const { maha, antar } = runningDasha(chart.dashas, toNoon(days.from));
+  const ruled = housesRuledBy(chart, antar.lord);
+  const rules = ruled.length > 0;
+  const houses = rules ? ruled : [planetOf(chart, antar.lord).house];
+  const end = words.formatDate(istDay(antar.end), true);
+  return [heading(words.headings.dasha), words.formatDasha({ maha: maha.lord, antar: antar.lord, end, houses, rules })];
+}
+
+/** Where the slow planets go over the chart on the first day, with Sade Sati where it runs. */
+export function composeSlowSky(composition: Composition): string[] {
+  const { chart, words, natal, skies, days } = composition;
+  const sky = skies.noon(days.from);
+  const sentences = slowGrahas.map((graha) => {
+    const position = findPosition(sky, graha);
+    const support = graha === 'Rahu' ? 'even' : natal.support(graha, position.sign);
+    return words.formatPassage(toPassage(composition, position), support);
+  });
+  const phase = sadeSatiPhase(chart, toNoon(days.from).getTime());
+  return [heading(words.headings.sky), [...sentences, ...(phase ? [words.sadeSati[phase]] : [])].join(' ')];
+}
+
+/** A life area: the advice, and the transit behind it. Beyond a day the Moon explains nothing, because it moves on. */
+export function composeArea(
+  composition: Composition,
+  { area, tone, transits }: AreaReading,
+  advice: Record<Favourability, readonly string[]> = composition.words.advice[area],
+): string[] {
+  const { words, pick, natal, type, getAreaHeading } = composition;
+  const lead = transits.find(({ graha }) => type === 'daily' || graha !== 'Moon');
+  if (!lead) return [];
+  const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), retrograde: lead.retrograde };
+  const reason = pick(`reason ${tone}`, words.reasons[tone])(passage);
+  return [heading(getAreaHeading(area)), `${pick(`${area} ${tone}`, advice[tone])} ${reason}`];
+}
+
+/** The days that stand out of a stretch: the best, and those to take slowly, each in order of date. */
+export function composeOutstandingDays({ words, natal, skies }: Composition, days: PeriodDays, count: number): string[] {
+  const rated = listDays(days)
+    .map((day) => ({ day, score: natal.rate(skies.noon(day)) }))
+    .sort((one, other) => other.score - one.score);
+  const format = (list: typeof rated) =>
+    words.join(
+      list
+        .map(({ day }) => day)
+        .sort()
+        .map((day) => words.formatDate(day)),
+    );
+  return [`${words.formatGoodDays(format(rated.slice(0, count)))} ${words.formatCarefulDays(format(rated.slice(-count)))}`];
+}

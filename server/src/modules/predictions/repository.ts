@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { predictions } from '../../db/schema';
+
+export type PredictionRow = typeof predictions.$inferSelect;
+
+/** What makes two predictions the same one. */
+export type PredictionIdentity = Pick<PredictionRow, 'uid' | 'chartKey' | 'type' | 'language' | 'startsOn'>;
+
+const maxListed = 200;
+
+/** Every query is limited to the predictions of one person. */
+export function createPredictionRepository(db: Database) {
+  return {
+    async findSame({ uid, chartKey, type, language, startsOn }: PredictionIdentity): Promise<PredictionRow | null> {
+      const [row] = await db
+        .select()
+        .from(predictions)
+        .where(
+          and(
+            eq(predictions.uid, uid),
+            eq(predictions.chartKey, chartKey),
+            eq(predictions.type, type),
+            eq(predictions.language, language),
+            eq(predictions.startsOn, startsOn),
+          ),
+        );
+      return row ?? null;
+    },
+
+    /** False where the same prediction is there already. */
+    async add(row: PredictionRow): Promise<boolean> {
+      const rows = await db.insert(predictions).values(row).onConflictDoNothing().returning({ pid: predictions.pid });
+      return rows.length > 0;
+    },
+
+    async find(uid: string, pid: string): Promise<PredictionRow | null> {
+      const [row] = await db
+        .select()
+        .from(predictions)
+        .where(and(eq(predictions.uid, uid), eq(predictions.pid, pid)));
+      return row ?? null;
+    },
+
+    /** Newest first, without texts. */
+    async list(uid: string) {
+      const { pid, bid, fullName, type, language, startsOn, endsOn, createdAt } = predictions;
+      return db
+        .select({ pid, bid, fullName, type, language, startsOn, endsOn, createdAt })
+        .from(predictions)
+        .where(eq(predictions.uid, uid))
+        .orderBy(desc(predictions.pid))
+        .limit(maxListed);
+    },
+
+    async removeByUser(uid: string): Promise<void> {
+      await db.delete(predictions).where(eq(predictions.uid, uid));
+    },
+  };
+}
