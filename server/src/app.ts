@@ -1,46 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { toFastifyTrustProxy } from './config/trust-proxy';
 import { newId } from './db/ids';
-import { birthRoutes } from './modules/births/routes';
-import { chatRoutes } from './modules/chats/routes';
-import { panchangRoutes } from './modules/panchang/routes';
+import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
-import { avatarRoutes } from './modules/avatars/routes';
-import { balanceRoutes } from './modules/balance/routes';
-import { blogRoutes } from './modules/blog/routes';
-import { imageRoutes } from './modules/content/images';
-import { contentRoutes } from './modules/content/routes';
-import { forumReadRoutes } from './modules/forum/public-routes';
-import { forumOwnRoutes } from './modules/forum/routes';
-import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
-import { horoscopeRoutes } from './modules/horoscope/routes';
-import { inviteRoutes } from './modules/invites/routes';
 import { moderationRoutes } from './modules/moderation/routes';
-import { notificationRoutes } from './modules/notifications/routes';
-import { placesRoutes } from './modules/places/routes';
-import { skyRoutes } from './modules/sky/routes';
-import { pointRoutes } from './modules/points/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
-import { paymentPublicRoutes, quoteRoutes } from './modules/payments/public-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
-import { paymentRoutes } from './modules/payments/routes';
-import { promoRoutes } from './modules/promos/routes';
-import { predictionRoutes } from './modules/predictions/routes';
-import { rechargeRoutes } from './modules/recharges/routes';
-import { planRoutes } from './modules/subscriptions/public-routes';
-import { subscriptionRoutes } from './modules/subscriptions/routes';
-import { transferRoutes } from './modules/transfers/routes';
-import { wheelRoutes } from './modules/wheel/routes';
-import { sessionPublicRoutes } from './modules/session/public-routes';
-import { sessionRoutes } from './modules/session/routes';
-import { accountDataRoutes } from './modules/users/routes';
 import { sendErrorDocument } from './documents/error-document';
 import type { ServerDeps } from './deps';
-import { optionalSession, requireSession } from './plugins/auth';
-import { addBans } from './plugins/bans';
 import { addBodyParsers } from './plugins/body-parsers';
 import { addCompression } from './plugins/compression';
 import { addConnections, connectionOptions } from './plugins/connections';
@@ -55,66 +24,9 @@ import { operatorRoutes } from './plugins/operators';
 import { validatorCompiler } from './plugins/validation';
 import { rewriteUrl } from './plugins/rewrite-url';
 import { addPruning } from './pruning/pruning-job';
-import type { Services } from './services';
 import { buildServices } from './services';
 
 const bodyLimit = 64 * 1024;
-
-type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
-
-/** Modules whose routes need no token. */
-const publicModules: ModuleRoutes[] = [
-  sessionPublicRoutes,
-  panchangRoutes,
-  contentRoutes,
-  imageRoutes,
-  avatarRoutes,
-  horoscopeRoutes,
-  placesRoutes,
-  skyRoutes,
-  blogRoutes,
-  rechargeRoutes,
-  planRoutes,
-  paymentPublicRoutes,
-];
-
-/** Modules whose routes respond to everyone, with more for a signed-in person. */
-const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes];
-
-/** Modules whose routes need a token. */
-const authenticatedModules: ModuleRoutes[] = [
-  sessionRoutes,
-  birthRoutes,
-  chatRoutes,
-  predictionRoutes,
-  balanceRoutes,
-  subscriptionRoutes,
-  paymentRoutes,
-  transferRoutes,
-  wheelRoutes,
-  promoRoutes,
-  notificationRoutes,
-  inviteRoutes,
-  forumOwnRoutes,
-  forumPostRoutes,
-  forumMemberRoutes,
-  pointRoutes,
-  accountDataRoutes,
-];
-
-async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
-  for (const routes of publicModules) await scope.register(routes(services));
-  await scope.register(async (inner) => {
-    optionalSession(inner, services.sessions);
-    addBans(inner);
-    for (const routes of optionalSessionModules) await inner.register(routes(services));
-  });
-  await scope.register(async (inner) => {
-    requireSession(inner, services.sessions);
-    addBans(inner);
-    for (const routes of authenticatedModules) await inner.register(routes(services));
-  });
-}
 
 /** Handles an address that cannot be parsed, which reaches no route and no hook. */
 function sendUnroutedError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, hasSite: boolean): void {

@@ -20,5 +20,4 @@ export { findKaalSarp, findManglik, hasPitraTheme, type ManglikRelief } from './
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
 export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
-export { matchCharts } from './matching';
 export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

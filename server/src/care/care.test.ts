@@ -23,7 +23,7 @@ const harmless = read('harmless.txt').flatMap((template) => expandTemplate(templ
 const isCaught = ({ text }: DangerSentence) => (assessCare([text])?.level ?? 'Y') !== 'Y';
 const share = (sentences: readonly DangerSentence[]) => sentences.filter(isCaught).length / sentences.length;
 
-describe('sentences that the training never saw', () => {
+describe('sentences that care is tried on', () => {
   it('are at least 300 of danger and 500 harmless ones', () => {
     expect(danger.length).toBeGreaterThanOrEqual(300);
     expect(harmless.length).toBeGreaterThanOrEqual(500);

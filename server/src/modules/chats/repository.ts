@@ -1,31 +1,14 @@
-import type { Astrologer, CareReply, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
+import type { Astrologer, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { chatMessages, chatSessions } from '../../db/schema';
+import { toChatMessage } from './to-chat-message';
 
 export type ChatSession = typeof chatSessions.$inferSelect;
 export type NewMessage = typeof chatMessages.$inferInsert;
 
 const maxListed = 200;
-
-/** Without the class, which is for the server alone. */
-function toCareReply({ level, language, helplines, dismissed }: CareReply): CareReply {
-  return { level, language, helplines, ...(dismissed ? { dismissed } : {}) };
-}
-
-function toChatMessage(row: typeof chatMessages.$inferSelect, session: ChatSession): ChatMessage {
-  return {
-    mid: row.mid,
-    from_name: row.author === 'person' ? session.userName : session.astrologer,
-    message: row.body,
-    chat_time: row.createdAt.toISOString(),
-    ...(row.paidBy ? { charged: { by: row.paidBy, amount: (row.paidPaise ?? 0) / 100 } } : {}),
-    ...(row.grounds ? { grounds: row.grounds } : {}),
-    ...(row.houses ? { houses: row.houses } : {}),
-    ...(row.care ? { care: toCareReply(row.care) } : {}),
-  };
-}
 
 /** Chats and their messages; every query is limited to the chats of one person. Longer than other functions because it is a list of short, independent queries. */
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
@@ -62,7 +45,7 @@ export function createChatsRepository(db: Database) {
         .from(chatMessages)
         .innerJoin(chatSessions, eq(chatSessions.asstId, chatMessages.asstId))
         .innerJoin(asked, and(eq(asked.mid, chatMessages.turn), eq(asked.author, 'person')))
-        .where(and(eq(chatSessions.uid, uid), eq(chatMessages.author, 'astrologer')))
+        .where(and(eq(chatSessions.uid, uid), eq(chatMessages.author, 'astrologer'), isNull(chatMessages.care)))
         .orderBy(desc(chatMessages.createdAt), desc(chatMessages.mid))
         .limit(limit);
     },

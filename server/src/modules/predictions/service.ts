@@ -104,5 +104,3 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
     erase: (tx: Database, uid: string) => createPredictionRepository(tx).removeByUser(uid),
   };
 }
-
-export type PredictionService = ReturnType<typeof createPredictionService>;

@@ -1,6 +1,4 @@
 import type { Chart, Language, Period } from '@oracle-astra/shared/contract';
-import { createSeededPicker } from '../../../astrologers/reader/seeded-picker';
-import type { PickVariant } from '../../../astrologers/reader/seeded-picker';
 import type { ReadingInput } from '../../births/service';
 import { createNatalTransits } from '../natal-transits';
 import type { NatalTransits } from '../natal-transits';
@@ -9,6 +7,7 @@ import type { PeriodDays } from '../period';
 import { english } from '../phrases/english/words';
 import { hindi } from '../phrases/hindi/words';
 import type { PredictionArea, PredictionWords } from '../phrases/types';
+import { createSeededPicker, type PickVariant } from './seeded-picker';
 
 export interface PredictionInput {
   chart: Chart;

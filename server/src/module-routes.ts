@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { birthRoutes } from './modules/births/routes';
+import { chatRoutes } from './modules/chats/routes';
+import { panchangRoutes } from './modules/panchang/routes';
+import { avatarRoutes } from './modules/avatars/routes';
+import { balanceRoutes } from './modules/balance/routes';
+import { blogRoutes } from './modules/blog/routes';
+import { imageRoutes } from './modules/content/images';
+import { contentRoutes } from './modules/content/routes';
+import { forumReadRoutes } from './modules/forum/public-routes';
+import { forumOwnRoutes } from './modules/forum/routes';
+import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
+import { horoscopeRoutes } from './modules/horoscope/routes';
+import { inviteRoutes } from './modules/invites/routes';
+import { notificationRoutes } from './modules/notifications/routes';
+import { placesRoutes } from './modules/places/routes';
+import { skyRoutes } from './modules/sky/routes';
+import { pointRoutes } from './modules/points/routes';
+import { paymentPublicRoutes, quoteRoutes } from './modules/payments/public-routes';
+import { paymentRoutes } from './modules/payments/routes';
+import { promoRoutes } from './modules/promos/routes';
+import { predictionRoutes } from './modules/predictions/routes';
+import { rechargeRoutes } from './modules/recharges/routes';
+import { planRoutes } from './modules/subscriptions/public-routes';
+import { subscriptionRoutes } from './modules/subscriptions/routes';
+import { transferRoutes } from './modules/transfers/routes';
+import { wheelRoutes } from './modules/wheel/routes';
+import { sessionPublicRoutes } from './modules/session/public-routes';
+import { sessionRoutes } from './modules/session/routes';
+import { accountDataRoutes } from './modules/users/routes';
+import { optionalSession, requireSession } from './plugins/auth';
+import { addBans } from './plugins/bans';
+import type { Services } from './services';
+
+type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
+
+/** Modules whose routes need no token. */
+const publicModules: ModuleRoutes[] = [
+  sessionPublicRoutes,
+  panchangRoutes,
+  contentRoutes,
+  imageRoutes,
+  avatarRoutes,
+  horoscopeRoutes,
+  placesRoutes,
+  skyRoutes,
+  blogRoutes,
+  rechargeRoutes,
+  planRoutes,
+  paymentPublicRoutes,
+];
+
+/** Modules whose routes respond to everyone, with more for a signed-in person. */
+const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes];
+
+/** Modules whose routes need a token. */
+const authenticatedModules: ModuleRoutes[] = [
+  sessionRoutes,
+  birthRoutes,
+  chatRoutes,
+  predictionRoutes,
+  balanceRoutes,
+  subscriptionRoutes,
+  paymentRoutes,
+  transferRoutes,
+  wheelRoutes,
+  promoRoutes,
+  notificationRoutes,
+  inviteRoutes,
+  forumOwnRoutes,
+  forumPostRoutes,
+  forumMemberRoutes,
+  pointRoutes,
+  accountDataRoutes,
+];
+
+/** Registers the routes of every module, by who may call them. */
+export async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
+  for (const routes of publicModules) await scope.register(routes(services));
+  await scope.register(async (inner) => {
+    optionalSession(inner, services.sessions);
+    addBans(inner);
+    for (const routes of optionalSessionModules) await inner.register(routes(services));
+  });
+  await scope.register(async (inner) => {
+    requireSession(inner, services.sessions);
+    addBans(inner);
+    for (const routes of authenticatedModules) await inner.register(routes(services));
+  });
+}
