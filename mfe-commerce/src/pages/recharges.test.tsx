@@ -92,7 +92,7 @@ describe('for a member', () => {
 
 test('compares the plan with the packs for a visitor too', async () => {
   renderPage(routes, { path: '/recharges', fetch });
-  expect(await screen.findByText('From 29 questions a month on, the plan costs less than packs.')).toBeInTheDocument();
+  expect(await screen.findByText('From 31 questions a month on, the plan costs less than packs.')).toBeInTheDocument();
 });
 
 test('loads failed packs again on Retry', async () => {

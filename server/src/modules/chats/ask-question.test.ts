@@ -199,7 +199,7 @@ describe('who pays', () => {
   it('a subscription that has ended pays nothing', async () => {
     const chat = await openChat(test);
     await subscribe(chat.uid, 5);
-    test.clock.advance(31 * 86_400);
+    test.clock.advance(34 * 86_400);
     expect((await chat.ask()).status).toMatchObject({ charged: { by: 'questions' }, questions_left: 2 });
     expect(await getBalance(test, chat.uid, 'subscription_question')).toEqual({ available: 5, held: 0 });
   });
