@@ -27,6 +27,7 @@ describe('with all remotes', () => {
     expect(linksUnder('Horoscope')).toEqual([
       '/horoscope?zodiac=Aries&when=Today',
       '/horoscope?zodiac=Aries&when=Tomorrow',
+      '/panchang',
       '/create-kundli?predictions=true&p_type=weekly',
       '/create-kundli?predictions=true&p_type=monthly',
       '/create-kundli?predictions=true&p_type=yearly',

@@ -13,7 +13,7 @@ it('returns the header’s items of visitors and of signed-in people', () => {
   expect(labels(getNavItems('header', siteNavigation, true))).toEqual(['Home', 'AstroHub', 'Yearly Predictions', 'Recharge', 'Chat Now']);
 });
 
-it('links to the addresses in the specification', () => {
+it('links to the addresses in the specification, the panchang and the wheel', () => {
   const to = Object.fromEntries(
     [...getNavItems('side', siteNavigation, false), ...getNavItems('side', siteNavigation, true)].map((item) => [item.label, item.to]),
   );
@@ -22,8 +22,10 @@ it('links to the addresses in the specification', () => {
     AstroHub: '/forum?page=1',
     Horoscope: '/horoscope?zodiac=Aries&when=Today',
     'Yearly Predictions': '/create-kundli?predictions=true&p_type=yearly',
+    Panchang: '/panchang',
     Recharge: '/recharges',
     'Chat Now': '/#chat-with-ai',
+    'Spin the Wheel': '/wheel-of-fortune',
     Blogs: '/blogs',
   });
 });

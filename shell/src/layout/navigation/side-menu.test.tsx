@@ -28,8 +28,10 @@ it('has all links, and is the only place with Blogs', async () => {
     'Home',
     'AstroHub',
     'Horoscope',
+    'Panchang',
     'Recharge',
     'Chat Now',
+    'Spin the Wheel',
     'Blogs',
   ]);
   expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
