@@ -142,7 +142,7 @@ test.describe('user content', () => {
           heading: document.querySelector('h1')?.textContent,
           inTitle: document.title,
           hacked: 'hacked' in window,
-          scripts: document.querySelectorAll('main script, main img[src="x"], h1 *').length,
+          scripts: document.querySelectorAll('main script:not([type="application/ld+json"]), main img[src="x"], h1 *').length,
           states: document.querySelectorAll('#page-state, #composition').length,
         }));
       const harmless = { heading: title, inTitle: `${title} | Oracle & Astra`, hacked: false, scripts: 0, states: 2 };
