@@ -91,6 +91,13 @@ describe('a release in the composition', () => {
     expect(toComposedRemote({ ...forum[0]!, routes: [{ id: 'forum-layout', path: 'forum', page: null }] }, 'en').pages).toEqual({});
   });
 
+  it('has the entry with the texts of the language, where the entry has texts', () => {
+    const [release] = forum;
+    const files = ['en', 'hi'].map((locale) => ({ name: `main.1.${locale}.js`, bytes: 1, integrity: `sha384-${locale}` }));
+    const host = { ...release!, entry: 'main.1.js', files: [...release!.files, ...files] };
+    expect(toComposedRemote(host, 'hi', host)).toMatchObject({ entry: files[1], fallback: { entry: files[1] } });
+  });
+
   it('throws where its descriptor refers to a file that it does not list', () => {
     expect(() => getReleaseFile(forum[0]!, 'gone.js')).toThrow('forum-1 lists no file gone.js');
   });

@@ -75,7 +75,7 @@ export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallbac
     release: descriptor.release,
     container: descriptor.container,
     base: getReleaseBase(descriptor),
-    entry: getReleaseFile(descriptor, descriptor.entry),
+    entry: getLocalizedFile(descriptor, descriptor.entry, locale),
     routes: descriptor.routes,
     pages: Object.fromEntries(pages),
     needs: descriptor.needs,
@@ -84,7 +84,7 @@ export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallbac
           release: fallback.release,
           container: fallback.container,
           base: getReleaseBase(fallback),
-          entry: getReleaseFile(fallback, fallback.entry),
+          entry: getLocalizedFile(fallback, fallback.entry, locale),
         }
       : null,
   };
