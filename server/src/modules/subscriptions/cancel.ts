@@ -42,12 +42,14 @@ export function createSubscriptionCancel({ db, clock, log, gateway, charges, gra
     /** Ends it at once. Throws `subscription_not_found`, `cancel_code_required`, `payment_unavailable`. */
     async now(uid: string): Promise<void> {
       const subscriptions = createSubscriptionRepository(db);
+      const code = await findVerifiedCode(uid);
+      const isUsed = code !== null && (await subscriptions.usesCode(code));
+      // Read after the code: where a second click used it meanwhile, the subscription is seen as cancelled.
       const latest = await subscriptions.latest(uid);
       if (latest === null) throw new DomainError('subscription_not_found');
-      const code = await findVerifiedCode(uid);
       if (latest.cancelledAt !== null && code !== null && latest.cancelCode === code) return;
       if (!isRunning(latest)) throw new DomainError('subscription_not_found');
-      if (code === null || (await subscriptions.usesCode(code))) throw new DomainError('cancel_code_required');
+      if (code === null || isUsed) throw new DomainError('cancel_code_required');
       await cancelAtProvider(latest.id, { atCycleEnd: false });
       await db.transaction(async (tx) => charges.end(tx, latest.id, code));
     },

@@ -136,7 +136,8 @@ it('ends at once only with a code of the last ten minutes, each of which cancels
   expect(await cancel()).toMatchObject({ code: 'cancel_code_required' });
   const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
   await shop.post(apiPaths.validateOtp, { mobile, otp: shop.sms.codes.get(mobile), token, device: 'web' });
-  expect(await Promise.all([cancel(), cancel()])).toMatchObject([{ success: true }, { success: true }]);
+  const answers = await Promise.all(Array.from({ length: 20 }, cancel));
+  expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true }) as object));
   expect(await status(jwt)).toMatchObject({ status: 'cancelled', is_active: false });
   const again = await subscribe(jwt);
   expect(again.answer).toMatchObject({ status: 'success' });
