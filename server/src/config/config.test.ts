@@ -80,12 +80,14 @@ it.each(['x', '-1', '70000', '1.5'])('refuses the port %p', (port) => {
 });
 
 it('has rendering defaults and reads other numbers', () => {
-  expect(read({}).rendering).toEqual({ workers: 2, budgetMs: 300, cacheMb: 32 });
-  expect(read({ RENDER_WORKERS: '0', RENDER_BUDGET_MS: '500', RENDER_CACHE_MB: '0' }).rendering).toEqual({
+  expect(read({}).rendering).toEqual({ workers: 2, isolation: 'thread', budgetMs: 300, cacheMb: 32 });
+  expect(read({ RENDER_WORKERS: '0', RENDER_ISOLATION: 'process', RENDER_BUDGET_MS: '500', RENDER_CACHE_MB: '0' }).rendering).toEqual({
     workers: 0,
+    isolation: 'process',
     budgetMs: 500,
     cacheMb: 0,
   });
+  expect(refusal({ RENDER_ISOLATION: 'none' })).toBe('RENDER_ISOLATION must be thread or process, not "none".');
   expect(refusal({ RENDER_WORKERS: 'many' })).toBe('RENDER_WORKERS must be a whole number from 0 to 64, not "many".');
 });
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Isolation } from '../rendering/render-pools';
 import { readCommerceConfig, type CommerceConfig } from './commerce';
 import { claimDataFolder } from './data-folder';
 import { maxRequests, parseEnvironment, type Env, type Environment } from './environment';
@@ -19,7 +20,9 @@ export interface SmsProvider {
 
 /** Server-side rendering of pages. */
 export interface RenderingConfig {
-  /** Worker threads of each composition; 0 renders in the browser only. */
+  /** Workers are processes of their own in production, where a release of another team must not reach the server. */
+  isolation: Isolation;
+  /** Workers of each composition; 0 renders in the browser only. */
   workers: number;
   /** Time limit of a page, in milliseconds. */
   budgetMs: number;
@@ -119,7 +122,12 @@ export function readConfig(env: Env, home: string): Config {
     releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, 'releases')),
     pageHost: values.PAGE_HOST,
     remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,
-    rendering: { workers: values.RENDER_WORKERS, budgetMs: values.RENDER_BUDGET_MS, cacheMb: values.RENDER_CACHE_MB },
+    rendering: {
+      workers: values.RENDER_WORKERS,
+      isolation: values.RENDER_ISOLATION ?? (local ? 'thread' : 'process'),
+      budgetMs: values.RENDER_BUDGET_MS,
+      cacheMb: values.RENDER_CACHE_MB,
+    },
     liveReload: local && values.LIVE_RELOAD,
     databaseUrl,
     databasePool: values.DATABASE_POOL,

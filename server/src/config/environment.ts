@@ -54,6 +54,9 @@ const environment = z.object({
   ),
   REMOTE_TIMEOUT_MS: z._default(wholeNumber(120_000), 8000),
   RENDER_WORKERS: z._default(wholeNumber(64), 2),
+  RENDER_ISOLATION: z.optional(
+    z.enum(['thread', 'process'], { error: ({ input }) => `must be thread or process, not "${String(input)}".` }),
+  ),
   RENDER_BUDGET_MS: z._default(wholeNumber(60_000), 300),
   RENDER_CACHE_MB: z._default(wholeNumber(4096), 32),
   READER_PACE_MS: z._default(wholeNumber(10_000), 18),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLocale, staticPathOf, type ComposedRemote, type Locale } from '@oracle-astra/shared/contract';
 import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
-import { createRenderPools } from '../rendering/render-pools';
+import { createRenderPools, type Isolation } from '../rendering/render-pools';
 import type { CallApi } from '../rendering/thread-events';
 import type { Revision } from './release-store';
 import { createRenderCompositions } from './render-composition';
@@ -11,7 +11,8 @@ import type { SelectedReleases } from './select-releases';
 import type { Visitor } from './visitor';
 
 export interface RenderingOptions {
-  /** Worker threads of each composition; with 0 the browser renders every page. */
+  isolation: Isolation;
+  /** Workers of each composition; with 0 the browser renders every page. */
   workers: number;
   /** Milliseconds that a page may take. */
   budgetMs: number;

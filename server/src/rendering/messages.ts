@@ -29,6 +29,10 @@ export const listOwners = ({ host, remotes }: RenderComposition): ReleaseBuild[]
 /** Indexes of a worker's shared cells. */
 export const cell = { running: 0, thread: 1 } as const;
 
+/** Where a worker that is a process writes the owner of the code that runs now, as one byte. */
+export const ownerFileDescriptor = 4;
+
+/** What a worker that is a thread starts with; a process gets the composition as its first message. */
 export interface WorkerInput extends RenderComposition {
   /** Int32s at the indexes of `cell`: the owner of the code that runs now, with 0 for none, and the thread's id once it has started. */
   cells: SharedArrayBuffer;

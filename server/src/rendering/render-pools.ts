@@ -6,14 +6,25 @@ import { listOwners, type RenderComposition } from './messages';
 import { createRenderMetrics } from './render-metrics';
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool';
 import { createRenderReporter } from './render-reporter';
+import { startProcessWorker } from './process-worker';
 import type { CallApi } from './thread-events';
+import { createThreadWorkers } from './thread-worker';
+import type { StartWorker } from './worker-handle';
 import { getRendererKey } from './worker-set';
+
+export type Isolation = 'thread' | 'process';
+
+const startWorkers: Record<Isolation, StartWorker> = { thread: createThreadWorkers(), process: startProcessWorker };
 
 export interface RenderPoolsOptions {
   /** Threads of each composition, 1 at least. */
   workers: number;
   /** Milliseconds that a page may take from the moment it is requested. */
   budgetMs: number;
+  /** A process contains whatever a release does; a thread starts sooner and takes less memory. */
+  isolation: Isolation;
+  /** Starts the workers in place of `isolation`'s; for tests. */
+  startWorker?: StartWorker;
   /** The built `render-worker.mjs`: an absolute path, or a file's URL. */
   script: string | URL;
   call: CallApi;
@@ -22,7 +33,7 @@ export interface RenderPoolsOptions {
   /** Milliseconds, for the circuit breakers and the log. */
   now?: () => number;
   /** Milliseconds and megabytes; for tests. */
-  limits?: Partial<Pick<RenderPoolOptions, 'startMs' | 'abortMs' | 'memoryMb' | 'createClock'>>;
+  limits?: Partial<Pick<RenderPoolOptions, 'startMs' | 'abortMs' | 'memoryMb'>>;
 }
 
 const defaultLimits = { startMs: 5000, abortMs: 700, memoryMb: 400 };
@@ -35,12 +46,20 @@ export const getCompositionKey = (composition: RenderComposition) => {
 };
 
 /** The render pools of all compositions that visitors get. */
-export function createRenderPools({ workers, budgetMs, script, call, log, registry, now = Date.now, limits = {} }: RenderPoolsOptions) {
+export function createRenderPools({
+  isolation,
+  startWorker = startWorkers[isolation],
+  log,
+  registry,
+  now = Date.now,
+  limits = {},
+  ...poolOptions
+}: RenderPoolsOptions) {
   const pools = new Map<string, { composition: RenderComposition; pool: RenderPool }>();
   const breakers = createCircuitBreakers({ now, openMs: breakerOpenMs });
   const failureLog = createFailureLog(log, now);
   const reporter = createRenderReporter(failureLog, createRenderMetrics(registry));
-  const options: RenderPoolOptions = { ...defaultLimits, ...limits, workers, budgetMs, script, call };
+  const options: RenderPoolOptions = { ...defaultLimits, ...limits, ...poolOptions, startWorker };
 
   function forgetRetiredReleases() {
     const current = [...pools.values()].map(({ composition }) => composition);

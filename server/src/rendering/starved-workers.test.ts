@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { renderText, setUpRendering, type OpenRenderPools } from './testing/open-render-pools';
 import type { createThreadClock } from './thread-clock';
+import { createThreadWorkers } from './thread-worker';
 
 const { open: openPools, releases } = setUpRendering();
 let opened: OpenRenderPools;
@@ -11,7 +12,7 @@ const late = 'const endAt = Date.now() + 1500; while (Date.now() < endAt); retur
 /** Takes some tens of milliseconds of processor time. */
 const work = 'for (let step = 0; step < 2e7; step += 1);';
 const open = (createClock?: typeof createThreadClock) => {
-  opened = openPools({ budgetMs: 100, limits: { abortMs: 300, ...(createClock && { createClock }) } });
+  opened = openPools({ budgetMs: 100, limits: { abortMs: 300 }, startWorker: createThreadWorkers(createClock) });
   return opened.pool(
     releases.host(),
     releases.remote('forum', `if (page.address === '/late') { ${late} } if (page.address.startsWith('/work')) { ${work} } return 'forum'`),

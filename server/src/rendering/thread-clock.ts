@@ -24,9 +24,9 @@ export function getThreadId(): number {
 
 const nsPerMs = 1_000_000;
 
-function readThreadTime(thread: number): ThreadTime | null {
+function readThreadTime(thread: number, pid: number | 'self' = 'self'): ThreadTime | null {
   try {
-    const read = (name: string) => readFileSync(`/proc/self/task/${thread}/${name}`, 'utf8');
+    const read = (name: string) => readFileSync(`/proc/${pid}/task/${thread}/${name}`, 'utf8');
     const [ran = NaN, waited = NaN] = read('schedstat').split(' ').map(Number);
     // The state follows the name, which is in brackets and may contain any character.
     return Number.isNaN(ran + waited)
@@ -50,6 +50,11 @@ export function createThreadClock(worker: Pick<Worker, 'performance'>, getWorker
     if (thread === 0 && isLinux) return { cpuMs: 0, waitedMs: performance.now() - createdAt, isRunnable: true };
     return readThreadTime(thread) ?? { cpuMs: worker.performance.eventLoopUtilization().active, waitedMs: 0, isRunnable: false };
   };
+}
+
+/** Measures the time of another process's main thread; where the system does not measure it, all of its time counts as its own. */
+export function createProcessClock(pid: number): ThreadClock {
+  return () => readThreadTime(pid, pid) ?? { cpuMs: 0, waitedMs: 0, isRunnable: false };
 }
 
 /** The time of the main thread; zero where the system does not measure it. */

@@ -1,8 +1,7 @@
 import type { ApiRequest, ApiResponse, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
-import type { WorkerOptions } from './create-render-worker';
 import type { EncodedResult } from './encode-page';
 import type { Owner } from './messages';
-import type { createThreadClock } from './thread-clock';
+import type { StartWorker, WorkerOptions } from './worker-handle';
 
 /** Calls the API of this process; `remoteAddress` is the visitor's. */
 export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Promise<ApiResponse>;
@@ -28,8 +27,8 @@ export interface ThreadOptions extends WorkerOptions {
   startMs: number;
   /** Milliseconds of processor time to acknowledge that a page is aborted. */
   abortMs: number;
-  /** Measures a worker's time; tests pass their own. */
-  createClock?: typeof createThreadClock;
+  /** Starts a worker as a thread or as a process. */
+  startWorker: StartWorker;
 }
 
 /** How a thread ended by itself. */

@@ -21,7 +21,7 @@ export const testConfig: Config = {
   releasesDir: '/nowhere/releases',
   pageHost: 'shell',
   remoteTimeoutMs: 8000,
-  rendering: { workers: 0, budgetMs: 300, cacheMb: 0 },
+  rendering: { isolation: 'thread', workers: 0, budgetMs: 300, cacheMb: 0 },
   liveReload: false,
   databaseUrl: null,
   databasePool: 20,

@@ -34,7 +34,7 @@ export function writeRenderableRelease(folder: string, descriptor: Descriptor, s
 export async function openRenderedSiteApp(script: string, respond: (token: string, at: string) => string) {
   const site = await openSiteApp({
     isTokenValid: async (token) => token.startsWith('live'),
-    rendering: { workers: 1, budgetMs: 20_000, cacheMb: 1, script },
+    rendering: { isolation: 'thread', workers: 1, budgetMs: 20_000, cacheMb: 1, script },
   });
   const { app, folder } = site;
   writeRenderableRelease(folder, shellRelease(), renderer);

@@ -40,7 +40,7 @@ export const createTestSiteRoutes = (folder: string, options: Options = {}) =>
     liveReload: false,
     paymentOrigins: ['http://gateway.test'],
     isTokenValid: async () => false,
-    rendering: { workers: 0, budgetMs: 300, cacheMb: 0, script: '' },
+    rendering: { isolation: 'thread', workers: 0, budgetMs: 300, cacheMb: 0, script: '' },
     ...options,
   }).routes;
 

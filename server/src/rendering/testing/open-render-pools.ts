@@ -29,7 +29,7 @@ function openRenderPools(options: Pick<RenderPoolsOptions, 'script'> & Partial<R
       for (const { reason, resolve } of waiting) if (reason === entry.reason) resolve();
     },
   } as unknown as RenderPoolsOptions['log'];
-  const pools = createRenderPools({ workers: 1, budgetMs: 20_000, call, log, registry, ...options });
+  const pools = createRenderPools({ isolation: 'thread', workers: 1, budgetMs: 20_000, call, log, registry, ...options });
 
   return {
     pools,

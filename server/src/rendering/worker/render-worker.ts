@@ -1,23 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { renderFailureReason, type PageRequest } from '@oracle-astra/shared/contract';
 import { encodePage, listTransferables } from '../encode-page';
-import { cell, listOwners, type FromWorker, type ToWorker, type WorkerInput } from '../messages';
-import { getThreadId } from '../thread-clock';
+import { listOwners, type ToWorker } from '../messages';
 import { createApiCalls } from './api-calls';
 import { trackCurrentOwner } from './current-owner';
 import { formatError } from './format-error';
 import { createPageRenderers } from './page-renderers';
+import { openParentChannel } from './parent-channel';
 import { createSharedResponses } from './shared-responses';
 import { lowerThreadPriority } from './thread-priority';
 import { watchUncaughtErrors } from './uncaught-errors';
 
-const composition = workerData as WorkerInput;
-const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
-
-const cells = new Int32Array(composition.cells);
-// Before anything else: the main thread cannot measure a thread whose id it does not know.
-Atomics.store(cells, cell.thread, getThreadId());
-const currentOwner = trackCurrentOwner(cells);
+const { composition, post, onMessage, writeOwner } = await openParentChannel();
+const currentOwner = trackCurrentOwner(writeOwner);
 const apiCalls = createApiCalls((id, callId, request) => post({ kind: 'call', id, callId, request }));
 const remotes = listOwners(composition).map(({ remote }) => remote);
 const callShared = createSharedResponses();
@@ -47,7 +41,7 @@ function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
     end();
   }
 
-  parentPort?.on('message', (message: ToWorker) => {
+  onMessage((message: ToWorker) => {
     if (message.kind === 'response') apiCalls.settle(message.callId, message.response);
     else if (message.kind === 'abort') abort(message.id);
     else
