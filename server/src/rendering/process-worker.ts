@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { Module } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,7 +18,8 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission') ?
  * the other releases stand on.
  */
 function listFlags(composition: RenderComposition, script: string, memoryMb: number): string[] {
-  const packages = createRequire(pathToFileURL(script)).resolve.paths('any-package') ?? [];
+  // Called as a member of Module: webpack would replace an imported createRequire.
+  const packages = Module.createRequire(pathToFileURL(script)).resolve.paths('any-package') ?? [];
   const files = listOwners(composition).flatMap(({ file }) => file ?? []);
   return [
     `--max-old-space-size=${memoryMb}`,
