@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder, root } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
+import { listTakenNames } from './taken-names.mjs';
 import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
 import { catalogWorkspaces, readCatalogs } from './texts/catalogs.mjs';
 
@@ -61,7 +62,7 @@ export async function packagePage({ stats, folder, names }, tables = []) {
 }
 
 /** Packages a remote's two builds, below `folder`, as a release. */
-export async function packageRemote({ stats, folder, names }) {
+export async function packageRemote({ stats, nodeStats, folder, names }) {
   const tools = await loadReleaseTools();
   const { providedVersions, rangeOf } = loadBuildFactory();
   const [browser, node] = getBuildFolders(folder);
@@ -70,6 +71,7 @@ export async function packageRemote({ stats, folder, names }) {
   return tools.packageRemote({
     ...names,
     needs,
+    takes: listTakenNames(nodeStats),
     catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
     commit: commit(),
     quality: quality(),
@@ -120,8 +122,8 @@ export function getBuildTarget(workspace) {
 async function buildRelease(target) {
   const stagingFolder = `${getReleaseFolder(target)}.staging`;
   rmSync(stagingFolder, { recursive: true, force: true });
-  const [stats] = await bundle(withOutputFolders(target.configure(), getBuildFolders(stagingFolder)));
-  await target.createRelease({ stats, folder: stagingFolder, names: target.names });
+  const [stats, nodeStats] = await bundle(withOutputFolders(target.configure(), getBuildFolders(stagingFolder)));
+  await target.createRelease({ stats, nodeStats, folder: stagingFolder, names: target.names });
   rmSync(getReleaseFolder(target), { recursive: true, force: true });
   renameSync(getBuildFolders(stagingFolder)[0], getReleaseFolder(target));
   prune(target);

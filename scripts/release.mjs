@@ -4,16 +4,18 @@ import path from 'node:path';
 const { formatError } = await import('./format-error.mjs');
 const { loadReleaseTools } = await import('./node-programs.mjs');
 
+let toExitCode = () => 1;
 try {
-  const { run } = await loadReleaseTools();
+  const tools = await loadReleaseTools();
+  toExitCode = tools.toExitCode;
   const dataDir = path.resolve(process.env.DATA_DIR || '.data');
   const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
-  for (const line of run(releasesDir, process.argv.slice(2))) console.log(line);
+  for (const line of await tools.run(releasesDir, process.argv.slice(2), { env: process.env })) console.log(line);
 } catch (error) {
   console.error(
     error?.code === 'ERR_MODULE_NOT_FOUND'
       ? 'Nothing is built yet: run npm run build first.'
       : formatError(error, process.env.RELEASES_DIR || process.env.DATA_DIR || '.data'),
   );
-  process.exit(1);
+  process.exit(toExitCode(error));
 }

@@ -20,7 +20,7 @@ async function buildAndPromote() {
   const folders = await build({ monolith, log });
   const { autoPromote } = await loadReleaseTools();
   for (const folder of Object.values(folders)) {
-    const notice = autoPromote(releasesDir, folder, scope);
+    const notice = autoPromote(releasesDir, folder, scope, process.env);
     if (notice) log(notice);
   }
 }

@@ -6,10 +6,10 @@ import { isProcessRunning } from './is-process-running';
 export const temporaryPath = (target: string) => `${target}.staging-${process.pid}`;
 
 /** Replaces a file with one rename, so that a reader sees either the old content or the new. */
-export function writeFileAtomically(file: string, content: string): void {
+export function writeFileAtomically(file: string, content: string, mode = 0o666): void {
   const temporary = temporaryPath(file);
   try {
-    writeFileSync(temporary, content, { flush: true });
+    writeFileSync(temporary, content, { flush: true, mode });
     renameSync(temporary, file);
   } finally {
     rmSync(temporary, { force: true });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './cli';
 import { autoPromote } from './auto-promote';
-import { readRegistry } from './registry';
+import { readRegistry } from './registry-file';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -14,13 +14,13 @@ const forum = () => readRegistry(folder()).remotes.forum;
 const stays = (at: string, release: string) => `forum stays at ${at}; to take the new build: npm run release -- promote forum ${release}`;
 
 describe('npm start', () => {
-  it('promotes the first build and each later one', () => {
+  it('promotes the first build and each later one', async () => {
     expect(start('forum-1')).toBeNull();
     expect(start('forum-2')).toBeNull();
     expect(forum()).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1', set_by: 'start' });
   });
 
-  it('creates no revision when nothing changed', () => {
+  it('creates no revision when nothing changed', async () => {
     start('forum-1');
     start('forum-1');
     expect(readRegistry(folder()).revision).toBe(1);
@@ -32,59 +32,59 @@ describe('npm start', () => {
     ['a promotion of the build that it gave itself', ['promote', 'forum', 'forum-2'], 'forum-2'],
     ['the end of a canary', ['canary', 'forum', 'forum-1', '0'], 'forum-2'],
     ['a canary', ['canary', 'forum', 'forum-1', '20'], 'forum-2 with forum-1 for 20 %'],
-  ])('keeps %s at every start, and says so', (_what, words, at) => {
+  ])('keeps %s at every start, and says so', async (_what, words, at) => {
     start('forum-1');
     start('forum-2');
-    command(...words);
+    await command(...words);
     const before = forum();
     expect(start('forum-3')).toBe(stays(at, 'forum-3'));
     expect(start('forum-3')).toBe(stays(at, 'forum-3'));
     expect(forum()).toEqual(before);
   });
 
-  it('returns no notice when the operator promoted the build', () => {
+  it('returns no notice when the operator promoted the build', async () => {
     start('forum-1');
-    command('promote', 'forum', 'forum-1');
+    await command('promote', 'forum', 'forum-1');
     expect(start('forum-1')).toBeNull();
   });
 
-  it('keeps the channels of an older registry that lacks set_by', () => {
+  it('keeps the channels of an older registry that lacks set_by', async () => {
     start('forum-1');
     const file = path.join(folder(), 'registry.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"set_by": "start"/, ''));
     expect(start('forum-2')).toBe(stays('forum-1', 'forum-2'));
   });
 
-  it('promotes again after follow', () => {
+  it('promotes again after follow', async () => {
     start('forum-1');
-    command('promote', 'forum', 'forum-1');
-    expect(command('follow', 'forum')).toEqual(['Revision 3']);
-    expect(command('status')).toEqual(['Revision 3', 'forum      forum-1  set by npm start']);
+    await command('promote', 'forum', 'forum-1');
+    expect(await command('follow', 'forum')).toEqual(['Revision 3']);
+    expect(await command('status')).toEqual(['Revision 3', 'forum      forum-1  set by npm start']);
     expect(start('forum-2')).toBeNull();
     expect(forum()?.stable).toBe('forum-2');
   });
 });
 
 describe('npm run serve', () => {
-  it('promotes only remotes without a stable release', () => {
+  it('promotes only remotes without a stable release', async () => {
     expect(serve('forum-1')).toBeNull();
     expect(serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
     expect(forum()?.stable).toBe('forum-1');
   });
 
-  it('keeps releases that npm start promoted', () => {
+  it('keeps releases that npm start promoted', async () => {
     start('forum-1');
     expect(serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
   });
 
-  it('publishes the build, so that an operator can promote it', () => {
+  it('publishes the build, so that an operator can promote it', async () => {
     serve('forum-1');
     serve('forum-2');
-    command('promote', 'forum', 'forum-2');
+    await command('promote', 'forum', 'forum-2');
     expect(serve('forum-2')).toBeNull();
   });
 });
 
-it('follow fails before anything was promoted', () => {
-  expect(() => command('follow', 'forum')).toThrow('forum has no stable release yet: promote one first');
+it('follow fails before anything was promoted', async () => {
+  await expect(command('follow', 'forum')).rejects.toThrow('forum has no stable release yet: promote one first');
 });

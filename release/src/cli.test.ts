@@ -1,68 +1,75 @@
-import { run } from './cli';
+import path from 'node:path';
+import { run, toExitCode } from './cli';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
 const command = (...words: string[]) => run(folder(), words);
 
-function publishForum(release: string, needs: Record<string, string> = {}): void {
-  command('publish', writeBuiltRelease(folder(), { remote: 'forum', release, needs }));
+async function publishForum(release: string, needs: Record<string, string> = {}): Promise<void> {
+  await command('publish', writeBuiltRelease(folder(), { remote: 'forum', release, needs }));
 }
 
-function promoteShell(provides: Record<string, string>): void {
-  command('publish', writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1', provides }));
-  command('promote', 'shell', 'shell-1');
+async function promoteShell(provides: Record<string, string>): Promise<void> {
+  await command('publish', writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1', provides }));
+  await command('promote', 'shell', 'shell-1');
 }
 
 describe('status', () => {
-  it('lists the releases that visitors of each remote get', () => {
-    publishForum('forum-1');
-    publishForum('forum-2');
-    publishForum('forum-3');
-    command('promote', 'forum', 'forum-1');
-    command('promote', 'forum', 'forum-2');
-    expect(command('canary', 'forum', 'forum-3', '15')).toEqual(['Revision 3']);
-    expect(command('status')).toEqual(['Revision 3', 'forum      forum-2  canary forum-3 15 %  before forum-1']);
-    expect(command('rollback', 'forum')).toEqual(['Revision 4']);
-    expect(command('status')).toEqual(['Revision 4', 'forum      forum-1  before forum-2']);
+  it('lists the releases that visitors of each remote get', async () => {
+    await publishForum('forum-1');
+    await publishForum('forum-2');
+    await publishForum('forum-3');
+    await command('promote', 'forum', 'forum-1');
+    await command('promote', 'forum', 'forum-2');
+    expect(await command('canary', 'forum', 'forum-3', '15')).toEqual(['Revision 3']);
+    expect(await command('status')).toEqual(['Revision 3', 'forum      forum-2  canary forum-3 15 %  before forum-1']);
+    expect(await command('rollback', 'forum')).toEqual(['Revision 4']);
+    expect(await command('status')).toEqual(['Revision 4', 'forum      forum-1  withdrawn forum-2']);
   });
 
-  it('works before anything was released', () => {
-    expect(command('status')).toEqual(['Revision 0']);
+  it('works before anything was released', async () => {
+    expect(await command('status')).toEqual(['Revision 0']);
   });
 });
 
 describe('check', () => {
-  it('reports a release that is compatible with the stable shell', () => {
-    publishForum('forum-1', { react: '^19.0.0' });
-    promoteShell({ react: '19.3.1' });
-    expect(command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
+  it('reports a release that is compatible with the stable shell', async () => {
+    await publishForum('forum-1', { react: '^19.0.0' });
+    await promoteShell({ react: '19.3.1' });
+    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
   });
 
-  it('fails with a line for each unmet requirement', () => {
-    publishForum('forum-1', { react: '^20.0.0', 'react-redux': '^9.3.0', zod: '^4.0.0' });
-    promoteShell({ react: '19.3.1', 'react-redux': '9.3.1' });
-    expect(() => command('check', 'forum', 'forum-1')).toThrow(
-      'react ^20.0.0 is needed, the shell gives 19.3.1\nzod is not given by the shell',
+  it('fails with a line for each unmet requirement', async () => {
+    await publishForum('forum-1', { react: '^20.0.0', 'react-redux': '^9.3.0', zod: '^4.0.0' });
+    await promoteShell({ react: '19.3.1', 'react-redux': '9.3.1' });
+    await expect(command('check', 'forum', 'forum-1')).rejects.toThrow(
+      [
+        'forum-1 is refused by the check:',
+        'shared-versions: forum-1: react ^20.0.0 is needed, the shell gives 19.3.1: build against shell-1, or promote the shell that has it first',
+        'shared-versions: forum-1: zod is not given by the shell: build against shell-1, or promote the shell that has it first',
+      ].join('\n'),
     );
   });
 
-  it('refuses a release that was built against newer styles than those of the shell', () => {
-    publishForum('forum-1', { '@oracle-astra/shared/styles': '^1.1.0' });
-    promoteShell({ '@oracle-astra/shared/styles': '1.0.3' });
-    expect(() => command('check', 'forum', 'forum-1')).toThrow('@oracle-astra/shared/styles ^1.1.0 is needed, the shell gives 1.0.3');
+  it('refuses a release that was built against newer styles than those of the shell', async () => {
+    await publishForum('forum-1', { '@oracle-astra/shared/styles': '^1.1.0' });
+    await promoteShell({ '@oracle-astra/shared/styles': '1.0.3' });
+    await expect(command('check', 'forum', 'forum-1')).rejects.toThrow(
+      '@oracle-astra/shared/styles ^1.1.0 is needed, the shell gives 1.0.3',
+    );
   });
 
-  it('accepts a release from before styles had a version', () => {
-    publishForum('forum-1', { react: '^19.0.0' });
-    promoteShell({ react: '19.3.1', '@oracle-astra/shared/styles': '2.0.0' });
-    expect(command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
+  it('accepts a release from before styles had a version', async () => {
+    await publishForum('forum-1', { react: '^19.0.0' });
+    await promoteShell({ react: '19.3.1', '@oracle-astra/shared/styles': '2.0.0' });
+    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
   });
 
-  it('names the missing shell or release', () => {
-    publishForum('forum-1');
-    expect(() => command('check', 'forum', 'forum-1')).toThrow('The shell has no stable release yet: promote one first');
-    promoteShell({});
-    expect(() => command('check', 'forum', 'forum-9')).toThrow('forum has no release forum-9: publish it first');
+  it('names the missing shell or release', async () => {
+    await publishForum('forum-1');
+    await expect(command('check', 'forum', 'forum-1')).rejects.toThrow('The shell has no stable release yet: promote one first');
+    await promoteShell({});
+    await expect(command('check', 'forum', 'forum-9')).rejects.toThrow('forum has no release forum-9: publish it first');
   });
 });
 
@@ -73,14 +80,94 @@ it.each([
   [['canary', 'forum', 'forum-1'], 'Name a percentage.'],
   [['check', 'forum'], 'Name a release.'],
   [['rollback'], 'Name a remote.'],
+  [['pin', 'forum'], 'Name a reason.'],
+  [['key', 'team'], 'Name the remotes that it may release.'],
   [['remove', 'forum'], 'npm run release -- COMMAND'],
   [[], 'npm run release -- COMMAND'],
-])('%j fails with a message that names the missing argument', (words, sentence) => {
-  expect(() => command(...words)).toThrow(sentence);
+])('%j fails with a message that names the missing argument', async (words, sentence) => {
+  await expect(command(...words)).rejects.toThrow(sentence);
 });
 
-it('rejects a percentage that is not a number', () => {
-  publishForum('forum-1');
-  command('promote', 'forum', 'forum-1');
-  expect(() => command('canary', 'forum', 'forum-1', 'half')).toThrow('A canary takes 0 to 100 percent, not NaN');
+it('rejects a percentage that is not a number', async () => {
+  await publishForum('forum-1');
+  await command('promote', 'forum', 'forum-1');
+  await expect(command('canary', 'forum', 'forum-1', 'half')).rejects.toThrow('A canary takes 0 to 100 percent, not NaN');
+});
+
+describe('for CI', () => {
+  beforeEach(async () => {
+    await promoteShell({ react: '19.3.1' });
+    await publishForum('forum-1');
+    await command('promote', 'forum', 'forum-1');
+  });
+
+  it('answers as JSON', async () => {
+    expect(JSON.parse((await command('status', '--json'))[0] ?? '')).toMatchObject({
+      revision: 2,
+      remotes: { forum: { stable: 'forum-1' } },
+    });
+    expect(JSON.parse((await command('history', 'forum', '--json'))[0] ?? '')).toEqual([
+      { revision: 2, at: expect.any(String), command: 'promote', remote: 'forum', release: 'forum-1', by: 'local' },
+    ]);
+  });
+
+  it('shows the registry as it was', async () => {
+    expect(await command('status', '--revision', '1')).toEqual(['Revision 1', 'shell      shell-1']);
+    await expect(command('status', '--revision', '7')).rejects.toThrow('There is no revision 7');
+  });
+
+  it('refuses a bad release with code 2, gives it by an override, and keeps the reason', async () => {
+    await publishForum('forum-2', { react: '^20.0.0' });
+    for (const words of [
+      ['promote', 'forum', 'forum-2'],
+      ['canary', 'forum', 'forum-2', '5'],
+    ]) {
+      const error: unknown = await command(...words).catch((reason: unknown) => reason);
+      expect(toExitCode(error)).toBe(2);
+    }
+    expect((await command('status'))[0]).toBe('Revision 2');
+    const lines = await command('canary', 'forum', 'forum-2', '5', '--override', 'one visitor with React 20');
+    expect(lines).toEqual([expect.stringContaining('It is given all the same: one visitor with React 20'), 'Revision 3']);
+    expect(await command('history')).toEqual(expect.arrayContaining([expect.stringContaining('override "one visitor with React 20"')]));
+  });
+
+  it('is told with code 3 that the registry moved on', async () => {
+    const error: unknown = await command('rollback', 'forum', '--expect', '1').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: 'The registry is at revision 2, not 1: look at status and ask again' });
+    expect(toExitCode(error)).toBe(3);
+  });
+
+  it('of two promotes at once one wins, and the other is told', async () => {
+    await publishForum('forum-2');
+    await publishForum('forum-3');
+    const outcomes = await Promise.allSettled(['forum-2', 'forum-3'].map((release) => command('promote', 'forum', release)));
+    const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
+    expect(errors).toHaveLength(1);
+    expect(toExitCode(errors[0])).toBe(3);
+    expect(errors[0]?.message).toContain('forum was changed meanwhile by promote forum forum-');
+    expect((await command('status'))[0]).toBe('Revision 3');
+  });
+
+  it('repeats a command without a new revision', async () => {
+    await publishForum('forum-2');
+    const repeated = async (...words: string[]) => [await command(...words), await command(...words)].map((lines) => lines.join());
+    expect(await repeated('canary', 'forum', 'forum-2', '5')).toEqual(['Revision 3', 'Revision 3']);
+    expect(await repeated('pin', 'forum', 'audit', 'week')).toEqual(['Revision 4', 'Revision 4']);
+    expect(await repeated('unpin', 'forum')).toEqual(['Revision 5', 'Revision 5']);
+  });
+
+  it('compares two releases', async () => {
+    await publishForum('forum-2', { react: '^19.0.0' });
+    expect(await command('diff', 'forum', 'forum-1', 'forum-2')).toEqual(['+ package react ^19.0.0']);
+    expect(await command('diff', 'forum', 'forum-1', 'forum-1')).toEqual(['No difference']);
+  });
+
+  it('a team’s key changes its own remotes alone', async () => {
+    const file = path.join(folder(), 'community.pem');
+    await command('key', 'community', 'chat', '--file', file);
+    await expect(run(folder(), ['rollback', 'forum'], { env: { RELEASE_KEY: file } })).rejects.toThrow(
+      'The key community releases chat, and not forum',
+    );
+    await expect(command('key', 'community', 'chat', '--file', file)).rejects.toThrow('There is a key community already');
+  });
 });

@@ -1,62 +1,34 @@
-import { findUnmetRequirements } from './requirements';
-import { follow, publish, promote, readDescriptor, readRegistry, rollback, setCanary } from './registry';
+import type { CallApi } from '@oracle-astra/shared/contract';
+import { readArguments, usage } from './arguments';
+import { ReleaseRefused } from './check/finding';
+import { changeCommands, type Answer } from './commands/change-commands';
+import { describeCommands } from './commands/describe-commands';
+import { folderCommands } from './commands/folder-commands';
+import { createSiteCaller } from './check/site-caller';
+import { RegistryConflict } from './registry-file';
+import type { KeyEnvironment } from './signatures';
 
-const usage = `npm run release -- COMMAND
-  status                                what each remote's visitors get
-  publish FOLDER                        add a built release (…/dist/<release>)
-  check REMOTE RELEASE                  compare what a release needs with what the shell gives
-  promote REMOTE RELEASE                make it the stable one
-  canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
-  rollback REMOTE                       take the release before
-  follow REMOTE                         let npm start give its new builds again
-
-npm start leaves alone what promote, canary or rollback set.`;
-
-/** Runs a command of the release CLI on a releases folder; returns the lines to print. Throws with a sentence that says what is wrong. */
-export function run(folder: string, [command, ...args]: string[]): string[] {
-  const [first = '', second = '', third = ''] = args;
-  switch (command) {
-    case 'status':
-      return formatStatus(folder);
-    case 'publish':
-      return [`Published ${publish(folder, requireArgument(first, 'the folder of a built release')).release}`];
-    case 'check':
-      return checkRelease(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release'));
-    case 'promote':
-      return [`Revision ${promote(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release')).revision}`];
-    case 'canary':
-      return [
-        `Revision ${setCanary(folder, requireArgument(first, 'a remote'), requireArgument(second, 'a release'), Number(requireArgument(third, 'a percentage'))).revision}`,
-      ];
-    case 'rollback':
-      return [`Revision ${rollback(folder, requireArgument(first, 'a remote')).revision}`];
-    case 'follow':
-      return [`Revision ${follow(folder, requireArgument(first, 'a remote')).revision}`];
-    default:
-      throw new Error(usage);
-  }
+interface RunOptions {
+  env?: KeyEnvironment;
+  /** Answers the API calls of tried pages; that of `--site` by default. */
+  call?: CallApi;
 }
 
-function requireArgument(value: string, name: string): string {
-  if (value === '') throw new Error(`Name ${name}.\n${usage}`);
-  return value;
+const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands, ...folderCommands }));
+
+/** Runs a command of the release CLI on a releases folder; resolves with the lines to print. Rejects with a sentence that says what is wrong. */
+export async function run(folder: string, args: string[], { env = {}, call }: RunOptions = {}): Promise<string[]> {
+  const parsed = readArguments(args);
+  const [name = '', ...words] = parsed.words;
+  const command = commands.get(name);
+  if (!command) throw new Error(usage);
+  const site = parsed.site === undefined ? undefined : createSiteCaller(parsed.site);
+  const { lines, data }: Answer = await command({ folder, args: parsed, env, call: call ?? site }, words);
+  return parsed.json ? [JSON.stringify(data)] : lines;
 }
 
-function formatStatus(folder: string): string[] {
-  const { revision, remotes } = readRegistry(folder);
-  const lines = Object.entries(remotes).map(
-    ([remote, { stable, canary, previous, set_by }]) =>
-      `${remote.padEnd(10)} ${stable}${canary ? `  canary ${canary.release} ${canary.percent} %` : ''}${previous ? `  before ${previous}` : ''}${set_by === 'start' ? '  set by npm start' : ''}`,
-  );
-  return [`Revision ${revision}`, ...lines];
-}
-
-function checkRelease(folder: string, remote: string, release: string): string[] {
-  const shell = readRegistry(folder).remotes.shell;
-  if (!shell) throw new Error('The shell has no stable release yet: promote one first');
-  const { provides } = readDescriptor(folder, 'shell', shell.stable);
-  const { needs } = readDescriptor(folder, remote, release);
-  const unmet = findUnmetRequirements(needs, provides);
-  if (unmet.length > 0) throw new Error(unmet.join('\n'));
-  return [`${release} fits ${shell.stable}`];
+/** The exit code of a failed command: 2 refused by the check, 3 changed by somebody else meanwhile, 1 everything else. */
+export function toExitCode(error: unknown): number {
+  if (error instanceof ReleaseRefused) return 2;
+  return error instanceof RegistryConflict ? 3 : 1;
 }

@@ -1,7 +1,10 @@
-export { run } from './cli';
+export { run, toExitCode } from './cli';
 export { catalogPrefix, readCatalog } from './messages/catalog';
 export { printMessageTypes } from './messages/message-types';
 export { packageRemote, packageShell } from './package-release';
 export { autoPromote } from './auto-promote';
 export { prune } from './prune';
-export { follow, promote, publish, readDescriptor, readRegistry, rollback, setCanary } from './registry';
+export { publish } from './publish';
+export { promote } from './registry';
+export { readRegistry } from './registry-file';
+export { readDescriptor } from './release-folder';

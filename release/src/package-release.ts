@@ -25,12 +25,14 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   serverFile: string;
   /** Version range of each shared package that the remote requires. */
   needs: Record<string, string>;
+  /** The names that it takes of each shared package, where the build knows them. */
+  takes?: Record<string, string[]>;
   /** The messages of the remote and of what is bundled into it. */
   catalog: Catalog;
 }
 
 /** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
-export function packageRemote({ folder, serverFile, entry, chunks, needs, catalog, quality, ...names }: RemoteBuild): Descriptor {
+export function packageRemote({ folder, serverFile, entry, chunks, needs, takes, catalog, quality, ...names }: RemoteBuild): Descriptor {
   assertValidNames(names);
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
@@ -51,6 +53,7 @@ export function packageRemote({ folder, serverFile, entry, chunks, needs, catalo
     early: null,
     navigation,
     needs,
+    takes,
     provides: {},
     server: 'server.cjs',
     routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),

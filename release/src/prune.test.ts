@@ -1,7 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { prune } from './prune';
-import { promote, publish, rollback, setCanary } from './registry';
+import { publish } from './publish';
+import { promote, rollback, setCanary } from './registry';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();

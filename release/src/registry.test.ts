@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promote, publish, readDescriptor, readRegistry, setCanary } from './registry';
+import { publish } from './publish';
+import { promote, setCanary } from './registry';
+import { readRegistry } from './registry-file';
+import { readDescriptor } from './release-folder';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -17,7 +20,7 @@ describe('publishing', () => {
   it('copies the whole release and leaves no staging folder', () => {
     publishForum('forum-1');
     expect(readDescriptor(folder(), 'forum', 'forum-1').release).toBe('forum-1');
-    expect(text('forum', 'forum-1', 'entry.js')).toBe('entry()');
+    expect(text('forum', 'forum-1', 'entry.js')).toBe('entry("forum_1")');
     expect(readdirSync(inFolder('forum'))).toEqual(['forum-1']);
   });
 
@@ -26,7 +29,7 @@ describe('publishing', () => {
     const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' });
     writeFileSync(path.join(built, 'entry.js'), 'other()');
     publish(folder(), built);
-    expect(text('forum', 'forum-1', 'entry.js')).toBe('entry()');
+    expect(text('forum', 'forum-1', 'entry.js')).toBe('entry("forum_1")');
     expect(text('log.txt').match(/publish/g)).toHaveLength(1);
   });
 
@@ -40,7 +43,7 @@ describe('publishing', () => {
     mkdirSync(stagingFolder, { recursive: true });
     writeFileSync(path.join(stagingFolder, 'half.js'), 'half(');
     publishForum('forum-1');
-    expect(readdirSync(inFolder('forum', 'forum-1')).sort()).toEqual(['descriptor.json', 'entry.js']);
+    expect(readdirSync(inFolder('forum', 'forum-1')).sort()).toEqual(['descriptor.json', 'entry.js', 'server.cjs']);
     expect(readdirSync(inFolder('forum'))).toEqual(['forum-1']);
   });
 

@@ -1,140 +1,154 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import {
-  assertValidName,
-  readDescriptor as parseDescriptor,
-  readRegistry as parseRegistry,
-  type Descriptor,
-  type Registry,
-} from '@oracle-astra/shared/contract';
-import { removeStaleFiles, writeFileAtomically, temporaryPath } from './atomic-files';
+import type { Registry } from '@oracle-astra/shared/contract';
+import { updateRegistry, type UpdateOptions } from './registry-file';
+import { getReleaseFolder, isPublished, readDescriptor } from './release-folder';
 
-const getRegistryFile = (folder: string) => path.join(folder, 'registry.json');
+type Channel = Registry['remotes'][string];
 
-/** Throws when a name is invalid, so that no path leads outside of the folder. */
-function getReleaseFolder(folder: string, remote: string, release: string): string {
-  assertValidName('remote', remote);
-  assertValidName('release', release);
-  return path.join(folder, remote, release);
+/** How many stable releases of before a rollback can go back to. */
+const maxEarlier = 10;
+
+const isWithdrawn = ({ withdrawn = [] }: Channel, release: string) => withdrawn.some((other) => other.release === release);
+
+/** Why the channel may not get this release, as a sentence; null where it may. */
+export function findObstacle(remote: string, channel: Channel | undefined, release: string): string | null {
+  if (channel?.pinned && release !== channel.stable)
+    return `${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`;
+  const withdrawal = channel?.withdrawn?.find((other) => other.release === release);
+  return withdrawal ? `${release} was withdrawn (${withdrawal.reason}) and is not given again: publish a new release` : null;
 }
 
-/** The registry of a releases folder; an empty one of revision 0 if there is none yet. */
-export function readRegistry(folder: string): Registry {
-  if (!existsSync(getRegistryFile(folder))) return { revision: 0, remotes: {} };
-  return parseRegistry(JSON.parse(readFileSync(getRegistryFile(folder), 'utf8')));
+/** Throws where the channel may not get this release. With an override a withdrawn one is taken back; a pin holds. */
+function allow(remote: string, channel: Channel | undefined, release: string, override: string | undefined): void {
+  if (channel?.withdrawn && override !== undefined) channel.withdrawn = channel.withdrawn.filter((other) => other.release !== release);
+  const obstacle = findObstacle(remote, channel, release);
+  if (obstacle !== null) throw new Error(obstacle);
 }
 
-/** The descriptor of a published release. Throws when the release was not published. */
-export function readDescriptor(folder: string, remote: string, release: string): Descriptor {
-  return readDescriptorFile(getReleaseFolder(folder, remote, release), `${remote} has no release ${release}: publish it first`, {
-    remote,
-    release,
-  });
+/** The stable releases of before, newest first: `previous`, then the earlier ones. */
+const listEarlier = ({ previous, earlier = [] }: Channel) => [...(previous === null ? [] : [previous]), ...earlier];
+
+/** A channel without what is empty, so that registries stay small. */
+function toChannel(stable: string, earlier: string[], kept: Pick<Channel, 'withdrawn' | 'pinned' | 'set_by'>): Channel {
+  const [previous = null, ...others] = [...new Set(earlier)].filter((release) => release !== stable).slice(0, maxEarlier);
+  return {
+    stable,
+    canary: null,
+    previous,
+    ...(others.length > 0 && { earlier: others }),
+    ...(kept.withdrawn && kept.withdrawn.length > 0 && { withdrawn: kept.withdrawn }),
+    ...(kept.pinned && { pinned: kept.pinned }),
+    ...(kept.set_by && { set_by: kept.set_by }),
+  };
 }
 
-function readDescriptorFile(folder: string, missingMessage: string, expected?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {
-  const file = path.join(folder, 'descriptor.json');
-  if (!existsSync(file)) throw new Error(missingMessage);
-  return parseDescriptor(JSON.parse(readFileSync(file, 'utf8')), expected);
-}
-
-/** Copies a built release into a releases folder. Publishing a release again does nothing, because releases are immutable. */
-export function publish(folder: string, buildFolder: string): Descriptor {
-  const descriptor = readDescriptorFile(buildFolder, `${buildFolder} is no built release: it holds no descriptor.json`);
-  const target = getReleaseFolder(folder, descriptor.remote, descriptor.release);
-  mkdirSync(path.dirname(target), { recursive: true });
-  removeStaleFiles(path.dirname(target));
-  if (!existsSync(target)) {
-    const stagingFolder = temporaryPath(target);
-    try {
-      cpSync(buildFolder, stagingFolder, { recursive: true });
-      moveIfAbsent(stagingFolder, target);
-    } finally {
-      rmSync(stagingFolder, { recursive: true, force: true });
-    }
-    appendToLog(folder, `publish ${descriptor.remote} ${descriptor.release}`);
-  }
-  return descriptor;
-}
-
-/** Two processes may publish the same release at once; the second one keeps what is there. */
-function moveIfAbsent(stagingFolder: string, target: string): void {
-  try {
-    renameSync(stagingFolder, target);
-  } catch (error) {
-    if (!existsSync(path.join(target, 'descriptor.json'))) throw error;
-  }
+function requireChannel(registry: Registry, remote: string): Channel {
+  const channel = registry.remotes[remote];
+  if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
+  return channel;
 }
 
 /**
  * Makes a published release the stable one of its remote. `setBy` is 'start' when `npm start` promotes it, which lets later
- * starts replace it. Throws when the release was not published.
+ * starts replace it. Throws when the release was not published, was withdrawn, or the remote is pinned.
  */
-export function promote(folder: string, remote: string, release: string, setBy?: 'start'): Registry {
+export function promote(folder: string, remote: string, release: string, setBy?: 'start', options?: UpdateOptions): Registry {
   readDescriptor(folder, remote, release);
-  return updateRegistry(folder, `${setBy === 'start' ? 'start' : 'promote'} ${remote} ${release}`, (registry) => {
+  const edit = (registry: Registry) => {
     const before = registry.remotes[remote];
+    allow(remote, before, release, options?.override);
     if (before?.stable === release && before.canary === null && before.set_by === setBy) return false;
-    const previous = before?.stable === release ? before.previous : (before?.stable ?? null);
-    registry.remotes[remote] = { stable: release, canary: null, previous, ...(setBy && { set_by: setBy }) };
+    const earlier = before === undefined ? [] : [...(before.stable === release ? [] : [before.stable]), ...listEarlier(before)];
+    registry.remotes[remote] = toChannel(release, earlier, { ...before, set_by: setBy });
     return true;
-  });
+  };
+  return updateRegistry(folder, { command: setBy === 'start' ? 'start' : 'promote', remote, release }, edit, options);
 }
 
 /** Lets `npm start` promote releases of a remote again after an operator did. Throws when the remote has no stable release. */
-export function follow(folder: string, remote: string): Registry {
-  return updateRegistry(folder, `follow ${remote}`, (registry) => {
-    const channel = registry.remotes[remote];
-    if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
+export function follow(folder: string, remote: string, options?: UpdateOptions): Registry {
+  const edit = (registry: Registry) => {
+    const channel = requireChannel(registry, remote);
     if (channel.set_by === 'start') return false;
     channel.set_by = 'start';
     return true;
-  });
+  };
+  return updateRegistry(folder, { command: 'follow', remote }, edit, options);
 }
 
 /** Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends the canary. */
-export function setCanary(folder: string, remote: string, release: string, percent: number): Registry {
+export function setCanary(folder: string, remote: string, release: string, percent: number, options?: UpdateOptions): Registry {
   if (!(percent >= 0 && percent <= 100)) throw new Error(`A canary takes 0 to 100 percent, not ${percent}`);
   readDescriptor(folder, remote, release);
-  return updateRegistry(folder, `canary ${remote} ${release} ${percent}`, (registry) => {
-    const channel = registry.remotes[remote];
-    if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
+  const edit = (registry: Registry) => {
+    const channel = requireChannel(registry, remote);
+    if (percent > 0) allow(remote, channel, release, options?.override);
+    const { canary, set_by: setBy } = channel;
+    const isSame = percent === 0 ? canary === null : canary?.release === release && canary.percent === percent;
+    if (isSame && setBy === undefined) return false;
     channel.canary = percent === 0 ? null : { release, percent };
     delete channel.set_by;
     return true;
-  });
-}
-
-/** Makes the previous stable release stable again. Throws when there is none. */
-export function rollback(folder: string, remote: string): Registry {
-  assertValidName('remote', remote);
-  return updateRegistry(folder, `rollback ${remote}`, (registry) => {
-    const channel = registry.remotes[remote];
-    if (!channel?.previous) throw new Error(`${remote} has no release before its stable one`);
-    registry.remotes[remote] = { stable: channel.previous, canary: null, previous: channel.stable };
-    return true;
-  });
+  };
+  return updateRegistry(folder, { command: 'canary', remote, release, percent }, edit, options);
 }
 
 /**
- * Updates the registry atomically when `edit` returns true, and stores each revision. A revision whose writer was killed
- * before it replaced the registry is overwritten by the next one.
+ * Withdraws the stable release and makes the last one stable that was not withdrawn and still exists. Throws when there is
+ * none. `only` is the release that is meant: where another one is stable by now, nothing is done.
  */
-function updateRegistry(folder: string, logLine: string, edit: (registry: Registry) => boolean): Registry {
-  const registry = readRegistry(folder);
-  if (!edit(registry)) return registry;
-  registry.revision += 1;
-  const json = `${JSON.stringify(registry, null, 1)}\n`;
-  const revisions = path.join(folder, 'revisions');
-  mkdirSync(revisions, { recursive: true });
-  [folder, revisions].forEach(removeStaleFiles);
-  writeFileAtomically(path.join(revisions, `${registry.revision}.json`), json);
-  writeFileAtomically(getRegistryFile(folder), json);
-  appendToLog(folder, `${logLine} -> revision ${registry.revision}`);
-  return registry;
+export function rollback(folder: string, remote: string, { only, ...options }: UpdateOptions & { only?: string } = {}): Registry {
+  getReleaseFolder(folder, remote, 'any');
+  const edit = (registry: Registry) => {
+    const channel = registry.remotes[remote];
+    if (only !== undefined && channel?.stable !== only) return false;
+    const usable = channel
+      ? listEarlier(channel).filter((release) => !isWithdrawn(channel, release) && isPublished(folder, remote, release))
+      : [];
+    const [target, ...earlier] = usable;
+    if (!channel || target === undefined) throw new Error(`${remote} has no release before its stable one`);
+    if (channel.pinned) throw new Error(`${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`);
+    const withdrawn = withdraw(channel, channel.stable, options.reason ?? 'rolled back');
+    registry.remotes[remote] = toChannel(target, earlier, { withdrawn });
+    return true;
+  };
+  return updateRegistry(folder, { command: 'rollback', remote }, edit, options);
 }
 
-function appendToLog(folder: string, line: string): void {
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, 'log.txt'), `${new Date().toISOString()} ${line}\n`);
+const withdraw = ({ withdrawn = [] }: Channel, release: string, reason: string) => [
+  ...withdrawn.filter((other) => other.release !== release),
+  { release, reason, at: new Date().toISOString() },
+];
+
+/** Ends a canary for good: its release is withdrawn. Does nothing where the canary is another one by now. */
+export function halt(folder: string, remote: string, release: string, options: UpdateOptions & { reason: string }): Registry {
+  const edit = (registry: Registry) => {
+    const channel = requireChannel(registry, remote);
+    if (channel.canary?.release !== release) return false;
+    channel.canary = null;
+    channel.withdrawn = withdraw(channel, release, options.reason);
+    return true;
+  };
+  return updateRegistry(folder, { command: 'halt', remote, release }, edit, options);
+}
+
+/** Keeps a remote at its stable release: others are refused until it is unpinned. */
+export function pin(folder: string, remote: string, reason: string, options?: UpdateOptions): Registry {
+  const edit = (registry: Registry) => {
+    const channel = requireChannel(registry, remote);
+    if (channel.pinned?.reason === reason && channel.canary === null) return false;
+    channel.pinned = { reason, at: new Date().toISOString() };
+    channel.canary = null;
+    return true;
+  };
+  return updateRegistry(folder, { command: 'pin', remote }, edit, { ...options, reason });
+}
+
+export function unpin(folder: string, remote: string, options?: UpdateOptions): Registry {
+  const edit = (registry: Registry) => {
+    const channel = requireChannel(registry, remote);
+    const wasPinned = channel.pinned !== undefined;
+    delete channel.pinned;
+    return wasPinned;
+  };
+  return updateRegistry(folder, { command: 'unpin', remote }, edit, options);
 }

@@ -10,7 +10,9 @@ export function readReleaseFile(folder: string, name: string): ReleaseFile {
   return { name, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
 }
 
-const isReleaseFile = (name: string) => !/\.(br|gz|map|LICENSE\.txt)$/.test(name) && name !== 'descriptor.json';
+/** Whether the descriptor lists a file: compressed copies, source maps and licences are left out. */
+export const isReleaseFile = (name: string) =>
+  !/\.(br|gz|map|LICENSE\.txt)$/.test(name) && !['descriptor.json', 'signature.json'].includes(name);
 
 /** Every file of a release except compressed copies, source maps and the descriptor. */
 export function listReleaseFiles(folder: string): ReleaseFile[] {

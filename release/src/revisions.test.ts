@@ -1,7 +1,9 @@
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
-import { promote, publish, readRegistry, rollback, setCanary } from './registry';
+import { publish } from './publish';
+import { halt, pin, promote, rollback, setCanary, unpin } from './registry';
+import { readHistory, readRegistry } from './registry-file';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -12,10 +14,69 @@ beforeEach(() => {
   promote(folder(), 'forum', 'forum-1');
 });
 
-it('makes the previous release stable, and back', () => {
+it('makes the last release stable that was not withdrawn, and never brings a bad one back', () => {
+  publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-3' }));
   promote(folder(), 'forum', 'forum-2');
-  expect(rollback(folder(), 'forum').remotes.forum).toEqual({ stable: 'forum-1', canary: null, previous: 'forum-2' });
-  expect(rollback(folder(), 'forum').remotes.forum?.stable).toBe('forum-2');
+  promote(folder(), 'forum', 'forum-3');
+  expect(rollback(folder(), 'forum', { reason: 'votes are lost' }).remotes.forum).toEqual({
+    stable: 'forum-2',
+    canary: null,
+    previous: 'forum-1',
+    withdrawn: [{ release: 'forum-3', reason: 'votes are lost', at: expect.any(String) }],
+  });
+  expect(rollback(folder(), 'forum').remotes.forum).toMatchObject({ stable: 'forum-1', previous: null });
+  expect(() => rollback(folder(), 'forum')).toThrow('forum has no release before its stable one');
+});
+
+it('gives a withdrawn release again only by an override', () => {
+  promote(folder(), 'forum', 'forum-2');
+  rollback(folder(), 'forum');
+  const sentence = 'forum-2 was withdrawn (rolled back) and is not given again: publish a new release';
+  expect(() => promote(folder(), 'forum', 'forum-2')).toThrow(sentence);
+  expect(() => setCanary(folder(), 'forum', 'forum-2', 5)).toThrow(sentence);
+  expect(promote(folder(), 'forum', 'forum-2', undefined, { override: 'it was the network' }).remotes.forum).toEqual({
+    stable: 'forum-2',
+    canary: null,
+    previous: 'forum-1',
+  });
+  expect(readHistory(folder())[0]).toMatchObject({ revision: 4, command: 'promote', override: 'it was the network' });
+});
+
+it('a halted canary is withdrawn, and halting it twice does nothing', () => {
+  setCanary(folder(), 'forum', 'forum-2', 5);
+  halt(folder(), 'forum', 'forum-2', { reason: 'errors', by: 'rule' });
+  const halted = halt(folder(), 'forum', 'forum-2', { reason: 'errors', by: 'rule' });
+  expect(halted).toMatchObject({
+    revision: 3,
+    remotes: { forum: { canary: null, withdrawn: [{ release: 'forum-2', reason: 'errors' }] } },
+  });
+  expect(() => setCanary(folder(), 'forum', 'forum-2', 5)).toThrow('forum-2 was withdrawn (errors)');
+});
+
+it('a pinned remote keeps its release until it is unpinned', () => {
+  pin(folder(), 'forum', 'audit week');
+  const sentence = 'forum is pinned at forum-1 (audit week): unpin forum first';
+  expect(() => promote(folder(), 'forum', 'forum-2')).toThrow(sentence);
+  expect(() => promote(folder(), 'forum', 'forum-2', undefined, { override: 'please' })).toThrow(sentence);
+  expect(pin(folder(), 'forum', 'audit week').revision).toBe(2);
+  unpin(folder(), 'forum');
+  expect(promote(folder(), 'forum', 'forum-2').remotes.forum?.stable).toBe('forum-2');
+});
+
+it('tells the second of two who decided on the same revision', () => {
+  const seen = readRegistry(folder());
+  promote(folder(), 'forum', 'forum-2', undefined, { seen, by: 'community' });
+  expect(() => setCanary(folder(), 'forum', 'forum-1', 5, { seen, by: 'payments' })).toThrow(
+    'forum was changed meanwhile by promote forum forum-2 by community, revision 2: nothing was done, look at status and ask again',
+  );
+  expect(promote(folder(), 'forum', 'forum-2', undefined, { seen }).revision).toBe(2);
+});
+
+it('a change of another remote is no conflict', () => {
+  const seen = readRegistry(folder());
+  publish(folder(), writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1' }));
+  promote(folder(), 'chat', 'chat-1');
+  expect(promote(folder(), 'forum', 'forum-2', undefined, { seen }).revision).toBe(3);
 });
 
 it('a rollback ends the canary', () => {
@@ -33,7 +94,8 @@ it('keeps every revision unchanged', () => {
   promote(folder(), 'forum', 'forum-2');
   rollback(folder(), 'forum');
   expect([1, 2, 3].map((number) => revision(number).remotes.forum?.stable)).toEqual(['forum-1', 'forum-2', 'forum-1']);
-  expect(revision(3)).toEqual(readRegistry(folder()));
+  expect(revision(3)).toMatchObject(readRegistry(folder()));
+  expect(revision(3)).toMatchObject({ change: { command: 'rollback', remote: 'forum' } });
 });
 
 it('logs each change with its revision', () => {

@@ -9,7 +9,8 @@ import type { Catalog } from './messages/catalog';
 import { parseNavigation } from './navigation';
 import { findPatternError } from './route-pattern';
 
-interface RouteData {
+/** A route as a remote's build has it. */
+export interface RouteData {
   id?: string;
   path?: unknown;
   index?: boolean;
@@ -58,7 +59,8 @@ function localizeLabel(entry: NavigationEntry, catalog: Catalog): DescribedNavig
   return message ? { ...entry, label: message.sources } : entry;
 }
 
-function flattenRoutes(remote: string, routes: RouteData[], parent: string): RoutePath[] {
+/** The routes with an address, with their full paths. Throws where an id or a path is invalid. */
+export function flattenRoutes(remote: string, routes: RouteData[], parent: string): RoutePath[] {
   return routes.flatMap(({ id, path, index = false, children = [] }) => {
     if (id === undefined || !id.startsWith(`${remote}-`)) {
       throw new Error(`Route "${String(path ?? '')}" of ${remote} needs an id that begins with "${remote}-", and has ${id ?? 'none'}`);
@@ -88,7 +90,7 @@ function resolveFullPath(id: string, path: unknown, parent: string): string {
 }
 
 /** The path variants in lower case and without parameter names: equal shapes match the same addresses. */
-const getPathShapes = ({ path }: RoutePath) =>
+export const getPathShapes = ({ path }: Pick<RouteEntry, 'path'>) =>
   expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
 
 function assertNoOverlaps(remote: string, routes: RoutePath[]): void {

@@ -4,7 +4,8 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import { run } from './cli';
 import type { Catalog } from './messages/catalog';
 import { packageRemote, packageShell } from './package-release';
-import { publish, readDescriptor } from './registry';
+import { publish } from './publish';
+import { readDescriptor } from './release-folder';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const outer = useTemporaryFolder();
@@ -58,11 +59,11 @@ describe('the command line', () => {
       ['check', 'forum', name],
       ['check', name, 'forum-1'],
     ]),
-  )('rejects %s %j %j with a sentence and writes nothing', (...words) => {
+  )('rejects %s %j %j with a sentence and writes nothing', async (...words) => {
     publish(folder(), writeBuiltRelease(outer(), { remote: 'shell', release: 'shell-1' }));
-    run(folder(), ['promote', 'shell', 'shell-1']);
+    await run(folder(), ['promote', 'shell', 'shell-1']);
     const before = listAllFiles();
-    expect(() => run(folder(), words)).toThrow(/^".*" cannot be the name of a (remote|release): /);
+    await expect(run(folder(), words)).rejects.toThrow(/^".*" cannot be the name of a (remote|release): /);
     expect(listAllFiles()).toEqual(before);
   });
 });

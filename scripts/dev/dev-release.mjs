@@ -38,6 +38,7 @@ export function createWatchedRelease(workspace, publish) {
     try {
       await createRelease({
         stats: stats[0],
+        nodeStats: stats[1],
         folder: stagingFolder,
         names: { ...names, release: `${names.release}-${Date.now().toString(36)}-${count}` },
       });

@@ -6,6 +6,7 @@ import { newId } from './db/ids';
 import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
 import { moderationRoutes } from './modules/moderation/routes';
+import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
 import { sendErrorDocument } from './documents/error-document';
@@ -66,6 +67,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(healthRoutes(deps));
   await app.register(operatorRoutes(deps.config, paymentOperatorRoutes(services)));
   await app.register(moderationRoutes(deps.config, services.moderation));
+  await app.register(releaseRoutes(deps.config, deps.clock));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

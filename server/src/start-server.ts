@@ -81,6 +81,7 @@ export async function startServer(
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
     (site = createSiteRoutes({
       releasesDir: config.releasesDir,
+      keysFile: config.requiredKeysFile,
       host: config.pageHost,
       remoteTimeoutMs: config.remoteTimeoutMs,
       clock,

@@ -11,6 +11,7 @@ export function publishCopy(releasesDir: string, { remote, release }: Pick<Descr
     cpSync(join(releasesDir, remote, release), folder, { recursive: true });
     const described = readDescriptor(releasesDir, remote, release);
     const copy: Descriptor = { ...described, release: `${release}-${suffix}`, container: `${described.container}_${suffix}` };
+    rmSync(join(folder, 'signature.json'), { force: true });
     writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(copy));
     publish(releasesDir, folder);
     promote(releasesDir, remote, copy.release);

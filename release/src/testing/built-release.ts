@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,25 +14,58 @@ export function useTemporaryFolder(): () => string {
   return () => folder;
 }
 
-/** Writes a minimal built release: a descriptor and its entry. Returns the folder. */
-export function writeBuiltRelease(folder: string, described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>): string {
+/** What a shell of a test gives its remotes. */
+const renderer = (provides: Record<string, string>) => `
+exports.sharedModules = { react: { useState() {}, useMemo() {} }, '@oracle-astra/shared/ui': { Button() {} } };
+exports.versions = ${JSON.stringify(provides)};
+exports.createPageRenderer = (owner) => async (page, call) => {
+  const route = owner.module.routes.find(({ path }) => '/' + path === page.address);
+  return { kind: 'page', status: 200, body: route && route.render ? await route.render(call) : '' };
+};`;
+
+/** A file as a descriptor lists it. */
+const toReleaseFile = (name: string, content: string) => ({
+  name,
+  bytes: Buffer.byteLength(content),
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+});
+
+export interface BuiltReleaseOptions {
+  /** Files beside the usual ones, or in place of them, by name. */
+  contents?: Record<string, string>;
+}
+
+/** Writes a minimal built release: a descriptor, its entry and its build for Node. Returns the folder. */
+export function writeBuiltRelease(
+  folder: string,
+  described: Partial<Descriptor> & Pick<Descriptor, 'remote' | 'release'>,
+  { contents = {} }: BuiltReleaseOptions = {},
+): string {
   const built = path.join(folder, 'built', described.release);
+  const { routes = [], provides = {} } = described;
+  const container = described.container ?? described.release.replace(/\W/g, '_');
+  const server = described.remote === 'shell' ? 'renderer.cjs' : 'server.cjs';
+  const files: Record<string, string> = {
+    'entry.js': `entry("${container}")`,
+    [server]: described.remote === 'shell' ? renderer(provides) : `exports.routes = ${JSON.stringify(routes)};`,
+    ...contents,
+  };
   const descriptor: Descriptor = {
     version: '1.0.0',
-    container: described.release.replace(/\W/g, '_'),
+    container,
     entry: 'entry.js',
     early: null,
-    routes: [],
+    routes,
     navigation: [],
-    files: [{ name: 'entry.js', bytes: 7, integrity: 'sha384-entry' }],
-    server: null,
+    files: Object.entries(files).map(([name, content]) => toReleaseFile(name, content)),
+    server,
     needs: {},
-    provides: {},
+    provides,
     commit: null,
     ...described,
   };
   mkdirSync(built, { recursive: true });
-  writeFileSync(path.join(built, 'entry.js'), 'entry()');
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(built, name), content);
   writeFileSync(path.join(built, 'descriptor.json'), JSON.stringify(descriptor));
   return built;
 }

@@ -6,6 +6,7 @@ import { maxRequests, parseEnvironment, type Env, type Environment } from './env
 import { readMode } from './mode';
 import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
+import { readKeysFile } from './release-keys';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
 import type { TrustProxy } from './trust-proxy';
@@ -42,6 +43,8 @@ export interface Config {
   assetsDir: string;
   /** Absolute folder of the releases and their registry. */
   releasesDir: string;
+  /** The list of the teams' keys, where each release has to be signed by one of them; null where none has to be. */
+  requiredKeysFile: string | null;
   /** The release that documents load: the shell, or the monolith of the bench. */
   pageHost: 'shell' | 'bench';
   /** Milliseconds after which a browser gives up on the files of a remote. */
@@ -120,6 +123,7 @@ export function readConfig(env: Env, home: string): Config {
     migrationsDir: join(home, 'migrations'),
     assetsDir: join(home, 'assets'),
     releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, 'releases')),
+    requiredKeysFile: readKeysFile(values),
     pageHost: values.PAGE_HOST,
     remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,
     rendering: {

@@ -32,6 +32,11 @@ const environment = z.object({
   TRUST_PROXY: z.pipe(text, z.transform(readTrustProxy)),
   DATA_DIR: z._default(z.string(), '.data'),
   RELEASES_DIR: text,
+  RELEASE_KEYS: text,
+  RELEASE_SIGNATURES: z._default(
+    z.enum(['required', 'optional'], { error: ({ input }) => `must be required or optional, not "${String(input)}".` }),
+    'optional',
+  ),
   DATABASE_URL: text,
   DATABASE_POOL: z._default(wholeNumber(1000, 1), 20),
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(600_000, 1), 5000),

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
 import { assertValidName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
 /** The registry at a revision, and the descriptor of each release that it points to. */
@@ -31,11 +32,19 @@ function readFileVersion(file: string): string {
   }
 }
 
+interface ReleaseStoreOptions {
+  /** The list of the teams' keys, where each release has to be signed by one of them. */
+  keysFile?: string | null;
+}
+
+/** How long a registry that could not be used is left alone, in milliseconds. */
+const retryMs = 1000;
+
 /**
- * The folder of releases, read again whenever the registry's file changes. Where the new registry cannot be read, the last
- * good one stays in use and `onError` is called once.
+ * The folder of releases, read again whenever the registry's file changes. Where the new registry cannot be read, or
+ * names a stable release that is not here, the last good one stays in use and `onError` is called once.
  */
-export function createReleaseStore(folder: string, onError: (error: unknown) => void) {
+export function createReleaseStore(folder: string, onError: (error: unknown) => void, { keysFile = null }: ReleaseStoreOptions = {}) {
   const registryFile = path.join(folder, 'registry.json');
   const descriptors = new LRUCache<string, Descriptor, ReleaseName>({
     max: maxDescriptors,
@@ -43,12 +52,20 @@ export function createReleaseStore(folder: string, onError: (error: unknown) => 
     fetchMethod: (_key, _stale, { context }) => read(context),
   });
   let fileVersion = '';
+  /** The registry that could not be used, and when it is tried again. */
+  let refused = { version: '', until: 0 };
   let current: Revision | null = null;
 
   async function read({ remote, release }: ReleaseName): Promise<Descriptor> {
     assertValidName('remote', remote);
     assertValidName('release', release);
-    return readDescriptor(JSON.parse(await readFile(path.join(folder, remote, release, 'descriptor.json'), 'utf8')), { remote, release });
+    const home = path.join(folder, remote, release);
+    const content = await readFile(path.join(home, 'descriptor.json'));
+    if (keysFile !== null) {
+      const signature = await readFile(path.join(home, signatureFile), 'utf8').catch(() => null);
+      verifySignature(content, signature, remote, readKeys(folder, { RELEASE_KEYS: keysFile }));
+    }
+    return readDescriptor(JSON.parse(content.toString('utf8')), { remote, release });
   }
 
   const getDescriptor = (remote: string, release: string): Promise<Descriptor> =>
@@ -59,7 +76,14 @@ export function createReleaseStore(folder: string, onError: (error: unknown) => 
     const names = Object.entries(registry.remotes).flatMap(([remote, { stable, canary, previous }]) =>
       [stable, canary?.release ?? null, previous].filter((release) => release !== null).map((release) => [remote, release] as const),
     );
-    const found = await Promise.all(names.map(([remote, release]) => getDescriptor(remote, release).catch(() => null)));
+    const found = await Promise.all(
+      names.map(([remote, release]) =>
+        getDescriptor(remote, release).catch((error: unknown) => {
+          if (current !== null && registry.remotes[remote]?.stable === release) throw error;
+          return null;
+        }),
+      ),
+    );
     return {
       registry,
       descriptors: new Map(found.filter((descriptor) => descriptor !== null).map((descriptor) => [descriptor.release, descriptor])),
@@ -72,14 +96,15 @@ export function createReleaseStore(folder: string, onError: (error: unknown) => 
     /** The current revision. Rejects where no registry was ever readable. */
     async getRevision(): Promise<Revision> {
       const version = readFileVersion(registryFile);
-      if (current !== null && version === fileVersion) return current;
+      if (current !== null && (version === fileVersion || (version === refused.version && Date.now() < refused.until))) return current;
       try {
         current = await readRevision();
+        fileVersion = version;
       } catch (error) {
         if (current === null) throw error;
-        onError(error);
+        if (version !== refused.version) onError(error);
+        refused = { version, until: Date.now() + retryMs };
       }
-      fileVersion = version;
       return current;
     },
   };

@@ -110,7 +110,7 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
 export type ServerRenderer = ReturnType<typeof createServerRenderer>;
 
 /** Calls the API of this process without a socket. */
-const createApiCaller =
+export const createApiCaller =
   (app: FastifyInstance): CallApi =>
   async ({ method, url, headers, body, remoteAddress }) => {
     const response = await app.inject({

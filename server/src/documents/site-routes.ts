@@ -11,6 +11,8 @@ import { robotsTxt, sitemapXml } from './sitemap';
 interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
   /** Paths for the sitemap that no route table contains, such as those of posts. */
   listExtraPaths: () => Promise<string[]>;
+  /** The list of the teams' keys, where each release has to be signed by one of them. */
+  keysFile?: string | null;
 }
 
 const cacheForAnHour = 'public, max-age=3600';
@@ -25,12 +27,14 @@ export interface SiteRoutes {
 }
 
 /** Documents for every address of the site, and the immutable files of its releases. */
-export function createSiteRoutes({ listExtraPaths, ...options }: SiteRoutesOptions): SiteRoutes {
+export function createSiteRoutes({ listExtraPaths, keysFile = null, ...options }: SiteRoutesOptions): SiteRoutes {
   const { releasesDir, host, publicUrl, liveReload } = options;
   let warmUp: SiteRoutes['warmUp'] = async () => undefined;
   const routes: FastifyPluginAsync = async (app) => {
-    const store = createReleaseStore(releasesDir, (error) =>
-      app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'),
+    const store = createReleaseStore(
+      releasesDir,
+      (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'),
+      { keysFile },
     );
 
     await app.register(fastifyStatic, {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSiteApp } from './testing/site-app';
 import { findPolicyViolations } from './testing/policy-violations';
-import { channel, writeRegistry } from './testing/releases';
+import { channel, remoteRelease, writeRegistry, writeRelease } from './testing/releases';
 
 let site: Awaited<ReturnType<typeof openSiteApp>>;
 beforeEach(async () => {
@@ -21,6 +21,16 @@ it.each([
   expect(await statusOf('/forum')).toBe(200);
   corrupt();
   expect([await statusOf('/forum'), await statusOf('/chats')]).toEqual([200, 200]);
+  expect(site.loggedErrors.filter((line) => line.includes('the last good one stands'))).toHaveLength(1);
+});
+
+it('the last good registry stays in use when the new one names a release that is not here, until that comes', async () => {
+  expect(await statusOf('/forum')).toBe(200);
+  writeRegistry(site.folder, 2, { shell: channel('shell-1'), forum: channel('forum-9') });
+  expect([await statusOf('/forum'), await statusOf('/chats')]).toEqual([200, 200]);
+  writeRelease(site.folder, remoteRelease('forum', 9, 'forum'));
+  writeRegistry(site.folder, 3, { shell: channel('shell-1'), forum: channel('forum-9') });
+  expect([await statusOf('/forum'), await statusOf('/chats')]).toEqual([200, 404]);
   expect(site.loggedErrors.filter((line) => line.includes('the last good one stands'))).toHaveLength(1);
 });
 

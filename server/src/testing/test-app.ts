@@ -19,6 +19,7 @@ export const testConfig: Config = {
   migrationsDir,
   assetsDir: join(import.meta.dirname, '../../assets'),
   releasesDir: '/nowhere/releases',
+  requiredKeysFile: null,
   pageHost: 'shell',
   remoteTimeoutMs: 8000,
   rendering: { isolation: 'thread', workers: 0, budgetMs: 300, cacheMb: 0 },

@@ -37,3 +37,4 @@ export * from './site-routes';
 export * from './sky';
 export * from './subscriptions';
 export * from './wheel';
+export * from './release-keys';

@@ -84,6 +84,8 @@ export const descriptor = z.object({
   needs: z.record(z.string(), z.string()),
   /** Shared packages that the host provides, with their versions (only in releases of the shell). */
   provides: z.record(z.string(), z.string()),
+  /** The names that the build takes of each shared package; absent in releases of before they were listed. */
+  takes: z.optional(z.record(z.string(), z.array(z.string()))),
   commit: z.nullable(z.string()),
 });
 export type Descriptor = z.infer<typeof descriptor>;
@@ -93,6 +95,12 @@ export const channel = z.object({
   stable: validName('release'),
   canary: z.nullable(z.object({ release: validName('release'), percent: z.number() })),
   previous: z.nullable(validName('release')),
+  /** Stable releases from before `previous`, newest first. */
+  earlier: z.optional(z.array(validName('release'))),
+  /** Releases that are never given again, with the reason. */
+  withdrawn: z.optional(z.array(z.object({ release: validName('release'), reason: z.string(), at: z.string() }))),
+  /** Present while the remote is kept at its stable release. */
+  pinned: z.optional(z.object({ reason: z.string(), at: z.string() })),
   /** Present if `npm start` chose the stable release and may replace it; absent if an operator did, and in older registries. */
   set_by: z.optional(z.literal('start')),
 });

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run release -- COMMAND
+  status [--revision N]                 what each remote's visitors get, now or at a revision
+  publish FOLDER [--to URL]             add a built release (…/dist/<release>), here or to a site
+  check REMOTE RELEASE                  what speaks against giving it to visitors
+  promote REMOTE RELEASE                make it the stable one
+  canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
+  rollback REMOTE                       withdraw the stable one, take the last that was not withdrawn
+  pin REMOTE REASON / unpin REMOTE      keep it at its stable release / let it go
+  follow REMOTE                         let npm start give its new builds again
+  diff REMOTE RELEASE RELEASE           routes, bytes and needs of two releases
+  history [REMOTE]                      who changed what, newest first
+  prune [--days N]                      remove releases that nothing refers to, older than 30 days
+  key NAME REMOTE… --file FILE          make a team's key for its remotes
+
+  --json               the answer as JSON
+  --override "reason"  promote or canary in spite of the check; the history keeps the reason
+  --reason "reason"    why, for the history
+  --expect N           only if the registry is at revision N
+  --site URL           the check asks this site's API for the pages' data
+
+Exit codes: 0 done, 1 failed, 2 refused by the check, 3 somebody else changed it meanwhile.
+npm start leaves alone what promote, canary, rollback or pin set.`;
+
+/** The words and options of a command. */
+export interface Arguments {
+  words: string[];
+  json: boolean;
+  override?: string;
+  reason?: string;
+  expect?: number;
+  site?: string;
+  to?: string;
+  file?: string;
+  revision?: number;
+  days: number;
+}
+
+function toNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} takes a whole number, not "${text}"`);
+  return Number(text);
+}
+
+/** Parses the command line. Throws a sentence with the usage where an option is unknown. */
+export function readArguments(args: string[]): Arguments {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg)),
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        override: text,
+        reason: text,
+        expect: text,
+        site: text,
+        to: text,
+        file: text,
+        revision: text,
+        days: text,
+      },
+    });
+    const { json = false, override, reason, site, to, file } = values;
+    if (override?.trim() === '') throw new Error('--override takes a reason');
+    return {
+      words: positionals.map((word) => word.trim()),
+      json,
+      override,
+      reason,
+      site,
+      to,
+      file,
+      expect: toNumber('expect', values.expect),
+      revision: toNumber('revision', values.revision),
+      days: toNumber('days', values.days) ?? 30,
+    };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
+  }
+}
+
+/** The word of a command. Throws a sentence with the usage where it is missing. */
+export function requireWord(word: string | undefined, name: string): string {
+  if (word === undefined || word === '') throw new Error(`Name ${name}.\n${usage}`);
+  return word;
+}

@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { localizeFileName, type Descriptor } from '@oracle-astra/shared/contract';
+import { finding, type Finding } from './finding';
+
+/** The script of one page, compressed, may weigh this much in any release. */
+const maxPageBytes = 64 * 1024;
+/** Against the live release a page may grow by a quarter and this much. */
+const growth = { factor: 1.25, bytes: 8 * 1024 };
+/** All files together, as built. */
+const maxTotalFactor = 2;
+
+interface Built {
+  folder: string;
+  descriptor: Descriptor;
+}
+
+/** What a browser receives of a file: its brotli copy, or the file itself. */
+function transferSize({ folder, descriptor }: Built, name: string): number {
+  const localized = localizeFileName(name, 'en');
+  const file = descriptor.files.some((other) => other.name === localized) ? localized : name;
+  const compressed = path.join(folder, `${file}.br`);
+  return existsSync(compressed) ? statSync(compressed).size : (descriptor.files.find((other) => other.name === file)?.bytes ?? 0);
+}
+
+/** The compressed bytes of each page of a release: its own file, or the entry. */
+export function measurePages(built: Built): Map<string, number> {
+  const { entry, routes } = built.descriptor;
+  const named = routes.length === 0 ? [{ id: entry, page: entry }] : routes;
+  return new Map(named.map(({ id, page }) => [id, transferSize(built, page ?? entry)]));
+}
+
+const total = ({ files }: Descriptor) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const toKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The pages that weigh more than their budget: a limit for all, and a growth against the live release. */
+export function checkBytes(candidate: Built, live: Built | null): Finding[] {
+  const before = live === null ? new Map<string, number>() : measurePages(live);
+  const pages = [...measurePages(candidate)].flatMap(([id, bytes]) => {
+    const was = before.get(id);
+    const budget = Math.min(maxPageBytes, was === undefined ? maxPageBytes : was * growth.factor + growth.bytes);
+    if (bytes <= budget) return [];
+    const than = was === undefined ? '' : ` and weighs ${toKb(was)} live`;
+    return [
+      finding('bytes', id, `is ${toKb(bytes)} compressed, may be ${toKb(budget)}${than}: load later what the page does not need at once`),
+    ];
+  });
+  const isHuge = live !== null && total(candidate.descriptor) > total(live.descriptor) * maxTotalFactor + 1024 * 1024;
+  return isHuge
+    ? [
+        ...pages,
+        finding(
+          'bytes',
+          null,
+          `all files are ${toKb(total(candidate.descriptor))}, ${toKb(total(live.descriptor))} live: see what was added with diff`,
+        ),
+      ]
+    : pages;
+}

@@ -1,0 +1,48 @@
+import type { Descriptor } from '@oracle-astra/shared/contract';
+import { findUnmetRequirements } from '../requirements';
+import { finding, type Finding } from './finding';
+
+/** The names that a shell gives of each shared package. */
+export type GivenNames = Readonly<Record<string, readonly string[]>>;
+
+/** The names of `given` that begin alike, for a hint. */
+function findSimilar(name: string, given: readonly string[]): string {
+  const [similar] = given.filter((other) => other.toLowerCase().startsWith(name.slice(0, 6).toLowerCase())).sort();
+  return similar === undefined ? '' : ` (it gives ${similar})`;
+}
+
+/** What a remote takes by name of the shared packages, and the shell does not give. */
+export function findMissingNames(
+  { takes = {} }: Pick<Descriptor, 'takes'>,
+  given: GivenNames,
+): { name: string; taken: string; hint: string }[] {
+  return Object.entries(takes).flatMap(([name, taken]) => {
+    const names = given[name];
+    return names === undefined
+      ? []
+      : taken
+          .filter((each) => each !== 'default' && !names.includes(each))
+          .map((each) => ({ name, taken: each, hint: findSimilar(each, names) }));
+  });
+}
+
+type Taker = Pick<Descriptor, 'release' | 'needs' | 'takes'>;
+
+/** What a remote needs and the shell does not give: versions and names. `isShellNew` says which of the two is to be changed. */
+export function checkContract(
+  remote: Taker,
+  shell: Pick<Descriptor, 'release' | 'provides'>,
+  given: GivenNames | null,
+  isShellNew: boolean,
+): Finding[] {
+  const who = isShellNew ? `${remote.release}, which is live` : remote.release;
+  const advice = isShellNew
+    ? 'give it still, and promote the remote without it first'
+    : `build against ${shell.release}, or promote the shell that has it first`;
+  return [
+    ...findUnmetRequirements(remote.needs, shell.provides).map((sentence) => finding('shared-versions', who, `${sentence}: ${advice}`)),
+    ...findMissingNames(remote, given ?? {}).map(({ name, taken, hint }) =>
+      finding('shared-names', who, `takes ${taken} of ${name}, which ${shell.release} does not give${hint}: ${advice}`),
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+import { appendFileSync, rmSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiResponse, Descriptor } from '@oracle-astra/shared/contract';
+import { publish } from '../publish';
+import { promote } from '../registry';
+import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
+import { checkRelease } from './check-release';
+import { formatFinding } from './finding';
+
+const folder = useTemporaryFolder();
+const routes: Descriptor['routes'] = [{ id: 'forum-list', path: 'forum', page: null }];
+const needs = { react: '^19.0.0' };
+const takes = { react: ['useState'], '@oracle-astra/shared/ui': ['Button'] };
+const call = async (): Promise<ApiResponse> => ({ status: 200, headers: {}, body: '{}' });
+
+interface Bad extends Partial<Descriptor> {
+  contents?: Record<string, string>;
+  /** The code of the build for Node, before and in the page. */
+  top?: string;
+  render?: string;
+}
+
+const serverOf = (described: Bad) =>
+  `${described.top ?? ''};exports.routes = ${JSON.stringify(described.routes ?? routes)}.map((route) => ({ ...route, render: async () => { ${described.render ?? ''}; return 'page'; } }));`;
+
+function publishForum(release: string, described: Bad = {}): string {
+  const { contents, top: _top, render: _render, ...changed } = described;
+  const built = writeBuiltRelease(
+    folder(),
+    { remote: 'forum', release, routes, needs, takes, ...changed },
+    { contents: { 'server.cjs': serverOf(described), ...contents } },
+  );
+  return publish(folder(), built).release;
+}
+
+/** What is right ends long before this on any machine. */
+const budgetMs = 20_000;
+const check = async (release: string, remote = 'forum', budget = budgetMs) =>
+  (await checkRelease(folder(), remote, release, { call, budgetMs: budget })).map(formatFinding);
+
+function publishShell(release: string, described: Partial<Descriptor> = {}, contents: Record<string, string> = {}): string {
+  return publish(
+    folder(),
+    writeBuiltRelease(folder(), { remote: 'shell', release, provides: { react: '19.3.1' }, ...described }, { contents }),
+  ).release;
+}
+
+beforeEach(() => {
+  promote(folder(), 'shell', publishShell('shell-1'));
+  promote(folder(), 'forum', publishForum('forum-1'));
+  const chat = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1', routes: [{ id: 'chat-list', path: 'chats', page: null }] });
+  promote(folder(), 'chat', publish(folder(), chat).release);
+});
+
+it('lets a good release pass', async () => {
+  expect(await check(publishForum('forum-2'))).toEqual([]);
+  expect(await check(publishShell('shell-2'), 'shell')).toEqual([]);
+});
+
+it.each<[string, Bad, string]>([
+  ['at render', { render: 'for (;;);' }, 'render: /forum: did not end within 6000 ms: it loops'],
+  ['at load', { top: 'for (;;);' }, 'load: forum-2: did not end within 6000 ms: it loops'],
+])(
+  'a release that loops for ever %s is refused',
+  async (_what, described, sentence) => {
+    expect(await check(publishForum('forum-2', described), 'forum', 6000)).toContainEqual(expect.stringContaining(sentence));
+  },
+  60_000,
+);
+
+describe('each of the thirteen bad releases is refused', () => {
+  it.each<[string, Bad, string]>([
+    ['throws at load', { top: 'throw new Error("broken")' }, 'load: forum-2: Error: broken'],
+    [
+      'throws at render',
+      { render: 'throw new Error("broken")' },
+      'render: /forum: cannot be rendered on the server (render): Error: broken',
+    ],
+    ['wants React 20', { needs: { react: '^20.0.0' } }, 'shared-versions: forum-2: react ^20.0.0 is needed, the shell gives 19.3.1'],
+    [
+      'is 12 times bigger',
+      { contents: { 'entry.js': `"forum_2"${'x'.repeat(12_000)}` } },
+      'bytes: forum-list: is 11.7 KB compressed, may be 8.0 KB and weighs 0.0 KB live: load later',
+    ],
+    [
+      'takes another’s route',
+      { routes: [...routes, { id: 'forum-chats', path: 'chats', page: null }] },
+      'routes: forum-chats: "chats" is the address of chat (chat-list): take another path',
+    ],
+    [
+      'lost a route',
+      { routes: [{ id: 'forum-list', path: 'forums', page: null }] },
+      'routes: forum-list: "forum" is served now and would be gone: keep the route',
+    ],
+    [
+      'has another’s files',
+      { contents: { 'entry.js': 'entry("chat_1")' } },
+      'files: entry.js: does not define forum_2: it is the entry of another release',
+    ],
+    [
+      'takes a name that the shell does not give',
+      { takes: { react: ['useState', 'useMemory'] } },
+      'shared-names: forum-2: takes useMemory of react, which shell-1 does not give (it gives useMemo): build against shell-1',
+    ],
+    [
+      'asks for such a name at run time',
+      { render: 'require("@oracle-astra/shared/ui").Butten;' },
+      'shared-names: forum-2: asks @oracle-astra/shared/ui for Butten at run time',
+    ],
+    [
+      'has other routes than it says',
+      { contents: { 'server.cjs': 'exports.routes = [{ id: "forum-new", path: "new" }]' } },
+      'routes: server.cjs: and the descriptor differ in forum-list forum, forum-new new: package the release again',
+    ],
+    ['has no server build', { server: null }, 'server-build: forum-2: has no build for the server: package both builds'],
+    [
+      'has a word for the console',
+      { render: 'console.error("a key is missing");' },
+      'console: /forum: writes to the console while it is rendered: error: a key',
+    ],
+  ])('%s', async (_what, described, sentence) => {
+    expect(await check(publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
+  });
+
+  it.each<[string, (folder: string) => void, string]>([
+    ['a chunk is missing', (home) => rmSync(path.join(home, 'entry.js')), 'entry.js is missing'],
+    ['a file was changed', (home) => appendFileSync(path.join(home, 'entry.js'), ' '), 'entry.js is not what the descriptor says'],
+    ['a file of others lies there', (home) => appendFileSync(path.join(home, 'other.js'), ' '), 'other.js is not in the descriptor'],
+    ['the descriptor is cut off', (home) => truncateSync(path.join(home, 'descriptor.json'), 60), 'descriptor.json is no whole JSON file'],
+  ])('%s: at publish, and at the check of what was published', async (_what, damage, sentence) => {
+    const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
+    damage(built);
+    expect(() => publish(folder(), built)).toThrow(sentence);
+    damage(path.join(folder(), 'forum', publishForum('forum-3')));
+    const findings = await check('forum-3').catch((error: unknown) => [String(error)]);
+    expect(findings.join()).toContain(sentence);
+  });
+});
+
+it('a compressed copy with other content is refused', () => {
+  const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
+  appendFileSync(path.join(built, 'entry.js.br'), 'something else');
+  expect(() => publish(folder(), built)).toThrow('entry.js.br cannot be decompressed');
+});
+
+it('a new shell that gives a live remote less than it takes is refused', async () => {
+  const renderer =
+    'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Btn() {} } }; exports.versions = {}; exports.createPageRenderer = () => async () => ({})';
+  const renamed = publishShell('shell-2', { provides: {} }, { 'renderer.cjs': renderer });
+  expect(await check(renamed, 'shell')).toEqual([
+    'shared-versions: forum-1, which is live: react is not given by the shell: give it still, and promote the remote without it first',
+    'shared-names: forum-1, which is live: takes Button of @oracle-astra/shared/ui, which shell-2 does not give: give it still, and promote the remote without it first',
+  ]);
+});
+
+it('a remote that uses a custom property of no style sheet is refused', async () => {
+  const sheet = ':root { --ink: #111 }';
+  promote(folder(), 'shell', publishShell('shell-2', {}, { 'base.css': sheet }));
+  const uses = publishForum('forum-2', { contents: { 'page.js': 'a`color: var(--ink); fill: var(--inkk); --own: 1; left: var(--own)`' } });
+  expect(await check(uses)).toEqual([
+    'styles: forum-2/page.js: uses --inkk, which the style sheets of the shell do not define: take a name of styles-manifest.json',
+  ]);
+});
+
+it('pages without an API behind them are not judged by their data', async () => {
+  const release = publishForum('forum-2', { render: 'throw Object.assign(new Error("503"), { reason: "api" })' });
+  expect(await checkRelease(folder(), 'forum', release)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CallApi, Descriptor, Registry } from '@oracle-astra/shared/contract';
+import { assertComponentIds } from '../assert-component-ids';
+import { readRegistry } from '../registry-file';
+import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
+import { findFileFaults } from '../release-integrity';
+import { readKeys, verifyFolder, type KeyEnvironment } from '../signatures';
+import { checkBytes } from './check-bytes';
+import { checkContract } from './check-contract';
+import { checkRoutes } from './check-routes';
+import { checkStyles, readGivenProperties } from './check-styles';
+import { checkTrial, toExampleAddress } from './check-trial';
+import { finding, type Finding } from './finding';
+import { tryRelease, type TriedBuild } from './trial';
+
+export interface CheckOptions {
+  /** Asks the API of a running site; without it pages are judged without their data. */
+  call?: CallApi;
+  /** Milliseconds for each page. */
+  budgetMs?: number;
+  env?: KeyEnvironment;
+}
+
+const defaultBudgetMs = 5000;
+
+const noApi: CallApi = async () => ({
+  status: 503,
+  headers: { 'content-type': 'application/json' },
+  body: '{"status":"error","code":"unavailable"}',
+});
+
+const toFinding = (rule: string, check: () => unknown): Finding[] => {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [finding(rule, null, error instanceof Error ? error.message : String(error))];
+  }
+};
+
+function toBuild(folder: string, { remote, release, server }: Descriptor): TriedBuild | null {
+  return server === null ? null : { remote, release, file: path.join(path.resolve(getReleaseFolder(folder, remote, release)), server) };
+}
+
+/** The descriptors of the live releases, without the hosts and the remote in question. */
+function readLiveRemotes(folder: string, { remotes }: Registry, except: string): Descriptor[] {
+  return Object.entries(remotes)
+    .filter(([remote, { stable }]) => !['shell', 'bench', except].includes(remote) && isPublished(folder, remote, stable))
+    .map(([remote, { stable }]) => readDescriptor(folder, remote, stable));
+}
+
+function readLive(folder: string, { remotes }: Registry, remote: string): Descriptor | null {
+  const stable = remotes[remote]?.stable;
+  return stable !== undefined && isPublished(folder, remote, stable) ? readDescriptor(folder, remote, stable) : null;
+}
+
+/** What the build says of itself must be what it is: files, signature, container, routes, component ids. */
+function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment): Finding[] {
+  const home = getReleaseFolder(folder, descriptor.remote, descriptor.release);
+  const files = findFileFaults(home, descriptor).map((fault) => finding('files', descriptor.release, fault));
+  const signature =
+    env.RELEASE_SIGNATURES === 'required' ? toFinding('signature', () => verifyFolder(home, descriptor.remote, readKeys(folder, env))) : [];
+  const { server } = descriptor;
+  if (server === null)
+    return [...files, ...signature, finding('server-build', descriptor.release, 'has no build for the server: package both builds')];
+  if (files.length > 0) return [...files, ...signature];
+  return [
+    ...signature,
+    ...toFinding('component-ids', () => assertComponentIds(home, path.join(home, server))),
+    ...(descriptor.remote === 'shell' || descriptor.remote === 'bench' ? [] : checkEntry(home, descriptor)),
+  ];
+}
+
+/** The entry must define the container of the release, by which the browser finds it. */
+function checkEntry(home: string, { container, entry }: Descriptor): Finding[] {
+  const isOwn = readFileSync(path.join(home, entry), 'utf8').includes(container);
+  return isOwn ? [] : [finding('files', entry, `does not define ${container}: it is the entry of another release`)];
+}
+
+async function checkRemote(
+  folder: string,
+  registry: Registry,
+  candidate: Descriptor,
+  { call, budgetMs }: CheckOptions,
+): Promise<Finding[]> {
+  const live = readLive(folder, registry, candidate.remote);
+  const home = (descriptor: Descriptor) => getReleaseFolder(folder, descriptor.remote, descriptor.release);
+  const own = [
+    ...checkRoutes(candidate, live ?? undefined, readLiveRemotes(folder, registry, candidate.remote)),
+    ...checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live }),
+  ];
+  const shell = readLive(folder, registry, 'shell');
+  const [host, build] = [shell && toBuild(folder, shell), toBuild(folder, candidate)];
+  if (!shell || !host || !build) return own;
+  const pages = candidate.routes.map(({ path: pattern }) => toExampleAddress(pattern));
+  const trial = await tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+  return [
+    ...own,
+    ...checkContract(candidate, shell, trial.given, false),
+    ...checkStyles(home(candidate), candidate, readGivenProperties(home(shell), shell)),
+    ...checkTrial(candidate, trial, call !== undefined),
+  ];
+}
+
+async function checkShell(folder: string, registry: Registry, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
+  const host = toBuild(folder, candidate);
+  if (!host) return [];
+  const home = getReleaseFolder(folder, candidate.remote, candidate.release);
+  const given = readGivenProperties(home, candidate);
+  const trial = await tryRelease({ shell: host, remote: null, pages: [], budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+  const remotes = readLiveRemotes(folder, registry, 'shell');
+  return [
+    ...checkTrial(candidate, trial, call !== undefined),
+    ...remotes.flatMap((remote) => checkContract(remote, candidate, trial.given, true)),
+    ...remotes.flatMap((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
+  ];
+}
+
+/** What speaks against giving a published release to visitors, against what is live now; nothing where it may be given. */
+export async function checkRelease(folder: string, remote: string, release: string, options: CheckOptions = {}): Promise<Finding[]> {
+  const candidate = readDescriptor(folder, remote, release);
+  const build = checkBuild(folder, candidate, options.env ?? {});
+  if (build.some(({ rule }) => rule === 'files')) return build;
+  const registry = readRegistry(folder);
+  const rest =
+    remote === 'shell'
+      ? await checkShell(folder, registry, candidate, options)
+      : remote === 'bench'
+        ? []
+        : await checkRemote(folder, registry, candidate, options);
+  return [...build, ...rest];
+}

@@ -1,0 +1,53 @@
+import type { Descriptor } from '@oracle-astra/shared/contract';
+import { flattenRoutes } from '../route-table';
+import { finding, type Finding } from './finding';
+import type { Trial, TriedPage } from './trial';
+
+/** Failures of the data and not of the page, where no API stands behind the check. */
+const needsApi = new Set(['api', 'loader']);
+
+function findPageFaults({ at, failure, status, words }: TriedPage, hasApi: boolean): Finding[] {
+  if (failure) {
+    if (!hasApi && needsApi.has(failure.reason)) return [];
+    return [finding('render', at, `cannot be rendered on the server (${failure.reason}): ${failure.message}`)];
+  }
+  const isError = status !== undefined && status >= 500;
+  return [
+    ...(isError ? [finding('render', at, `is answered with ${status}: look at its loader`)] : []),
+    ...words.slice(0, 3).map((word) => finding('console', at, `writes to the console while it is rendered: ${word}`)),
+  ];
+}
+
+/** The routes of the build for Node must be those that the descriptor names. */
+function findRouteFaults({ remote, routes, server }: Descriptor, trial: Trial): Finding[] {
+  if (trial.routes === null) return [];
+  try {
+    const built = flattenRoutes(remote, trial.routes, '').map(({ id, path }) => `${id} ${path}`);
+    const described = routes.map(({ id, path }) => `${id} ${path}`);
+    const differing = [...described.filter((route) => !built.includes(route)), ...built.filter((route) => !described.includes(route))];
+    if (differing.length === 0) return [];
+    return [finding('routes', server, `and the descriptor differ in ${differing.join(', ')}: package the release again`)];
+  } catch (error) {
+    return [finding('routes', server, error instanceof Error ? error.message : String(error))];
+  }
+}
+
+/** What a trial of a release found. `hasApi` says whether the pages had an API to ask. */
+export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean): Finding[] {
+  const names = trial.missing.map((missing) => {
+    const [module = '', name = ''] = missing.split(' ');
+    return finding('shared-names', candidate.release, `asks ${module} for ${name} at run time, which the shell does not give`);
+  });
+  const ended = trial.failure
+    ? [finding(trial.failure.at.startsWith('/') ? 'render' : 'load', trial.failure.at, trial.failure.message)]
+    : [];
+  return [...ended, ...findRouteFaults(candidate, trial), ...names, ...trial.pages.flatMap((page) => findPageFaults(page, hasApi))];
+}
+
+/** An address for each route: parameters get an example, optional parts are left out. */
+export const toExampleAddress = (path: string) =>
+  `/${path
+    .split('/')
+    .filter((part) => part !== '' && !part.endsWith('?'))
+    .map((part) => (part.startsWith(':') || part === '*' ? 'example' : part))
+    .join('/')}`;

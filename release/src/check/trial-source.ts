@@ -1,0 +1,87 @@
+/**
+ * The thread that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
+ * it and renders its pages. JavaScript as text, because threads run no TypeScript and the tool is one bundled file.
+ * Messages: `given` (names by package), `loaded` (routes), `begin` and `page` (address, status, failure, console),
+ * `call` (a request to the API), `done` (names that were asked for in vain).
+ */
+export const trialSource = /* javascript */ `
+const { parentPort, workerData } = require('node:worker_threads');
+const { compileFunction } = require('node:vm');
+const { createRequire, isBuiltin } = require('node:module');
+const { readFileSync } = require('node:fs');
+const { shell, remote, pages, now, publicUrl } = workerData;
+const post = (message) => parentPort.postMessage(message);
+const words = [];
+for (const level of ['error', 'warn', 'log', 'info', 'debug']) console[level] = (...parts) => words.push(level + ': ' + parts.map(String).join(' ').slice(0, 300));
+const describe = (error) => String((error && (error.stack || error.message)) || error).split('\\n').slice(0, 3).join(' ').slice(0, 400);
+process.on('unhandledRejection', (error) => words.push('unhandled rejection: ' + describe(error)));
+
+function run(build, require) {
+  const module = { exports: {} };
+  compileFunction(readFileSync(build.file, 'utf8'), ['module', 'exports', 'require'], { filename: build.release })(module, module.exports, require);
+  return module.exports;
+}
+
+/** Names that code asks of a module anyway, to find out what it is. */
+const probes = new Set(['__esModule', 'default', 'then', 'toJSON', '$$typeof']);
+const missing = new Set();
+const watched = (name, given) => new Proxy(given, {
+  get(target, key) {
+    if (typeof key === 'string' && !(key in target) && !probes.has(key)) missing.add(name + ' ' + key);
+    return target[key];
+  },
+});
+
+const calls = new Map();
+let lastCall = 0;
+parentPort.on('message', ({ id, response, error }) => {
+  const { resolve, reject } = calls.get(id);
+  calls.delete(id);
+  if (response) resolve(response);
+  else reject(new Error(error));
+});
+const call = (request) => new Promise((resolve, reject) => {
+  const id = (lastCall += 1);
+  calls.set(id, { resolve, reject });
+  post({ kind: 'call', id, request });
+});
+
+async function tryPages(renderer, owner) {
+  const render = renderer.createPageRenderer(owner, []);
+  for (const address of pages) {
+    post({ kind: 'begin', at: address });
+    words.length = 0;
+    const page = { address, locale: 'en', publicUrl, token: null, ended: false, now };
+    try {
+      const result = await render(page, call);
+      post({ kind: 'page', at: address, status: result.status, bytes: (result.body || '').length, words: [...words] });
+    } catch (error) {
+      post({ kind: 'page', at: address, failure: { reason: String((error && error.reason) || 'render'), message: describe(error) }, words: [...words] });
+    }
+  }
+}
+
+const toRouteData = (routes) => routes.map(({ id, path, index, children }) => ({ id, path, index, children: children && toRouteData(children) }));
+
+(async () => {
+  post({ kind: 'begin', at: shell.release });
+  const builtins = createRequire(process.cwd() + '/renderer.cjs');
+  const renderer = run(shell, (name) => {
+    if (!isBuiltin(name)) throw new Error('asks for ' + name + ', which is not of Node');
+    return builtins(name);
+  });
+  const given = Object.fromEntries(Object.entries(renderer.sharedModules).map(([name, module]) => [name, Object.keys(module)]));
+  post({ kind: 'given', given, versions: renderer.versions });
+  if (remote) {
+    post({ kind: 'begin', at: remote.release });
+    const module = run(remote, (name) => {
+      if (!Object.hasOwn(renderer.sharedModules, name)) throw new Error('asks for ' + name + ', which is not shared');
+      return watched(name, renderer.sharedModules[name]);
+    });
+    if (!Array.isArray(module.routes)) throw new Error('exports no routes');
+    post({ kind: 'loaded', routes: toRouteData(module.routes) });
+    await tryPages(renderer, { remote: remote.remote, release: remote.release, module });
+  } else await tryPages(renderer, null);
+  post({ kind: 'done', missing: [...missing] });
+})().catch((error) => post({ kind: 'failed', message: describe(error) }));
+`;

@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import type { ApiRequest, ApiResponse, CallApi } from '@oracle-astra/shared/contract';
+import type { RouteData } from '../route-table';
+import { trialSource } from './trial-source';
+
+/** A build for Node of a release. */
+export interface TriedBuild {
+  remote: string;
+  release: string;
+  /** The absolute path of its file. */
+  file: string;
+}
+
+export interface TriedPage {
+  at: string;
+  /** The HTTP status of the page; absent where it failed. */
+  status?: number;
+  failure?: { reason: string; message: string };
+  /** What was written to the console while it was rendered. */
+  words: string[];
+}
+
+export interface Trial {
+  /** The names that the shell gives, by package; null where its renderer did not load. */
+  given: Record<string, string[]> | null;
+  versions: Record<string, string>;
+  /** The routes that the remote's build for Node has; null where it did not load. */
+  routes: RouteData[] | null;
+  pages: TriedPage[];
+  /** `package name` of each name that was asked for in vain. */
+  missing: string[];
+  /** Why the trial ended early. */
+  failure: { at: string; message: string } | null;
+}
+
+interface TrialOptions {
+  shell: TriedBuild;
+  /** Without one the shell's own pages are rendered. */
+  remote: TriedBuild | null;
+  pages: readonly string[];
+  /** Milliseconds for loading each build, and for rendering each page. */
+  budgetMs: number;
+  call: CallApi;
+}
+
+type Message =
+  | { kind: 'begin'; at: string }
+  | { kind: 'given'; given: Record<string, string[]>; versions: Record<string, string> }
+  | { kind: 'loaded'; routes: RouteData[] }
+  | ({ kind: 'page' } & TriedPage)
+  | { kind: 'call'; id: number; request: ApiRequest }
+  | { kind: 'failed'; message: string }
+  | { kind: 'done'; missing: string[] };
+
+/** Loads a release over a shell in a thread of its own and renders its pages, one after another. Never rejects because of the release. */
+export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
+  const trial: Trial = { given: null, versions: {}, routes: null, pages: [], missing: [], failure: null };
+  const worker = new Worker(trialSource, {
+    eval: true,
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    workerData: { ...input, now: Date.now(), publicUrl: 'https://site.example' },
+  });
+  let at = input.shell.release;
+  await new Promise<void>((resolve) => {
+    const end = (message?: string) => {
+      clearTimeout(timer);
+      if (message !== undefined) trial.failure = { at, message };
+      resolve();
+    };
+    const onSilence = () => end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
+    let timer = setTimeout(onSilence, budgetMs);
+    worker.on('error', (error) => end(String(error)));
+    worker.on('exit', () => end('ended its thread'));
+    worker.on('message', (message: Message) => {
+      if (message.kind === 'call') return void answer(worker, call, message);
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, budgetMs);
+      if (message.kind === 'begin') at = message.at;
+      else if (message.kind === 'failed') end(message.message);
+      else if (message.kind === 'done') end();
+      note(trial, message);
+    });
+  });
+  worker.removeAllListeners();
+  await worker.terminate();
+  return trial;
+}
+
+function note(trial: Trial, message: Message): void {
+  if (message.kind === 'given') Object.assign(trial, { given: message.given, versions: message.versions });
+  if (message.kind === 'loaded') trial.routes = message.routes;
+  if (message.kind === 'page') trial.pages.push({ at: message.at, status: message.status, failure: message.failure, words: message.words });
+  if (message.kind === 'done') trial.missing = message.missing;
+}
+
+async function answer(worker: Worker, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {
+  try {
+    const response: ApiResponse = await call(request);
+    worker.postMessage({ id, response });
+  } catch (error) {
+    worker.postMessage({ id, error: String(error) });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
+import { requireWord } from '../arguments';
+import { measurePages } from '../check/check-bytes';
+import { checkRelease } from '../check/check-release';
+import { ReleaseRefused } from '../check/finding';
+import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
+import { getReleaseFolder, readDescriptor } from '../release-folder';
+import type { Answer, Context } from './change-commands';
+
+function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
+  const { stable, canary, previous, set_by: setBy, pinned, withdrawn = [] } = channel;
+  return [
+    `${remote.padEnd(10)} ${stable}`,
+    canary && `canary ${canary.release} ${canary.percent} %`,
+    previous && `before ${previous}`,
+    pinned && `pinned (${pinned.reason})`,
+    withdrawn.length > 0 && `withdrawn ${withdrawn.map(({ release }) => release).join(', ')}`,
+    setBy === 'start' && 'set by npm start',
+  ]
+    .filter(Boolean)
+    .join('  ');
+}
+
+async function describeStatus({ folder, args }: Context): Promise<Answer> {
+  const registry = args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision);
+  return { lines: [`Revision ${registry.revision}`, ...Object.entries(registry.remotes).map(formatChannel)], data: registry };
+}
+
+async function describeCheck({ folder, env, call }: Context, [first, second]: string[]): Promise<Answer> {
+  const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const shell = readRegistry(folder).remotes.shell?.stable;
+  if (shell === undefined && remote !== 'shell') {
+    readDescriptor(folder, remote, release);
+    throw new Error('The shell has no stable release yet: promote one first');
+  }
+  const findings = await checkRelease(folder, remote, release, { env, call });
+  if (findings.length > 0) throw new ReleaseRefused(release, findings);
+  return { lines: [remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`], data: { release, findings } };
+}
+
+/** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */
+function diffRecords(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
+    if (before[key] === after[key]) return [];
+    return [...(key in before ? [`- ${key} ${before[key]}`] : []), ...(key in after ? [`+ ${key} ${after[key]}`] : [])];
+  });
+}
+
+const listRoutes = ({ routes }: Descriptor) => Object.fromEntries(routes.map(({ id, path }) => [`route ${id}`, `"${path}"`]));
+const listNeeds = ({ needs, provides }: Descriptor) =>
+  Object.fromEntries([...Object.entries(needs), ...Object.entries(provides)].map(([name, version]) => [`package ${name}`, version]));
+const listTakes = ({ takes = {} }: Descriptor) =>
+  Object.fromEntries(Object.entries(takes).flatMap(([name, names]) => names.map((each) => [`takes ${each}`, `of ${name}`])));
+
+async function describeDiff({ folder }: Context, [first, second, third]: string[]): Promise<Answer> {
+  const remote = requireWord(first, 'a remote');
+  const [before, after] = [requireWord(second, 'a release'), requireWord(third, 'another release')].map((release) => {
+    const descriptor = readDescriptor(folder, remote, release);
+    return { descriptor, folder: getReleaseFolder(folder, remote, release) };
+  });
+  if (!before || !after) return { lines: [], data: {} };
+  const describe = (built: typeof before) => ({
+    ...listRoutes(built.descriptor),
+    ...listNeeds(built.descriptor),
+    ...listTakes(built.descriptor),
+    ...Object.fromEntries([...measurePages(built)].map(([id, bytes]) => [`bytes ${id}`, String(bytes)])),
+    commit: built.descriptor.commit ?? 'unknown',
+  });
+  const lines = diffRecords(describe(before), describe(after));
+  return { lines: lines.length === 0 ? ['No difference'] : lines, data: { before: describe(before), after: describe(after) } };
+}
+
+async function describeHistory({ folder }: Context, [remote]: string[]): Promise<Answer> {
+  const entries = readHistory(folder).filter((entry) => remote === undefined || entry.remote === remote);
+  return { lines: entries.map((entry) => `${String(entry.revision).padStart(5)}  ${entry.at}  ${formatChange(entry)}`), data: entries };
+}
+
+/** The commands that change nothing. */
+export const describeCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
+  status: describeStatus,
+  check: describeCheck,
+  diff: describeDiff,
+  history: describeHistory,
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { requireWord } from '../arguments';
+import { pruneOld } from '../prune';
+import { publish } from '../publish';
+import { createKey, readSigner } from '../signatures';
+import { upload } from '../upload';
+import type { Answer, Context } from './change-commands';
+
+/** The commands that add releases and keys, and remove what is old. */
+export const folderCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
+  async publish({ folder, args, env }, [first]) {
+    const built = requireWord(first, 'the folder of a built release');
+    const signer = readSigner(folder, env);
+    const { remote, release } = args.to === undefined ? publish(folder, built, { signer }) : await upload(built, signer, args.to);
+    return { lines: [`Published ${release}`], data: { remote, release } };
+  },
+  async prune({ folder, args }) {
+    const removed = pruneOld(folder, args.days);
+    return { lines: removed.length === 0 ? ['Nothing to remove'] : removed.map((name) => `Removed ${name}`), data: { removed } };
+  },
+  async key({ folder, args, env }, [first, ...remotes]) {
+    const id = requireWord(first, 'the key');
+    requireWord(remotes[0], 'the remotes that it may release');
+    const file = path.resolve(requireWord(args.file, 'a file for the private key with --file'));
+    createKey(folder, { id, remotes, file }, env);
+    return {
+      lines: [`${id} releases ${remotes.join(', ')}. Its private half is in ${file}: give it to the team, and keep no copy.`],
+      data: { id, remotes },
+    };
+  },
+};

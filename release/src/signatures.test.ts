@@ -1,0 +1,46 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { publish } from './publish';
+import { createKey, readKeys, readSigner, verifyFolder } from './signatures';
+import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
+
+const folder = useTemporaryFolder();
+const at = (...parts: string[]) => path.join(folder(), ...parts);
+const published = () => at('forum', 'forum-1');
+const verify = () => verifyFolder(published(), 'forum', readKeys(folder()));
+const publishForum = (signer = readSigner(folder(), {})) =>
+  publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' }), { signer });
+
+it('a folder makes its own key, which only this user can read, and signs with it', () => {
+  publishForum();
+  expect(verify().id).toBe('local');
+  expect(statSync(at('local-key.pem')).mode & 0o777).toBe(0o600);
+  expect(readSigner(folder(), {}).id).toBe('local');
+  expect(readKeys(folder())).toHaveLength(1);
+});
+
+it('refuses a descriptor that was changed after it was signed', () => {
+  publishForum();
+  const file = path.join(published(), 'descriptor.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('1.0.0', '1.0.1'));
+  expect(verify).toThrow('The signature of the release is wrong: its descriptor was changed after local signed it');
+});
+
+it('refuses a release without a signature, with a cut-off one, and by a key that is not known', () => {
+  publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' }));
+  expect(verify).toThrow('The release is not signed: publish it with the key of its team');
+  writeFileSync(path.join(published(), 'signature.json'), '{"key": "loc');
+  expect(verify).toThrow('The release is signed by a key that is not known here');
+  writeFileSync(path.join(published(), 'signature.json'), '{"key": "stranger", "signature": "AAAA"}');
+  expect(verify).toThrow('The release is signed by a key that is not known here (stranger)');
+});
+
+it('a team signs its own remotes alone', () => {
+  createKey(folder(), { id: 'payments', remotes: ['commerce'], file: at('payments.pem') });
+  const signer = readSigner(folder(), { RELEASE_KEY: at('payments.pem') });
+  expect(() => publishForum(signer)).toThrow('The key payments releases commerce, and not forum');
+});
+
+it('where signatures are required, there is no key of the folder', () => {
+  expect(() => readSigner(folder(), { RELEASE_SIGNATURES: 'required' })).toThrow('name the file of your team’s key with RELEASE_KEY');
+});

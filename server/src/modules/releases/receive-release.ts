@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressFiles } from '@oracle-astra/release/src/release-files';
+import { publish } from '@oracle-astra/release/src/publish';
+import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
+import { readDescriptor, type Descriptor, type ReleaseUpload } from '@oracle-astra/shared/contract';
+import type { Config } from '../../config/config';
+import { DomainError } from '../../domain-error';
+
+type ReleaseConfig = Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
+
+/** Fast enough for a server that answers others meanwhile; a release that is published from disk has smaller copies. */
+const brotliQuality = 5;
+
+/** The keys of the teams that this server knows. */
+export const listKeys = ({ releasesDir, requiredKeysFile }: ReleaseConfig) =>
+  readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile ?? undefined });
+
+function refuseUnless<Result>(check: () => Result, code: 'invalid_request' | 'forbidden'): Result {
+  try {
+    return check();
+  } catch (error) {
+    throw new DomainError(code, { message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Writes the files that the descriptor lists, and no others: their names are plain, because its schema refuses all else. */
+function writeUpload(folder: string, { files }: Descriptor, upload: ReleaseUpload): void {
+  for (const { name } of files) {
+    const content = upload.files[name];
+    if (content === undefined) continue;
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), Buffer.from(content, 'base64'));
+  }
+  writeFileSync(path.join(folder, 'descriptor.json'), upload.descriptor);
+  writeFileSync(path.join(folder, signatureFile), JSON.stringify({ key: upload.key, signature: upload.signature }));
+}
+
+/**
+ * Publishes a release that a team sent, signed with its key. Throws a DomainError: `forbidden` where the signature is wrong
+ * or the key releases other remotes, `invalid_request` where the descriptor or a file is not as it says.
+ */
+export function receiveRelease(config: ReleaseConfig, upload: ReleaseUpload): Pick<Descriptor, 'remote' | 'release'> {
+  const descriptor = refuseUnless(() => readDescriptor(JSON.parse(upload.descriptor)), 'invalid_request');
+  const { remote, release, server, files } = descriptor;
+  const signature = JSON.stringify({ key: upload.key, signature: upload.signature });
+  refuseUnless(() => verifySignature(Buffer.from(upload.descriptor), signature, remote, listKeys(config)), 'forbidden');
+  const foreign = Object.keys(upload.files).find((name) => !files.some((file) => file.name === name));
+  if (foreign !== undefined) throw new DomainError('invalid_request', { message: `${foreign} is not in the descriptor` });
+  mkdirSync(config.releasesDir, { recursive: true });
+  const folder = mkdtempSync(path.join(config.releasesDir, '.incoming-'));
+  try {
+    writeUpload(folder, descriptor, upload);
+    const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
+    compressFiles(folder, sent, brotliQuality);
+    refuseUnless(() => publish(config.releasesDir, folder), 'invalid_request');
+    return { remote, release };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { DomainError } from '../domain-error';
+import { getBearerToken } from './auth';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** The key that a request sends, as a bearer token or as the password that a browser asks for. */
+function getKey(request: FastifyRequest): string {
+  const basic = /^Basic +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return basic === undefined
+    ? (getBearerToken(request) ?? '')
+    : Buffer.from(basic, 'base64')
+        .toString()
+        .replace(/^[^:]*:/, '');
+}
+
+/** Requires the operators' key on their pages; without a configured one these are open in local mode, and 404 in production. */
+export function requireOperatorPassword({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>, realm: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // A browser sends a remembered password along with forms of other sites too.
+    const site = request.headers['sec-fetch-site'];
+    if (request.method === 'POST' && site !== undefined && site !== 'same-origin') throw new DomainError('forbidden');
+    if (metricsToken === null && !local) throw new DomainError('not_found');
+    if (metricsToken === null || timingSafeEqual(digest(getKey(request)), digest(metricsToken))) return;
+    void reply.header('www-authenticate', `Basic realm="${realm}", charset="UTF-8"`);
+    throw new DomainError('unauthenticated', { message: 'Send the METRICS_TOKEN of this server.' });
+  };
+}
+
+/** The policy of a page for operators: forms and its own styles, nothing else. */
+export const operatorPagePolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"], frameAncestors: ["'none'"] },
+};
