@@ -14,7 +14,7 @@ import { createOrders } from './orders';
 import { createChargeRefund } from './charge-refund';
 import { createPlanFinder } from './plan-finder';
 import { createReceipts } from './receipt-service';
-import { createReceiptIssuer } from './receipts';
+import { createCreditNoteIssuer, createReceiptIssuer } from './receipts';
 import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
 import { createRefunds } from './refunds';
@@ -35,12 +35,20 @@ interface PaymentServiceDeps {
 }
 
 /** All that has to do with paying, put together once. */
-export function createPaymentService({ config: { commerce, payments: config, jwtSecret }, ...deps }: PaymentServiceDeps) {
+export function createPaymentService({ config: { commerce, payments: config, jwtSecret, assetsDir }, ...deps }: PaymentServiceDeps) {
   const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
   const charges = createCharges({ clock, ledger });
-  const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }) });
+  const refunds = createRefunds({
+    db,
+    clock,
+    ledger,
+    gateway,
+    log,
+    takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }),
+    issueCreditNote: createCreditNoteIssuer({ commerce, clock }),
+  });
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
@@ -54,7 +62,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   return {
     orders: createOrders({ db, clock, log, commerce, config, gateway, coupons }),
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
-    receipts: createReceipts({ db, clock, secret: jwtSecret }),
+    receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions }),
