@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import type { NotificationService } from '../notifications/service';
 import { createCharges } from '../subscriptions/charges';
 import { createSubscriptionCancel } from '../subscriptions/cancel';
 import { createSubscriptionCheckout } from '../subscriptions/checkout';
+import { createSubscriptionNotify } from '../subscriptions/notify';
 import { createSubscriptionReconciliation } from '../subscriptions/reconcile';
 import type { CouponService } from '../wheel/coupons';
 import { createChargeCredit } from './credit-charge';
@@ -32,14 +34,15 @@ interface PaymentServiceDeps {
   coupons: CouponService;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
   findVerifiedCode: (uid: string) => Promise<string | null>;
+  notify: NotificationService['notify'];
 }
 
 /** All that has to do with paying, put together once. */
 export function createPaymentService({ config: { commerce, payments: config, jwtSecret, assetsDir }, ...deps }: PaymentServiceDeps) {
-  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode } = deps;
+  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
-  const charges = createCharges({ clock, ledger });
+  const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify) });
   const refunds = createRefunds({
     db,
     clock,
