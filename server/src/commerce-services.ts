@@ -35,6 +35,7 @@ export function buildCommerceServices(
       gateway: gateway ?? (config.payments === null ? null : createRazorpayGateway(config.payments)),
       coupons: createCouponService({ clock }),
       isSubscribed: subscriptions.isActive,
+      notify: notifications.notify,
       findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
     }),
     ledgerCheck: createLedgerCheck({ db }),

@@ -253,16 +253,19 @@ declare global {
     'commerce.transactions.filterKind': { kind: 'recharge' | 'subscription' | (string & {}) };
     'commerce.transactions.kind': { kind: 'recharge' | 'subscription' | (string & {}) };
     'commerce.transactions.method': { method: 'card' | 'netbanking' | 'upi' | 'wallet' | (string & {}) };
+    'commerce.transactions.creditNote': null;
     'commerce.transactions.empty': null;
-    'commerce.receipt.title': null;
+    'commerce.receipt.title': { kind: 'refund' | (string & {}) };
     'commerce.receipt.loading': null;
-    'commerce.receipt.number': null;
+    'commerce.receipt.number': { kind: 'refund' | (string & {}) };
+    'commerce.receipt.invoice': null;
     'commerce.receipt.date': null;
     'commerce.receipt.for': null;
     'commerce.receipt.taxable': null;
-    'commerce.receipt.total': null;
+    'commerce.receipt.total': { kind: 'refund' | (string & {}) };
     'commerce.receipt.payment': null;
     'commerce.receipt.seller': null;
     'commerce.receipt.print': null;
+    'commerce.receipt.pdf': null;
   }
 }

@@ -20,7 +20,9 @@ const receipt = {
   payment_id: 'pay_1',
   mobile: null,
   seller: { name: 'Sample Astrology', address: [], gstin: '29AAAAA0000A1Z5', state: 'Karnataka', sac: '998439' },
+  invoice: null as string | null,
   document_url: '/apis/payments/receipt.html?receipt_id=rcpt_1',
+  pdf_url: '/apis/payments/receipt.pdf?receipt_id=rcpt_1',
 };
 
 const show = (answers: Record<string, FakeAnswer> = {}, path = '/balance', locale?: 'hi') => {
@@ -83,10 +85,23 @@ test('lists payments and opens a receipt at its own address', async () => {
   await userEvent.click(payments.getByRole('link', { name: 'Receipt' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
   expect((await dialog.findByText('Invoice number')).nextElementSibling).toHaveTextContent('2026-27/000482');
-  expect(dialog.getByRole('link', { name: 'Print or save as PDF' })).toHaveAttribute('href', receipt.document_url);
+  expect(dialog.getByRole('link', { name: 'Open and print' })).toHaveAttribute('href', receipt.document_url);
+  expect(dialog.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', receipt.pdf_url);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('');
+});
+
+test('opens the credit note of a refund, which names its invoice', async () => {
+  const refund = { ...sampleTransaction, transaction_id: 'refund_1', kind: 'refund', method: null, receipt_id: 'note_1' };
+  show({
+    [apiPaths.paymentTransactions]: { status: 'success', transactions: [refund], next_cursor: null },
+    [apiPaths.paymentReceipt]: { ...receipt, receipt_id: 'note_1', kind: 'refund', number: 'OA/C26-27/00001', invoice: '2026-27/000482' },
+  });
+  await userEvent.click(await (await section('Payments')).findByRole('link', { name: 'Credit note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Credit note' }));
+  expect(dialog.getByText('Credit note number').nextElementSibling).toHaveTextContent('OA/C26-27/00001');
+  expect(dialog.getByText('For the invoice').nextElementSibling).toHaveTextContent('2026-27/000482');
 });
 
 test('asks for the payments of one kind', async () => {

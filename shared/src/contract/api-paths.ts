@@ -86,6 +86,7 @@ export const apiPaths = {
   paymentTransactions: '/apis/payments/transactions.php',
   paymentReceipt: '/apis/payments/receipt.php',
   paymentReceiptDocument: '/apis/payments/receipt.html',
+  paymentReceiptPdf: '/apis/payments/receipt.pdf',
   paymentWebhook: '/apis/payments/webhook.php',
   places: '/places/v1/autocomplete',
   posts: '/wp-json/wp/v2/posts',

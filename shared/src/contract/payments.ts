@@ -94,7 +94,10 @@ export type PaymentTransactionsResponse = z.infer<typeof paymentTransactionsResp
 
 export const paymentReceiptRequest = z.object({ receipt_id: idSchema });
 
-/** A tax invoice; amounts in paise. `document_url` opens it as a page to read and to print for 15 minutes, without a session. */
+/**
+ * A tax invoice, or the credit note of a refund (`kind` refund), which names its `invoice`; amounts in paise. `document_url`
+ * opens it as a page to read and to print, `pdf_url` gives it as a file; both for 15 minutes, without a session.
+ */
 export const paymentReceiptResponse = responseSchema({
   receipt_id: z.string(),
   number: z.string(),
@@ -109,8 +112,16 @@ export const paymentReceiptResponse = responseSchema({
   payment_id: z.string(),
   mobile: z.nullable(z.string()),
   seller: z.object({ name: z.string(), address: z.array(z.string()), gstin: z.string(), state: z.string(), sac: z.string() }),
+  invoice: z.nullable(z.string()),
   document_url: z.string(),
+  pdf_url: z.string(),
 });
 export type PaymentReceiptResponse = z.infer<typeof paymentReceiptResponse>;
 
-export const paymentReceiptDocumentRequest = z.object({ receipt_id: idSchema, expires: z.coerce.number(), signature: providerText });
+/** The query of a signed link; `lang` is the language of the document. */
+export const paymentReceiptDocumentRequest = z.object({
+  receipt_id: idSchema,
+  expires: z.coerce.number(),
+  signature: providerText,
+  lang: z.optional(z.enum(['en', 'hi'])),
+});

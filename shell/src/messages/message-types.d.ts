@@ -34,6 +34,7 @@ declare global {
     'shell.promo.terms': null;
     'shell.promo.app': null;
     'shell.promo.closing': { link: Tag };
+    'shell.promo.claimed': { count: number };
     'shell.notFound.title': null;
     'shell.notFound.description': null;
     'shell.notFound.heading': null;

@@ -6,12 +6,12 @@ import { useCommerceGetReceiptQuery, type Receipt } from '../../api/transactions
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 
-/** A tax invoice in short, with the way to the whole one. Asked for anew each time, because its link is good for 15 minutes. */
+/** A tax invoice or a credit note in short, with the way to the whole one. Asked for anew each time, because its link is good for 15 minutes. */
 export function ReceiptDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
   const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useCommerceGetReceiptQuery(receiptId, { refetchOnMountOrArgChange: true });
   return (
-    <Dialog open title={t('commerce.receipt.title')} onClose={onClose}>
+    <Dialog open title={t('commerce.receipt.title', { kind: currentData?.kind ?? 'recharge' })} onClose={onClose}>
       {currentData ? (
         <ReceiptLines receipt={currentData} />
       ) : error ? (
@@ -27,17 +27,18 @@ export function ReceiptDialog({ receiptId, onClose }: { receiptId: string; onClo
 
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const t = useTranslations();
-  const { number, issued_at: at, kind, taxable, gst, gst_percent: percent, amount, payment_id: paymentId, seller } = receipt;
+  const { number, issued_at: at, kind, taxable, gst, gst_percent: percent, amount, payment_id: paymentId, seller, invoice } = receipt;
   return (
     <>
       <DescriptionList
         rows={[
-          { term: t('commerce.receipt.number'), value: number },
+          { term: t('commerce.receipt.number', { kind }), value: number },
           { term: t('commerce.receipt.date'), value: formatDateTime(at, t) },
+          ...(invoice === null ? [] : [{ term: t('commerce.receipt.invoice'), value: invoice }]),
           { term: t('commerce.receipt.for'), value: t('commerce.transactions.kind', { kind }) },
           { term: t('commerce.receipt.taxable'), value: formatPaise(taxable) },
           { term: t('commerce.payment.gst', { percent }), value: formatPaise(gst) },
-          { term: t('commerce.receipt.total'), value: formatPaise(amount), isTotal: true },
+          { term: t('commerce.receipt.total', { kind }), value: formatPaise(amount), isTotal: true },
           { term: t('commerce.receipt.payment'), value: paymentId },
           { term: t('commerce.receipt.seller'), value: `${seller.name}, GSTIN ${seller.gstin}` },
         ]}
@@ -45,6 +46,9 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
       <DialogActions>
         <ButtonAnchor small variant="secondary" href={receipt.document_url} target="_blank" rel="noopener">
           {t('commerce.receipt.print')}
+        </ButtonAnchor>
+        <ButtonAnchor small href={receipt.pdf_url} download>
+          {t('commerce.receipt.pdf')}
         </ButtonAnchor>
       </DialogActions>
     </>

@@ -61,7 +61,7 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
       {receiptId !== null && (
         <span>
           <AppLink preventScrollReset to={`?receipt=${encodeURIComponent(receiptId)}`}>
-            {t('commerce.payment.receipt')}
+            {kind === 'refund' ? t('commerce.transactions.creditNote') : t('commerce.payment.receipt')}
           </AppLink>
         </span>
       )}

@@ -89,6 +89,27 @@ export const receipts = pgTable('receipts', {
   document: jsonb('document').notNull(),
 });
 
+/** The last number of credit notes of each financial year. */
+export const creditNoteCounters = pgTable('credit_note_counters', { year: text('year').primaryKey(), last: integer('last').notNull() });
+
+/** Append-only. What a refund takes off an invoice; `document` is the credit note as it was issued. */
+export const creditNotes = pgTable('credit_notes', {
+  id: text('id').primaryKey(),
+  uid: uid(),
+  refundId: text('refund_id')
+    .notNull()
+    .unique()
+    .references(() => refunds.id),
+  receiptId: text('receipt_id')
+    .notNull()
+    .unique()
+    .references(() => receipts.id),
+  year: text('year').notNull(),
+  number: integer('number').notNull(),
+  issuedAt: timestamptz('issued_at').notNull(),
+  document: jsonb('document').notNull(),
+});
+
 /** Events of the provider that were handled, by its event id. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),

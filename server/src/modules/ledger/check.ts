@@ -35,6 +35,10 @@ const queries = [
        or (not m.credited and not exists (select from refunds r where r.payment_id = m.id)) limit ${maxFaults}`,
   sql`select 'receipts of ' || year || ' are not consecutive' as fault from receipts group by year
     having max(number) <> count(*) or min(number) <> 1 limit ${maxFaults}`,
+  sql`select 'credit notes of ' || year || ' are not consecutive' as fault from credit_notes group by year
+    having max(number) <> count(*) or min(number) <> 1 limit ${maxFaults}`,
+  sql`select 'the refund ' || r.id || ' of an invoice has no credit note' as fault from refunds r
+    join receipts i on i.payment_id = r.payment_id where not exists (select from credit_notes c where c.refund_id = r.id) limit ${maxFaults}`,
   sql`select 'the transfer of questions ' || q.id || ' has no posting' as fault from question_transfers q
     where not exists (select from transfers t where t.key = 'transfer:' || q.id) limit ${maxFaults}`,
 ];

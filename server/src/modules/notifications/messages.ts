@@ -11,7 +11,8 @@ const english: Record<NotificationKind, Sentence> = {
   transfer_received: (_params, count) => `You received ${count} Oracle ${count === 1 ? 'question' : 'questions'}`,
   subscription_started: () => 'Your subscription has started',
   subscription_renewed: () => 'Your subscription was renewed',
-  subscription_cancelled: () => 'Your subscription is cancelled',
+  subscription_cancelled: ({ until }) =>
+    until ? `Your subscription ends on ${until} and does not renew` : 'Your subscription is cancelled',
   subscription_ended: () => 'Your subscription has ended',
   subscription_payment_failed: () => 'The payment for your subscription did not go through',
   post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
@@ -28,7 +29,7 @@ const hindi: Record<NotificationKind, Sentence> = {
   transfer_received: (_params, count) => `आपको Oracle के ${count} सवाल मिले हैं`,
   subscription_started: () => 'आपका प्लान शुरू हो गया है',
   subscription_renewed: () => 'आपका प्लान आगे बढ़ गया है',
-  subscription_cancelled: () => 'आपका प्लान रद्द हो गया है',
+  subscription_cancelled: ({ until }) => (until ? `आपका प्लान ${until} को खत्म होगा और आगे नहीं बढ़ेगा` : 'आपका प्लान रद्द हो गया है'),
   subscription_ended: () => 'आपका प्लान खत्म हो गया है',
   subscription_payment_failed: () => 'आपके प्लान का भुगतान नहीं हो पाया',
   post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,

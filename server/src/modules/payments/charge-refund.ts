@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger/service';
 import type { Charges } from '../subscriptions/charges';
 import type { PaymentGateway } from './gateway';
 import { createPaymentRepository, type Payment } from './payment-repository';
+import type { TakenBack } from './refunds';
 
 interface ChargeRefundDeps {
   ledger: Ledger;
@@ -14,7 +15,7 @@ interface ChargeRefundDeps {
 
 /** Takes back a month of the plan of which no question was asked, and ends the subscription; null where one was asked. */
 export function createChargeRefund({ ledger, charges, gateway, log }: ChargeRefundDeps) {
-  return async (tx: Database, payment: Payment): Promise<{ amount: number; gst: number } | null> => {
+  return async (tx: Database, payment: Payment): Promise<TakenBack | null> => {
     const { subscriptionId, uid } = payment;
     const order = subscriptionId === null ? null : await charges.lockOrder(tx, subscriptionId);
     if (order === null) return null;
@@ -33,6 +34,6 @@ export function createChargeRefund({ ledger, charges, gateway, log }: ChargeRefu
     void gateway?.cancelSubscription(order.id, { atCycleEnd: false }).catch((error: unknown) => {
       log.error({ err: error }, 'a refunded subscription was not cancelled at the provider');
     });
-    return { amount: payment.amountPaise, gst: payment.gstPaise };
+    return { amount: payment.amountPaise, gst: payment.gstPaise, questions: order.questions };
   };
 }

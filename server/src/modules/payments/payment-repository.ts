@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { paymentEvents, paymentPlans, payments, receiptCounters, receipts, refunds, users } from '../../db/schema';
+import { paymentEvents, paymentPlans, payments, receipts, refunds } from '../../db/schema';
 
 export type Payment = typeof payments.$inferSelect;
 export type Refund = typeof refunds.$inferSelect;
-export type Receipt = typeof receipts.$inferSelect;
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createPaymentRepository(db: Database) {
@@ -82,34 +81,9 @@ export function createPaymentRepository(db: Database) {
         .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')));
     },
 
-    /** The next number of a year; its row stays locked until the transaction ends, so that no number is missing. */
-    async nextReceiptNumber(year: string): Promise<number> {
-      const [row] = await db
-        .insert(receiptCounters)
-        .values({ year, last: 1 })
-        .onConflictDoUpdate({ target: receiptCounters.year, set: { last: sql`${receiptCounters.last} + 1` } })
-        .returning({ last: receiptCounters.last });
-      return row?.last ?? 1;
-    },
-
-    async addReceipt(receipt: typeof receipts.$inferInsert): Promise<void> {
-      await db.insert(receipts).values(receipt);
-    },
-
-    async receiptById(id: string): Promise<Receipt | null> {
-      const [row] = await db.select().from(receipts).where(eq(receipts.id, id));
-      return row ?? null;
-    },
-
     async receiptIdOf(paymentId: string): Promise<string | null> {
       const [row] = await db.select({ id: receipts.id }).from(receipts).where(eq(receipts.paymentId, paymentId));
       return row?.id ?? null;
-    },
-
-    /** The number of a person, for the invoice; null once the account is deleted. */
-    async mobileOf(uid: string): Promise<string | null> {
-      const [row] = await db.select({ mobile: users.mobile }).from(users).where(eq(users.uid, uid));
-      return row?.mobile ?? null;
     },
 
     async planId(key: string): Promise<string | null> {

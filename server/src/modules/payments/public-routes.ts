@@ -34,10 +34,15 @@ export function paymentPublicRoutes({ payments, deps: { config } }: Pick<Service
       apiPaths.paymentReceiptDocument,
       { schema: { hide: true, querystring: paymentReceiptDocumentRequest }, helmet: { contentSecurityPolicy: receiptPolicy } },
       async (request, reply) => {
-        const page = await payments.receipts.render(request.query, negotiateLocale(request, reply));
+        const page = await payments.receipts.render(request.query, request.query.lang ?? negotiateLocale(request, reply));
         return reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(page);
       },
     );
+
+    app.get(apiPaths.paymentReceiptPdf, { schema: { hide: true, querystring: paymentReceiptDocumentRequest } }, async (request, reply) => {
+      const { fileName, pdf } = await payments.receipts.renderPdf(request.query, request.query.lang ?? negotiateLocale(request, reply));
+      return reply.type('application/pdf').header('content-disposition', `attachment; filename="${fileName}"`).send(pdf);
+    });
 
     await app.register(async (scope) => {
       // The signature is over the bytes of the body, so it is not parsed before.

@@ -2,11 +2,12 @@ import type { TransactionKind } from '@oracle-astra/shared/contract';
 import type { CommerceConfig } from '../../config/commerce';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { createPaymentRepository } from './payment-repository';
+import type { Refund } from './payment-repository';
+import { createReceiptRepository } from './receipt-repository';
 
 const indiaMs = 330 * 60_000;
 
-/** What an invoice says, frozen when it is issued; amounts in paise. */
+/** What an invoice or a credit note says, frozen when it is issued; amounts in paise. */
 export interface ReceiptDocument {
   number: string;
   kind: TransactionKind;
@@ -19,6 +20,8 @@ export interface ReceiptDocument {
   method: string | null;
   mobile: string | null;
   seller: Omit<CommerceConfig['seller'], 'sample' | 'receiptPrefix'>;
+  /** Of a credit note: the invoice that it corrects; `issuedAt` in ISO 8601. */
+  invoice?: { number: string; issuedAt: string };
 }
 
 /** The financial year of an instant in India, from April to March, such as `26-27`. */
@@ -43,10 +46,10 @@ interface NewReceipt {
 /** Issues the invoice of a payment with the next number of the year, in the transaction that credits the payment. */
 export function createReceiptIssuer({ commerce: { seller }, clock }: { commerce: CommerceConfig; clock: () => Date }) {
   return async (tx: Database, { uid, paymentId, kind, wallet, questions, gst, gstPercent, amount, method }: NewReceipt) => {
-    const repository = createPaymentRepository(tx);
+    const repository = createReceiptRepository(tx);
     const issuedAt = clock();
     const year = getFinancialYear(issuedAt);
-    const number = await repository.nextReceiptNumber(year);
+    const number = await repository.nextNumber(year);
     const { name, address, gstin, state, sac, receiptPrefix } = seller;
     const document: ReceiptDocument = {
       number: `${receiptPrefix}/${year}/${String(number).padStart(6, '0')}`,
@@ -62,9 +65,43 @@ export function createReceiptIssuer({ commerce: { seller }, clock }: { commerce:
       seller: { name, address, gstin, state, sac },
     };
     const id = newId();
-    await repository.addReceipt({ id, uid, paymentId, year, number, issuedAt, document });
+    await repository.add({ id, uid, paymentId, year, number, issuedAt, document });
     return id;
   };
 }
 
 export type IssueReceipt = ReturnType<typeof createReceiptIssuer>;
+
+interface NewCreditNote {
+  refund: Pick<Refund, 'id' | 'uid' | 'paymentId' | 'amountPaise' | 'gstPaise'>;
+  /** What is taken back: paise of the wallet, or questions. */
+  wallet?: number;
+  questions?: number;
+}
+
+/** Issues the credit note of a refund with the next number of the year, in the transaction of the refund; nothing where the payment has no invoice. */
+export function createCreditNoteIssuer({ commerce: { seller }, clock }: { commerce: CommerceConfig; clock: () => Date }) {
+  return async (tx: Database, { refund: { id: refundId, uid, paymentId, amountPaise, gstPaise }, wallet, questions }: NewCreditNote) => {
+    const repository = createReceiptRepository(tx);
+    const receipt = await repository.byPayment(paymentId);
+    if (receipt === null) return;
+    const invoice = receipt.document as ReceiptDocument;
+    const issuedAt = clock();
+    const year = getFinancialYear(issuedAt);
+    const number = await repository.nextCreditNoteNumber(year);
+    const document: ReceiptDocument = {
+      ...invoice,
+      number: `${seller.receiptPrefix}/C${year}/${String(number).padStart(5, '0')}`,
+      kind: 'refund',
+      wallet: wallet ?? null,
+      questions: questions ?? null,
+      taxable: amountPaise - gstPaise,
+      gst: gstPaise,
+      amount: amountPaise,
+      invoice: { number: invoice.number, issuedAt: receipt.issuedAt.toISOString() },
+    };
+    await repository.addCreditNote({ id: newId(), uid, refundId, receiptId: receipt.id, year, number, issuedAt, document });
+  };
+}
+
+export type IssueCreditNote = ReturnType<typeof createCreditNoteIssuer>;

@@ -2,6 +2,7 @@
 import { apiPaths, type RechargeOrderResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { createPgliteDatabase } from '../../db/pglite';
 import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
+import { readPdfTexts } from '../../testing/read-pdf-texts';
 import { createTestDatabase } from '../../testing/test-database';
 import { createTestShop, keys, type TestShop } from '../../testing/payments';
 import { testConfig } from '../../testing/test-app';
@@ -187,6 +188,7 @@ function recharging(): void {
       (await shop.get(`${apiPaths.paymentReceipt}?receipt_id=${id ?? ''}`, jwt)).json<{
         number: string;
         document_url: string;
+        pdf_url: string;
         code?: string;
       }>();
     const [first, second] = [await read(ids[0], one.jwt), await read(ids[1], other.jwt)];
@@ -197,9 +199,16 @@ function recharging(): void {
     const page = await shop.get(first.document_url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('₹134.52');
-    expect((await shop.get(`${first.document_url}x`)).statusCode).toBe(404);
+    expect((await shop.get(first.document_url.replace('signature=', 'signature=0'))).statusCode).toBe(404);
+    const file = await shop.get(first.pdf_url);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="${first.number.replaceAll('/', '-')}.pdf"`);
+    expect(readPdfTexts(file.rawPayload)).toEqual(expect.arrayContaining(['Tax invoice', first.number, '₹20.52', '₹134.52']));
+    const inHindi = await shop.get(first.pdf_url.replace('lang=en', 'lang=hi'));
+    expect(readPdfTexts(inHindi.rawPayload)).toEqual(expect.arrayContaining(['टैक्स इनवॉइस', 'कुल भुगतान', '₹134.52']));
+    expect((await shop.get(first.pdf_url.replace('signature=', 'signature=0'))).statusCode).toBe(404);
     shop.clock.advance(16 * 60);
-    expect((await shop.get(first.document_url)).statusCode).toBe(404);
+    for (const link of [first.document_url, first.pdf_url]) expect((await shop.get(link)).statusCode).toBe(404);
   });
 
   it('refunds what is left in the wallet, once', async () => {
@@ -215,6 +224,38 @@ function recharging(): void {
     expect(await shop.callGateway('GET', `/payments/${paymentId ?? ''}/refunds`)).toMatchObject({ count: 1 });
     expect(await faults()).toEqual([]);
   });
+
+  it('gives each refund of an invoice a credit note with a number of its own', async () => {
+    const [one, other] = [await shop.signIn(), await shop.signIn()];
+    const notes: CreditNote[] = [];
+    for (const { jwt } of [one, other]) {
+      const { response } = await paid(jwt);
+      const { receipt_id: invoiceId } = await verify(jwt, response);
+      await shop.post('/operators/payments/refund', { payment_id: response.razorpay_payment_id });
+      const list = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{ transactions: { receipt_id: string }[] }>();
+      const read = async (id: unknown) => (await shop.get(`${apiPaths.paymentReceipt}?receipt_id=${String(id)}`, jwt)).json<CreditNote>();
+      const note = await read(list.transactions[0]?.receipt_id);
+      expect(note).toMatchObject({ kind: 'refund', amount: 13_452, gst: 2052, taxable: 11_400, invoice: (await read(invoiceId)).number });
+      notes.push(note);
+    }
+    const [first, second] = notes.map(({ number }) => Number(number.split('/')[2]));
+    expect(second).toBe((first ?? 0) + 1);
+    expect(notes[0]?.number).toMatch(/^OA\/C\d\d-\d\d\/\d{5}$/);
+    const texts = readPdfTexts((await shop.get(notes[0]?.pdf_url ?? '')).rawPayload);
+    expect(texts).toEqual(expect.arrayContaining(['Credit note', 'Total refunded', '₹134.52']));
+    expect(texts.some((text) => text.startsWith(String(notes[0]?.invoice)))).toBe(true);
+    expect((await shop.get(notes[0]?.document_url ?? '')).body).toContain('Credit note');
+    expect((await shop.get(`${apiPaths.paymentReceipt}?receipt_id=${notes[0]?.receipt_id ?? ''}`, other.jwt)).statusCode).toBe(404);
+    expect(await faults()).toEqual([]);
+  });
+}
+
+interface CreditNote {
+  receipt_id: string;
+  number: string;
+  invoice: string;
+  document_url: string;
+  pdf_url: string;
 }
 
 describe('recharges on PGlite', () => {

@@ -6,6 +6,7 @@ import type { Ledger } from '../ledger/service';
 import type { PaymentGateway } from './gateway';
 import { createOrderRepository } from './order-repository';
 import { createPaymentRepository, type Payment, type Refund } from './payment-repository';
+import type { IssueCreditNote } from './receipts';
 
 interface RefundDeps {
   db: Database;
@@ -14,7 +15,16 @@ interface RefundDeps {
   gateway: PaymentGateway | null;
   log: FastifyBaseLogger;
   /** Takes back the questions of a charge and ends its subscription; null where one of them was asked. */
-  takeBackCharge: (tx: Database, payment: Payment) => Promise<{ amount: number; gst: number } | null>;
+  takeBackCharge: (tx: Database, payment: Payment) => Promise<TakenBack | null>;
+  issueCreditNote: IssueCreditNote;
+}
+
+/** Paise that are refunded and the GST in them, and what was taken back for them. */
+export interface TakenBack {
+  amount: number;
+  gst: number;
+  wallet?: number;
+  questions?: number;
 }
 
 const sendBatch = 50;
@@ -22,7 +32,7 @@ const sendBatch = 50;
 const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
-export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge }: RefundDeps) {
+export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote }: RefundDeps) {
   async function send(refund: Refund): Promise<boolean> {
     if (gateway === null || !(await createPaymentRepository(db).claimRefund(refund.id, clock(), claimSeconds))) return false;
     try {
@@ -36,7 +46,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge 
   }
 
   /** Takes back what is left in the wallet of a recharge; the refund is the same share of what was paid. */
-  async function takeBackRecharge(tx: Database, payment: Payment): Promise<{ amount: number; gst: number } | null> {
+  async function takeBackRecharge(tx: Database, payment: Payment): Promise<TakenBack | null> {
     const orders = createOrderRepository(tx);
     const order = payment.orderId === null ? null : await orders.lock(payment.orderId);
     if (order?.state !== 'paid') return null;
@@ -53,7 +63,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge 
     });
     if (moved !== 'moved') return null;
     await orders.setState(order.id, 'refunded');
-    return { amount, gst: Math.floor((payment.gstPaise * left) / order.walletPaise) };
+    return { amount, gst: Math.floor((payment.gstPaise * left) / order.walletPaise), wallet: left };
   }
 
   async function record(paymentId: string): Promise<Refund> {
@@ -67,6 +77,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge 
       if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
       const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
       await payments.addRefund({ ...refund, reason: 'operator', createdAt: clock() });
+      await issueCreditNote(tx, { refund, ...taken });
       return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
     });
   }

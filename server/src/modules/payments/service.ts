@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import type { NotificationService } from '../notifications/service';
 import { createCharges } from '../subscriptions/charges';
 import { createSubscriptionCancel } from '../subscriptions/cancel';
 import { createSubscriptionCheckout } from '../subscriptions/checkout';
+import { createSubscriptionNotify } from '../subscriptions/notify';
 import { createSubscriptionReconciliation } from '../subscriptions/reconcile';
 import type { CouponService } from '../wheel/coupons';
 import { createChargeCredit } from './credit-charge';
@@ -14,7 +16,7 @@ import { createOrders } from './orders';
 import { createChargeRefund } from './charge-refund';
 import { createPlanFinder } from './plan-finder';
 import { createReceipts } from './receipt-service';
-import { createReceiptIssuer } from './receipts';
+import { createCreditNoteIssuer, createReceiptIssuer } from './receipts';
 import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
 import { createRefunds } from './refunds';
@@ -32,15 +34,24 @@ interface PaymentServiceDeps {
   coupons: CouponService;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
   findVerifiedCode: (uid: string) => Promise<string | null>;
+  notify: NotificationService['notify'];
 }
 
 /** All that has to do with paying, put together once. */
-export function createPaymentService({ config: { commerce, payments: config, jwtSecret }, ...deps }: PaymentServiceDeps) {
-  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode } = deps;
+export function createPaymentService({ config: { commerce, payments: config, jwtSecret, assetsDir }, ...deps }: PaymentServiceDeps) {
+  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
-  const charges = createCharges({ clock, ledger });
-  const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }) });
+  const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify) });
+  const refunds = createRefunds({
+    db,
+    clock,
+    ledger,
+    gateway,
+    log,
+    takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }),
+    issueCreditNote: createCreditNoteIssuer({ commerce, clock }),
+  });
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
@@ -54,7 +65,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   return {
     orders: createOrders({ db, clock, log, commerce, config, gateway, coupons }),
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
-    receipts: createReceipts({ db, clock, secret: jwtSecret }),
+    receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions }),

@@ -33,7 +33,7 @@ export function createTransactions(db: Database) {
     const after = parseCursor(cursor);
     const page = after === null ? sql`` : sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id})`;
     const { rows } = await db.execute<Row>(sql`
-      select listed.*, receipts.id as receipt_id from (
+      select listed.*, coalesce(receipts.id, credit_notes.id) as receipt_id from (
         (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id from payments
           where uid = ${uid} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
@@ -42,6 +42,7 @@ export function createTransactions(db: Database) {
           where uid = ${uid} and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
       ) listed left join receipts on receipts.payment_id = listed.payment_id
+      left join credit_notes on listed.kind = 'refund' and credit_notes.refund_id = listed.id
       order by listed.created_at desc, listed.id desc limit ${pageSize + 1}`);
     const shown = rows.slice(0, pageSize).map(({ id, kind: shownKind, created_at: at, amount, gst, method, receipt_id: receiptId }) => ({
       transaction_id: id,

@@ -51,14 +51,14 @@ export function createSubscriptionCancel({ db, clock, log, gateway, charges, gra
       if (!isRunning(latest)) throw new DomainError('subscription_not_found');
       if (code === null || isUsed) throw new DomainError('cancel_code_required');
       await cancelAtProvider(latest.id, { atCycleEnd: false });
-      await db.transaction(async (tx) => charges.end(tx, latest.id, code));
+      await db.transaction(async (tx) => charges.end(tx, latest.id, { cancelCode: code }));
     },
 
     /** Part of account deletion. The provider is told beside it; a charge that comes all the same goes back. */
     async erase(tx: Database, uid: string): Promise<void> {
       const latest = await createSubscriptionRepository(tx).latest(uid);
       if (latest === null || !isRunning(latest)) return;
-      await charges.end(tx, latest.id);
+      await charges.end(tx, latest.id, { isSilent: true });
       void cancelAtProvider(latest.id, { atCycleEnd: false }).catch((error: unknown) => {
         log.error({ err: error }, 'the subscription of a deleted account was not cancelled at the provider');
       });
@@ -66,12 +66,11 @@ export function createSubscriptionCancel({ db, clock, log, gateway, charges, gra
 
     /** Ends it with its cycle; what is left can be used until then. */
     async atEnd(uid: string): Promise<void> {
-      const subscriptions = createSubscriptionRepository(db);
-      const latest = await subscriptions.latest(uid);
+      const latest = await createSubscriptionRepository(db).latest(uid);
       if (latest === null || !isRunning(latest)) throw new DomainError('subscription_not_found');
       if (latest.cancelAtEnd) return;
       await cancelAtProvider(latest.id, { atCycleEnd: true });
-      await subscriptions.update(latest.id, { cancelAtEnd: true });
+      await db.transaction(async (tx) => charges.endWithCycle(tx, latest.id));
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import type { NotifyOfSubscription } from './notify';
 import { createSubscriptionRepository, type SubscriptionOrder } from './repository';
 
 interface ChargeDeps {
   clock: () => Date;
   ledger: Ledger;
+  notify: NotifyOfSubscription;
 }
 
 /** A paid cycle as the provider reports it. */
@@ -12,6 +14,11 @@ export interface PaidCycle {
   paymentId: string;
   start: Date;
   end: Date;
+}
+
+interface EndOptions {
+  cancelCode?: string | null;
+  isSilent?: boolean;
 }
 
 /** Takes back what is left of a cycle; asks again where a question was asked meanwhile. */
@@ -34,7 +41,7 @@ const createQuestionExpiry =
   };
 
 /** The questions of a subscription, and the steps of its state. All functions take the transaction of the payment. */
-export function createCharges({ clock, ledger }: ChargeDeps) {
+export function createCharges({ clock, ledger, notify }: ChargeDeps) {
   const expireQuestions = createQuestionExpiry(ledger);
 
   /** Starts a cycle: its questions replace what is left of the cycle before. */
@@ -57,6 +64,7 @@ export function createCharges({ clock, ledger }: ChargeDeps) {
     if (current === null) await subscriptions.add({ id, uid, maxQuestions: questions, createdAt: clock(), ...cycle });
     else await subscriptions.update(id, cycle);
     await subscriptions.setOrderState(id, 'started');
+    await notify(tx, uid, current === null ? 'subscription_started' : 'subscription_renewed');
   }
 
   return {
@@ -82,15 +90,26 @@ export function createCharges({ clock, ledger }: ChargeDeps) {
       if (current.state === state || (state === 'grace' && current.state === 'halted')) return;
       await subscriptions.update(id, { state });
       if (state === 'halted') await expireQuestions(tx, current.uid, `subscription:${id}:halted:${current.endsAt.toISOString()}`);
+      await notify(tx, current.uid, state === 'halted' ? 'subscription_ended' : 'subscription_payment_failed');
     },
 
-    /** Ends a subscription and takes its questions back. */
-    async end(tx: Database, id: string, cancelCode: string | null = null): Promise<void> {
+    /** Notes that a subscription does not renew; what is left can be used until its end. */
+    async endWithCycle(tx: Database, id: string): Promise<void> {
+      const subscriptions = createSubscriptionRepository(tx);
+      const current = await subscriptions.lock(id);
+      if (current === null || current.cancelledAt !== null || current.cancelAtEnd) return;
+      await subscriptions.update(id, { cancelAtEnd: true });
+      await notify(tx, current.uid, 'subscription_cancelled', current.endsAt);
+    },
+
+    /** Ends a subscription and takes its questions back. `isSilent`: its owner is not told, as where the account is deleted. */
+    async end(tx: Database, id: string, { cancelCode = null, isSilent = false }: EndOptions = {}): Promise<void> {
       const subscriptions = createSubscriptionRepository(tx);
       const current = await subscriptions.lock(id);
       if (current === null || current.cancelledAt !== null) return;
       await subscriptions.update(id, { state: 'cancelled', cancelledAt: clock(), ...(cancelCode === null ? {} : { cancelCode }) });
       await expireQuestions(tx, current.uid, `subscription:${id}:cancelled`);
+      if (!isSilent) await notify(tx, current.uid, current.cancelAtEnd ? 'subscription_ended' : 'subscription_cancelled');
     },
   };
 }

@@ -18,6 +18,12 @@ const status = async (jwt: string) => (await shop.get(apiPaths.subscriptionStatu
 const reconcile = async () => shop.post('/operators/payments/reconcile');
 const renew = async (id: string, result: string) => shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result });
 
+/** The notifications of a person, oldest first. */
+async function told(jwt: string): Promise<string[]> {
+  const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { kind: string }[] }>();
+  return notifications.map(({ kind }) => kind.replace('subscription_', '')).reverse();
+}
+
 async function subscribe(jwt: string) {
   const { subscription_id: id } = await create(jwt);
   const { response } = await shop.pay({ subscription_id: id });
@@ -62,6 +68,7 @@ it('starts with 500 questions, once for handler and events, in parallel as well'
   expect((await shop.get(apiPaths.paymentTransactions, jwt)).json()).toMatchObject({
     transactions: [{ kind: 'subscription', amount: 19_900, gst: 3036 }],
   });
+  expect(await told(jwt)).toEqual(['started']);
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 }, 60_000);
 
@@ -91,6 +98,7 @@ it('renews over the end of a cycle: the questions are those of the new one', asy
     { reason: 'ended', amount: -500 },
     { reason: 'subscription', amount: 500 },
   ]);
+  expect(await told(jwt)).toEqual(['started', 'renewed']);
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 });
 
@@ -111,6 +119,7 @@ it('keeps its questions while a renewal is tried again, stops when the provider 
   // An old event that comes late changes nothing.
   await shop.sendEvent(await failEvent(id, 'subscription.halted', new Date(shop.clock().getTime() - 3_600_000)), { id: 'late' });
   expect(await status(jwt)).toMatchObject({ status: 'active' });
+  expect(await told(jwt)).toEqual(['started', 'payment_failed', 'ended', 'renewed']);
 });
 
 it('ends with its cycle after two clicks, and can be bought again', async () => {
@@ -121,6 +130,9 @@ it('ends with its cycle after two clicks, and can be bought again', async () => 
   expect(await end()).toMatchObject({ success: true });
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true });
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ cancel_at_cycle_end: true, status: 'active' });
+  expect(await told(jwt)).toEqual(['started', 'cancelled']);
+  const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { message: string }[] }>();
+  expect(notifications[0]?.message).toMatch(/^Your subscription ends on \d\d\/\d\d\/\d{4} and does not renew$/);
   shop.clock.advance(30 * day);
   expect(await status(jwt)).toMatchObject({ status: 'expired', is_active: false });
   const again = await subscribe(jwt);
@@ -139,6 +151,7 @@ it('ends at once only with a code of the last ten minutes, each of which cancels
   const answers = await Promise.all(Array.from({ length: 20 }, cancel));
   expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true }) as object));
   expect(await status(jwt)).toMatchObject({ status: 'cancelled', is_active: false });
+  expect(await told(jwt)).toEqual(['started', 'cancelled']);
   const again = await subscribe(jwt);
   expect(again.answer).toMatchObject({ status: 'success' });
   expect(await cancel()).toMatchObject({ code: 'cancel_code_required' });
@@ -167,5 +180,6 @@ it('ends with its account, at the provider as well', async () => {
   const deleted = await shop.post(apiPaths.deleteAccount, { mobile, otp: shop.sms.codes.get(mobile), token });
   expect(deleted.json()).toMatchObject({ status: 'success' });
   for (let state = 'active'; state !== 'cancelled';) state = String((await shop.callGateway('GET', `/subscriptions/${id}`)).status);
+  expect((await shop.db.execute('select from notifications')).rows).toEqual([]);
   expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
 });

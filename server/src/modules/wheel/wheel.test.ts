@@ -64,8 +64,11 @@ it('draws each percent as often as any other', () => {
 
 it('gives the questions of the app once', async () => {
   const { post, get, jwt } = await openWheel();
-  const claim = async () => (await post(apiPaths.claimAppPromo, {}, jwt)).json<{ status: string }>();
-  const answers = await Promise.all([claim(), claim(), claim()]);
+  const claim = async (key: string) => (await post(apiPaths.claimAppPromo, {}, jwt, { 'idempotency-key': key })).json<{ status: string }>();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => claim(`key-${n}`)));
   expect(answers.filter(({ status }) => status === 'success')).toEqual([{ status: 'success', questions_added: 3 }]);
+  // The same key again answers as at first: whoever lost the answer still reads it.
+  const won = answers.findIndex(({ status }) => status === 'success');
+  expect(await claim(`key-${won}`)).toEqual({ status: 'success', questions_added: 3 });
   expect((await get(apiPaths.balance, jwt)).json()).toMatchObject({ astra_questions: 6 });
 });

@@ -11,6 +11,7 @@ import { LocaleEffectsHost } from '../locale/locale-effects-host';
 import { markInteractive } from './mark-interactive';
 import { PageAnnouncer } from './page-announcer';
 import { ProgressBar } from './progress-bar';
+import { InstalledAppHost } from '../promo/installed-app-host';
 import { PromoHost } from '../promo/promo-host';
 import { SessionBanner } from '../notices/session-banner';
 import { Toasts } from '../notices/toasts';
@@ -100,6 +101,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
       <LocaleEffectsHost loading={loading} />
       <LoginHost />
       <PromoHost />
+      <InstalledAppHost />
     </Page>
   );
 }

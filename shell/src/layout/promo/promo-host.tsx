@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { isInstalledApp } from './installed-app';
 import { markPromoSeen, wasPromoSeen } from './promo-seen';
 
 const delayMs = 20_000;
@@ -9,12 +10,12 @@ const loadPromo = () => import(/* webpackChunkName: "promo" */ './promo-dialog')
 
 type Promo = ComponentType<{ onClose: () => void }>;
 
-/** Shows the app promo once per browser, after a while on the home page and when no other dialog is open. */
+/** Shows the app promo once per browser, after a while on the home page and when no other dialog is open; not in the installed app. */
 export function PromoHost() {
   const { pathname } = useLocation();
   const [Promo, setPromo] = useState<Promo | null>(null);
   useEffect(() => {
-    if (pathname !== siteRoutes.home || wasPromoSeen()) return;
+    if (pathname !== siteRoutes.home || wasPromoSeen() || isInstalledApp()) return;
     let isUnmounted = false;
     const timer = setInterval(() => {
       if (document.querySelector('dialog[open]')) return;

@@ -1,0 +1,18 @@
+import type { NotificationKind } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import type { NotificationService } from '../notifications/service';
+
+const indiaMs = 330 * 60_000;
+
+type SubscriptionEvent = Extract<NotificationKind, `subscription_${string}`>;
+
+/** The day of an instant in India, `DD/MM/YYYY`. */
+const formatDay = (instant: Date) => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10).split('-').reverse().join('/');
+
+/** Tells a person of a step of the subscription, in the transaction of the step; `endsAt` where it goes on until then. */
+export function createSubscriptionNotify(notify: NotificationService['notify']) {
+  return async (tx: Database, uid: string, kind: SubscriptionEvent, endsAt?: Date): Promise<void> =>
+    notify(tx, { uid, kind, ...(endsAt === undefined ? {} : { params: { until: formatDay(endsAt) } }) });
+}
+
+export type NotifyOfSubscription = ReturnType<typeof createSubscriptionNotify>;

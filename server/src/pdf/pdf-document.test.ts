@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { readPdfTexts } from '../testing/read-pdf-texts';
+import { createPdf, finishPdf, type PdfDocument, writeText } from './pdf-document';
+import { drawTable } from './pdf-table';
+
+const assetsDir = join(__dirname, '../../assets');
+
+async function render(draw: (document: PdfDocument) => void): Promise<Buffer> {
+  const document = createPdf({ assetsDir, title: 'टैक्स इनवॉइस', locale: 'hi', createdAt: new Date('2026-11-22T00:00:00Z') });
+  draw(document);
+  return finishPdf(document);
+}
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length;
+
+describe('a PDF', () => {
+  it('says its texts in both scripts, and is the same for the same content', async () => {
+    const draw = (document: PdfDocument) => {
+      writeText(document, 'टैक्स इनवॉइस (₹118.00)', { font: 'bold', size: 18 });
+      writeText(document, 'Total paid');
+    };
+    const pdf = await render(draw);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(readPdfTexts(pdf)).toEqual(['टैक्स इनवॉइस (₹118.00)', 'Total paid']);
+    expect(await render(draw)).toEqual(pdf);
+  });
+
+  it('joins the letters of Devanagari: fewer glyphs than letters, and the sign of i before its consonant', async () => {
+    let glyphs: number[] = [];
+    await render((document) => {
+      const { font } = (
+        document.font('regular') as unknown as { _font: { font: { layout: (text: string) => { glyphs: { id: number }[] } } } }
+      )._font;
+      glyphs = ['क्षि', 'क्ष', 'कि'].map((text) => font.layout(text).glyphs.length);
+      expect(font.layout('कि').glyphs[1]?.id).toBe(font.layout('क').glyphs[0]?.id);
+    });
+    expect(glyphs).toEqual([2, 1, 2]);
+  });
+
+  it('continues a table on the next page, below its head', async () => {
+    const rows = Array.from({ length: 40 }, (_row, index) => [`Row ${index}`, '₹1']);
+    const pdf = await render((document) =>
+      drawTable(document, {
+        columns: [{ width: 0.5 }, { width: 0.5, align: 'right' }],
+        rows: [['Name', 'Amount'], ...rows],
+        hasHead: true,
+      }),
+    );
+    const texts = readPdfTexts(pdf);
+    expect(countPages(pdf)).toBe(2);
+    expect(texts.filter((text) => text === 'Name')).toHaveLength(2);
+    expect(texts.filter((text) => text.startsWith('Row '))).toHaveLength(40);
+  });
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSession } from '@oracle-astra/shared/session';
+import { isInstalledApp } from './installed-app';
+import { wasAppPromoAsked } from './promo-seen';
+
+const loadClaim = () => import(/* webpackChunkName: "app-promo-claim" */ './app-promo-claim');
+
+type Claim = ComponentType<{ uid: string }>;
+
+/** Asks for the questions of the app promo, once for each account, where the site runs as an installed app. */
+export function InstalledAppHost() {
+  const { uid } = useSession();
+  const [Claim, setClaim] = useState<Claim | null>(null);
+  useEffect(() => {
+    if (uid === null || !isInstalledApp() || wasAppPromoAsked(uid)) return;
+    loadClaim().then(
+      ({ AppPromoClaim }) => setClaim(() => AppPromoClaim),
+      // Without a connection it is asked for at the next start.
+      () => undefined,
+    );
+  }, [uid]);
+  return Claim && uid !== null ? <Claim key={uid} uid={uid} /> : null;
+}
