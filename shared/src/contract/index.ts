@@ -19,6 +19,7 @@ export * from './locales';
 export * from './message-format';
 export * from './panchang';
 export * from './notifications';
+export * from './pictures';
 export * from './points';
 export * from './profiles';
 export * from './requirements';
