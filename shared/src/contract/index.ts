@@ -34,6 +34,7 @@ export * from './rendering';
 export * from './route-matcher';
 export * from './session';
 export * from './session-cookie';
+export * from './site-details';
 export * from './site-routes';
 export * from './sky';
 export * from './subscriptions';
