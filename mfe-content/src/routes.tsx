@@ -4,6 +4,7 @@ import { parsePageNumber } from '@oracle-astra/shared/format';
 import { loadHoroscopeWithPanchang } from './api/load-horoscope';
 import { contentGetPanchangDay, contentGetPanchangMonth } from './api/panchang-calendar';
 import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
+import { contentListReviews } from './api/reviews';
 import { contentGetSky } from './api/sky';
 import { parseHoroscopeSearchParams } from './features/horoscope/horoscope-search-params';
 import { parsePanchangSearchParams } from './features/panchang/panchang-search-params';
@@ -21,6 +22,7 @@ export const routes: RemoteModule['routes'] = [
       listAstrologers.initiate(),
       listVideos.initiate(),
       contentGetSky.initiate(),
+      contentListReviews.initiate(),
       loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
     ]),
     lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),

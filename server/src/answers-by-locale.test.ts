@@ -14,7 +14,6 @@ beforeAll(async () => {
 const calls: [path: string, body: object | null][] = [
   [apiPaths.astrologers, null],
   [apiPaths.about, null],
-  [apiPaths.videos, null],
   [apiPaths.pricing, null],
   [apiPaths.recharges, null],
   [apiPaths.plans, null],

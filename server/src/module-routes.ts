@@ -14,6 +14,7 @@ import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
+import { pictureRoutes } from './modules/pictures/routes';
 import { placesRoutes } from './modules/places/routes';
 import { skyRoutes } from './modules/sky/routes';
 import { pointRoutes } from './modules/points/routes';
@@ -41,6 +42,7 @@ const publicModules: ModuleRoutes[] = [
   panchangRoutes,
   contentRoutes,
   imageRoutes,
+  pictureRoutes,
   avatarRoutes,
   horoscopeRoutes,
   placesRoutes,

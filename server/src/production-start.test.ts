@@ -7,6 +7,7 @@ import { describeOnPostgres, startPostgres } from './testing/real-postgres';
 import type { SilentProxy } from './testing/silent-proxy';
 import { startSilentProxy } from './testing/silent-proxy';
 import { writePrices } from './testing/prices';
+import { writeSite } from './testing/site-file';
 import { migrationsDir } from './testing/test-database';
 
 describeOnPostgres('in production', () => {
@@ -43,6 +44,7 @@ describeOnPostgres('in production', () => {
         RAZORPAY_KEY_SECRET: 'secret',
         RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
         COMMERCE_CONFIG: writePrices(),
+        SITE_CONFIG: writeSite(),
         ...env,
       },
       dirname(migrationsDir),

@@ -16,6 +16,7 @@ import { createHoroscopeService } from './modules/horoscope/service';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangCalendar } from './modules/panchang/calendar';
 import { createPanchangService } from './modules/panchang/service';
+import { createPictureService } from './modules/pictures/service';
 import { createPlacesService } from './modules/places/service';
 import { createSkyService } from './modules/sky/service';
 import { createPredictionService } from './modules/predictions/service';
@@ -64,6 +65,10 @@ export function buildServices(deps: ServerDeps) {
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications });
   erasers.push(commerce.payments.cancel.erase);
 
+  const blog = createBlogService(config);
+  const horoscope = createHoroscopeService({ clock });
+  const panchangCalendar = createPanchangCalendar({ clock, places });
+
   return {
     ...community,
     deps,
@@ -74,7 +79,8 @@ export function buildServices(deps: ServerDeps) {
     chats,
     predictions,
     panchang: createPanchangService({ clock }),
-    panchangCalendar: createPanchangCalendar({ clock, places }),
+    panchangCalendar,
+    pictures: createPictureService({ ...config, clock, horoscope, panchangCalendar, blog, forum: community.forum }),
     subscriptions,
     notifications,
     invites: createInviteService({
@@ -86,8 +92,8 @@ export function buildServices(deps: ServerDeps) {
       log: deps.log,
       accounts: sessions,
     }),
-    blog: createBlogService(config),
-    horoscope: createHoroscopeService({ clock }),
+    blog,
+    horoscope,
     places,
     sky: createSkyService({ clock }),
   };

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
 import type { PaymentConfig } from './config/payments';
+import { toSiteDetails } from './config/site';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { createLog } from './log';
@@ -86,6 +87,7 @@ export async function startServer(
       remoteTimeoutMs: config.remoteTimeoutMs,
       clock,
       publicUrl: config.publicUrl,
+      details: toSiteDetails(config.site, config.commerce.seller),
       listExtraPaths: createSitemapPaths(config),
       local: config.local,
       liveReload: config.liveReload,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { formatError, useGetBalanceQuery, useGetPricingQuery } from '@oracle-astra/shared/api';
-import { freeQuestions, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { pictures, freeQuestions, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { CheckList, Faq, Section } from '@oracle-astra/shared/components';
@@ -29,7 +29,11 @@ export function Component() {
   const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? t(profile.description);
   return (
     <>
-      <PageMeta {...getMeta(astrologer, t)} canonical={astrologer === 'Oracle' ? siteRoutes.oracle : siteRoutes.astra} />
+      <PageMeta
+        {...getMeta(astrologer, t)}
+        canonical={astrologer === 'Oracle' ? siteRoutes.oracle : siteRoutes.astra}
+        picture={pictures.astrologer(astrologer)}
+      />
       <AstrologerHeader astrologer={astrologer} description={description}>
         <Price key={astrologer} astrologer={astrologer} />
       </AstrologerHeader>

@@ -40,6 +40,7 @@ declare global {
     'content.birth.save': null;
     'content.birth.other': null;
     'content.figures.short': null;
+    'content.figures.samples': null;
     'content.figures.title': null;
     'content.figures.predictions': null;
     'content.figures.predictionCount': null;

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGetPostQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
+import { pictures, siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
@@ -80,6 +80,8 @@ function Post({ post }: { post: BlogPost }) {
         title={title}
         description={getDescription(toPlainText(post.excerpt.rendered), html)}
         canonical={siteRoutes.blog(post.slug)}
+        picture={pictures.post(post.slug)}
+        type="article"
       />
       <PostHeader post={post} />
       <ReadingColumns>

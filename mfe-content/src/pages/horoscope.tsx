@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
-import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { pictures, siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
@@ -38,6 +38,7 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
         title={t('content.horoscope.signTitle', { sign: name, day: t(dayLabels[when]) })}
         description={t('content.horoscope.signDescription', { sign: name, day: when })}
         canonical={siteRoutes.horoscope(sign, when)}
+        picture={date === undefined ? undefined : pictures.horoscope(sign, date)}
       />
       <SignHeader sign={sign} when={when} date={date} isLoading={!isError && currentData === undefined} />
       <TwoColumnLayout>

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '@oracle-astra/shared/api';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { pictures, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
@@ -35,6 +35,7 @@ function DayPage({ city, date }: { city?: string; date?: string }) {
         title={date === undefined ? t('content.panchang.todayTitle', values) : t('content.panchang.dayTitle', values)}
         description={date === undefined ? t('content.panchang.todayDescription', values) : t('content.panchang.dayDescription', values)}
         canonical={siteRoutes.panchang({ city, date })}
+        picture={pictures.panchang(currentData.place.slug, currentData.day.date)}
       />
       <DayView answer={currentData} city={city} />
     </>

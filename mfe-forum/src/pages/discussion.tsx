@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
 import { StateArt } from '@oracle-astra/shared/art';
-import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
+import { pictures, siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
@@ -71,6 +71,8 @@ function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; 
         title={title}
         description={t('forum.discussion.descriptionOf', { text: description, name: formatAuthorName(display_name, t) })}
         canonical={siteRoutes.discussion(slugify(title), did)}
+        picture={pictures.discussion(did)}
+        type="article"
       />
       <StructuredData discussion={discussion} />
       <DiscussionPost discussion={discussion} />

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePrices } from '../testing/prices';
+import { writeSite } from '../testing/site-file';
 import { readConfig } from './config';
 import { StartError } from './start-error';
 
@@ -25,6 +26,7 @@ const production = {
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
   COMMERCE_CONFIG: writePrices(),
+  SITE_CONFIG: writeSite(),
 };
 
 function refusal(env: Record<string, string>): string {

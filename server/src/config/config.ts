@@ -8,6 +8,7 @@ import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
 import { readKeysFile } from './release-keys';
 import { readSecret } from './secret';
+import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start-error';
 import type { TrustProxy } from './trust-proxy';
 
@@ -82,6 +83,8 @@ export interface Config {
   sms: SmsProvider | null;
   /** Prices, packs, plan, GST and seller. */
   commerce: CommerceConfig;
+  /** What the owner says about the site. */
+  site: SiteConfig;
   /** The payment provider; null where payments are closed. */
   payments: PaymentConfig | null;
 }
@@ -114,6 +117,9 @@ export function readConfig(env: Env, home: string): Config {
   const commerce = readCommerceConfig(values.COMMERCE_CONFIG);
   if (!local && commerce.seller.sample)
     throw new StartError('In production COMMERCE_CONFIG must name a file of prices with the details of the real seller.');
+  const site = readSiteConfig(values.SITE_CONFIG);
+  if (!local && site.sample)
+    throw new StartError('In production SITE_CONFIG must name a file with the real details of the site: addresses and grievance officer.');
   const publicUrl = readPublicUrl(values.PUBLIC_URL, { local, port: values.PORT });
   if (local) claimDataFolder(dataDir);
   return {
@@ -151,6 +157,7 @@ export function readConfig(env: Env, home: string): Config {
     commit: values.COMMIT ?? null,
     sms,
     commerce,
+    site,
     payments,
   };
 }

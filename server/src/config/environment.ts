@@ -49,6 +49,7 @@ const environment = z.object({
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
   COMMERCE_CONFIG: text,
+  SITE_CONFIG: text,
   REQUESTS_PER_MINUTE: z._default(wholeNumber(maxRequests), 3000),
   PAGE_REQUESTS_PER_MINUTE: z.optional(wholeNumber(maxRequests)),
   REQUEST_TIMEOUT_MS: z._default(wholeNumber(3_600_000, 1), 30_000),

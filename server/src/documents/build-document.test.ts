@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { createHash } from 'node:crypto';
 import { TextEncoder } from 'node:util';
@@ -25,6 +26,7 @@ const input: DocumentInput = {
   rendered: null,
   now: 1_795_262_400_000,
   publicUrl: 'https://site.example',
+  details: { ...sampleSiteDetails, supportMail: 'a"<b@site.example' },
   local: false,
   liveReload: false,
   paymentOrigins: [],
@@ -213,4 +215,9 @@ describe('a rendered page', () => {
     expect(JSON.parse(html.getElementById('page-state')!.textContent)).toEqual(rendered.state);
     expect(html.scripts).toHaveLength(page().scripts.length + 1);
   });
+});
+
+it('has what the owner says about the site', () => {
+  const root = open(htmlOf()).getElementById('root');
+  expect(JSON.parse(root?.dataset.details ?? '')).toEqual(input.details);
 });

@@ -1,4 +1,4 @@
-import type { Composition, Descriptor, Locale, ReleaseFile } from '@oracle-astra/shared/contract';
+import type { Composition, Descriptor, Locale, ReleaseFile, SiteDetails } from '@oracle-astra/shared/contract';
 import { getMessage } from '../messages';
 import type { EncodedPage } from '../rendering/encode-page';
 import { toScriptJson } from '../rendering/script-json';
@@ -31,6 +31,8 @@ export interface DocumentInput {
   now: number;
   /** The site's own address, without a trailing slash. */
   publicUrl: string;
+  /** What the owner says about the site. */
+  details: SiteDetails;
   /** Local mode: the page may show where to find a login code. */
   local: boolean;
   liveReload: boolean;
@@ -98,7 +100,7 @@ export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, local, liveReload, paymentOrigins } = input;
+  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, details, local, liveReload, paymentOrigins } = input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
@@ -127,7 +129,7 @@ ${scripts.map((script) => `<script>${script}</script>`).join('')}
 `,
       rendered?.styles ?? '',
       `</head>
-<body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}">`,
+<body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}" data-details="${escapeHtml(JSON.stringify(details))}">`,
       rendered?.body ?? '',
       `</div>
 <div id="unfinished" class="unfinished" role="alert" hidden><span>${getMessage(locale, 'server.document.unfinished')}</span><a href="">${getMessage(locale, 'server.document.retry')}</a></div>

@@ -24,9 +24,11 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
-  const { store, host, releasesDir, publicUrl, clock, liveReload, isTokenValid, rendering } = options;
+  const { store, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, rendering } = options;
   const renderer =
-    rendering.workers > 0 ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, hostHasPages: host === 'bench' }) : null;
+    rendering.workers > 0
+      ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
+      : null;
   const pages = createPageSource(app, renderer, options);
   const revisions = followRevisions(app, store, async (revision) =>
     renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, defaultLocale, options)),

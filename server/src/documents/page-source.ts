@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { siteRoutes, type SiteDetails } from '@oracle-astra/shared/contract';
 import { buildDocument, listScripts } from './build-document';
 import { trimComposition } from './compose';
 import { CompressedBody } from './compressed-body';
@@ -13,6 +13,8 @@ export interface PageSourceOptions {
   releasesDir: string;
   /** The site's own address, without a trailing slash. */
   publicUrl: string;
+  /** What the owner says about the site. */
+  details: SiteDetails;
   local: boolean;
   /** Lets open pages reload when a release changes: for developers. */
   liveReload: boolean;
@@ -43,7 +45,7 @@ export const isForAll = (page: Page) => page.kind === 'redirect' || page.isRende
 export function createPageSource(
   app: FastifyInstance,
   renderer: ServerRenderer | null,
-  { releasesDir, publicUrl, local, liveReload, rendering, paymentOrigins }: PageSourceOptions,
+  { releasesDir, publicUrl, details, local, liveReload, rendering, paymentOrigins }: PageSourceOptions,
 ) {
   const registers = [app.metrics];
   const lookups = new Counter({
@@ -84,6 +86,7 @@ export function createPageSource(
       rendered,
       now,
       publicUrl,
+      details,
       local,
       liveReload,
       paymentOrigins: owner !== null && isPaymentPath(owner.route.path) ? paymentOrigins : [],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLocale, staticPathOf, type ComposedRemote, type Locale } from '@oracle-astra/shared/contract';
+import { defaultLocale, staticPathOf, type ComposedRemote, type Locale, type SiteDetails } from '@oracle-astra/shared/contract';
 import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
 import { createRenderPools, type Isolation } from '../rendering/render-pools';
@@ -36,6 +36,7 @@ export interface DocumentRequest {
 interface ServerRendererOptions extends RenderingOptions {
   releasesDir: string;
   publicUrl: string;
+  details: SiteDetails;
   /** The host's own release contains every page, as the monolith's does. */
   hostHasPages: boolean;
 }
@@ -53,7 +54,10 @@ const listWarmUpPages = ({ remote, routes }: ComposedRemote): WarmUpPage[] =>
     .map((address) => ({ remote, address }));
 
 /** Renders pages with the releases' own builds, which call the API of this process. */
-export function createServerRenderer(app: FastifyInstance, { releasesDir, publicUrl, hostHasPages, ...options }: ServerRendererOptions) {
+export function createServerRenderer(
+  app: FastifyInstance,
+  { releasesDir, publicUrl, details, hostHasPages, ...options }: ServerRendererOptions,
+) {
   const pools = createRenderPools({ ...options, call: createApiCaller(app), log: app.log, registry: app.metrics });
   const compositions = createRenderCompositions(releasesDir);
   app.addHook('onClose', () => pools.close());
@@ -70,7 +74,7 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
       (await pool.render({
         remote,
         isWarmUp: true,
-        page: { address, locale: defaultLocale, publicUrl, token: null, ended: false, now: Date.now() },
+        page: { address, locale: defaultLocale, publicUrl, details, token: null, ended: false, now: Date.now() },
       }));
     const working: WarmUpPage[] = [];
     for (const page of remotes.flatMap(listWarmUpPages)) if (await isRendered(page)) working.push(page);
@@ -100,7 +104,7 @@ export function createServerRenderer(app: FastifyInstance, { releasesDir, public
       remoteAddress,
     }: DocumentRequest): Promise<EncodedResult | null> {
       const pool = pools.get(compositions.toRenderComposition(revision, releases));
-      const page = { address, locale, publicUrl, token: visitor.token, ended: visitor.session === 'ended', now };
+      const page = { address, locale, publicUrl, details, token: visitor.token, ended: visitor.session === 'ended', now };
       const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });
       return 'result' in outcome ? outcome.result : null;
     },

@@ -1,3 +1,4 @@
+import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { rmSync } from 'node:fs';
 import type { RenderPool } from './render-pool';
@@ -57,7 +58,15 @@ describe('a call of the API', () => {
       const { status, headers, body } = await call(${like});
       return status + headers['content-type'] + JSON.parse(body).likes;
     `);
-    const page = { publicUrl: 'https://site.example', address: '/', locale: 'en' as const, token: 'me', ended: false, now: 0 };
+    const page = {
+      publicUrl: 'https://site.example',
+      details: sampleSiteDetails,
+      address: '/',
+      locale: 'en' as const,
+      token: 'me',
+      ended: false,
+      now: 0,
+    };
     expect(readOutcome(await pool.render({ remote: 'forum', page, remoteAddress: '192.0.2.7' }))).toBe('200application/json3');
     expect(call).toHaveBeenCalledWith({
       method: 'POST',

@@ -5,6 +5,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { buildApp } from '../app';
 import { readCommerceConfig } from '../config/commerce';
 import type { Config } from '../config/config';
+import { readSiteConfig } from '../config/site';
 import type { Database, Listen } from '../db/database';
 import { createPgliteDatabase, createPgliteListen } from '../db/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
@@ -42,6 +43,7 @@ export const testConfig: Config = {
   commit: null,
   sms: null,
   commerce: readCommerceConfig(undefined),
+  site: readSiteConfig(undefined),
   payments: null,
 };
 

@@ -10,6 +10,21 @@ export type AstrologersResponse = z.infer<typeof astrologersResponse>;
 export const languagesResponse = responseSchema({ languages: z.array(z.string()) });
 export type LanguagesResponse = z.infer<typeof languagesResponse>;
 
+/** Reviews that the owner of the site vouches for; an empty list where there are none. `rating` is 1 to 5 stars. */
+export const reviewsResponse = responseSchema({
+  reviews: z.array(
+    z.object({
+      name: z.string(),
+      designation: z.string(),
+      avatar: z.enum(['male', 'female']),
+      comments: z.string(),
+      complimentTag: z.string(),
+      rating: z.number(),
+    }),
+  ),
+});
+export type ReviewsResponse = z.infer<typeof reviewsResponse>;
+
 export const videosResponse = responseSchema({ videos: z.array(z.object({ video: z.string(), title: z.string() })) });
 export type VideosResponse = z.infer<typeof videosResponse>;
 

@@ -1,5 +1,6 @@
 import type { Locale } from './locales';
 import type { DescribedNavigationEntry } from './release';
+import type { SiteDetails } from './site-details';
 
 /*
  * The interface between the server and the renderer of the shell's release. The server does not depend on React, and the
@@ -14,6 +15,8 @@ export interface PageRequest {
   locale: Locale;
   /** The site's origin without a trailing slash. */
   publicUrl: string;
+  /** What the owner says about the site. */
+  details: SiteDetails;
   /** The visitor's bearer token, checked by the server; null without a session. */
   token: string | null;
   /** Whether the request had a session that is no longer valid. */

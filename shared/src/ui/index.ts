@@ -22,3 +22,4 @@ export { ToastRegion } from './toast-region';
 export { VisuallyHidden } from './visually-hidden';
 export { Container } from './container';
 export { PageMeta, SiteAddressContext } from './page-meta';
+export { SiteDetailsContext, useSiteDetails } from './site-details';

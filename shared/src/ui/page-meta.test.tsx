@@ -19,3 +19,11 @@ it('cuts one without spaces at the limit', () => {
   render(<PageMeta title="Packs" description={'x'.repeat(300)} />);
   expect(described()).toBe(`${'x'.repeat(159)}…`);
 });
+
+it('names the picture of the page in its language, and that of the site without one', () => {
+  const { rerender } = render(<PageMeta title="Packs" description="All of them" />);
+  const picture = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(picture()).toBe('/pictures/en/site.png');
+  rerender(<PageMeta title="Packs" description="All of them" picture="blogs/a" />);
+  expect(picture()).toBe('/pictures/en/blogs/a.png');
+});

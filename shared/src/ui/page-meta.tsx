@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultLocale, locales, localizePath } from '../contract';
+import { defaultLocale, locales, localizePath, picturePath, pictures } from '../contract';
 import { useLocale } from '../i18n';
 
 /** The site's origin without a trailing slash: search engines want absolute canonical addresses. */
@@ -14,8 +14,18 @@ function clipped(text: string): string {
   return `${text.slice(0, end > 0 ? end : longest - 1)}…`;
 }
 
-/** Title, description and canonical path of a page, without the prefix of a language; React moves them into the head. */
-export function PageMeta({ title, description, canonical }: { title: string; description: string; canonical?: string }) {
+interface PageMetaProps {
+  title: string;
+  description: string;
+  /** The path without the prefix of a language. */
+  canonical?: string;
+  /** The picture of the shared address, one of `pictures`; that of the site without it. */
+  picture?: string;
+  type?: 'article' | 'website';
+}
+
+/** Title, description, canonical address and what a shared link shows; React moves them into the head. */
+export function PageMeta({ title, description, canonical, picture = pictures.site, type = 'website' }: PageMetaProps) {
   const site = useContext(SiteAddressContext);
   const locale = useLocale();
   return (
@@ -24,9 +34,16 @@ export function PageMeta({ title, description, canonical }: { title: string; des
       <meta name="description" content={clipped(description)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={clipped(description)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content="Oracle & Astra" />
       <meta property="og:locale" content={`${locale}_IN`} />
+      <meta property="og:image" content={site + picturePath(locale, picture)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {canonical !== undefined && (
         <>
+          <meta property="og:url" content={site + localizePath(canonical, locale)} />
           <link rel="canonical" href={site + localizePath(canonical, locale)} />
           {locales.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={site + localizePath(canonical, language)} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppState, AppStore } from '@oracle-astra/shared/api';
-import type { Locale } from '@oracle-astra/shared/contract';
+import type { Locale, SiteDetails } from '@oracle-astra/shared/contract';
 import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ClockProvider } from '@oracle-astra/shared/session';
-import { PrefetchContext, SiteAddressContext } from '@oracle-astra/shared/ui';
+import { PrefetchContext, SiteAddressContext, SiteDetailsContext } from '@oracle-astra/shared/ui';
 
 interface AppProps {
   store: AppStore;
@@ -14,18 +14,21 @@ interface AppProps {
   renderedAt: number;
   skew: number;
   siteAddress: string;
+  details: SiteDetails;
   prefetch: (href: string) => void;
   children: ReactNode;
 }
 
 /** The providers around the router, on the server and in the browser. */
-export function App({ store, locale, serverState, renderedAt, skew, siteAddress, prefetch, children }: AppProps) {
+export function App({ store, locale, serverState, renderedAt, skew, siteAddress, details, prefetch, children }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <LocaleProvider locale={locale}>
         <ClockProvider renderedAt={renderedAt} skew={skew}>
           <SiteAddressContext value={siteAddress}>
-            <PrefetchContext value={prefetch}>{children}</PrefetchContext>
+            <SiteDetailsContext value={details}>
+              <PrefetchContext value={prefetch}>{children}</PrefetchContext>
+            </SiteDetailsContext>
           </SiteAddressContext>
         </ClockProvider>
       </LocaleProvider>

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
+import { readSiteDetails } from './site-details';
 import { splitLocale, type PageState } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
@@ -49,6 +50,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
           renderedAt={now}
           skew={now - Date.now()}
           siteAddress={root.dataset.site ?? ''}
+          details={readSiteDetails(root)}
           prefetch={createPrefetcher(remotes, store)}
         >
           <RouterProvider router={router} />

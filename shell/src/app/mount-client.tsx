@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
+import { readSiteDetails } from './site-details';
 import { splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
@@ -28,6 +29,7 @@ export function mountClient(root: HTMLElement, remotes: Remotes): void {
           renderedAt={renderedAt}
           skew={renderedAt - Date.now()}
           siteAddress={root.dataset.site ?? ''}
+          details={readSiteDetails(root)}
           prefetch={createPrefetcher(remotes, store)}
         >
           <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 import { act, render, screen } from '@testing-library/react';
 import { createStore, type RemoteModule } from '@oracle-astra/shared/api';
 import { mockPerformanceMarks } from '../testing/mock-performance-marks';
@@ -33,7 +34,7 @@ function open(path: string, remotes: Remotes) {
   const store = createStore({ token: null, extra: { baseUrl: 'http://site.test' } });
   const router = createRouter(remotes, store);
   render(
-    <App store={store} locale="en" renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
+    <App store={store} locale="en" renderedAt={0} skew={0} siteAddress="" details={sampleSiteDetails} prefetch={() => undefined}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import styled from 'styled-components';
 import { getChart, listBirths, listRecharges, prefetch, useListBirthsQuery, useListRechargesQuery } from '@oracle-astra/shared/api';
-import { apiPaths, type PageRequest } from '@oracle-astra/shared/contract';
+import { sampleSiteDetails, apiPaths, type PageRequest } from '@oracle-astra/shared/contract';
 import { useNow, useSession } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { PageMeta } from '@oracle-astra/shared/ui';
@@ -71,7 +71,16 @@ function open(answers: Record<string, FakeAnswer> = everything) {
   const render = createRouteRenderer(routes, []);
   const renderAddress = (address: string, page: Partial<PageRequest> = {}) =>
     render(
-      { address, publicUrl: 'https://site.example', locale: 'en', token: null, ended: false, now: 1_795_262_400_000, ...page },
+      {
+        address,
+        publicUrl: 'https://site.example',
+        details: sampleSiteDetails,
+        locale: 'en',
+        token: null,
+        ended: false,
+        now: 1_795_262_400_000,
+        ...page,
+      },
       async ({ url, ...request }) => {
         const response = await fetch(url, request);
         return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };

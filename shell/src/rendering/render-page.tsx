@@ -62,14 +62,14 @@ export function createRouteRenderer(routes: RouteObject[], navigation: Described
     }
   };
 
-  async function renderMarkup(store: AppStore, context: StaticHandlerContext, { locale, now, publicUrl }: PageRequest) {
+  async function renderMarkup(store: AppStore, context: StaticHandlerContext, { locale, now, publicUrl, details }: PageRequest) {
     const sheet = new ServerStyleSheet();
     try {
       const router = createStaticRouter(handlers[locale].dataRoutes, context);
       const html = await renderHtml(
         sheet.collectStyles(
           <CachedStyleRules>
-            <App store={store} locale={locale} renderedAt={now} skew={0} siteAddress={publicUrl} prefetch={noop}>
+            <App store={store} locale={locale} renderedAt={now} skew={0} siteAddress={publicUrl} details={details} prefetch={noop}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </App>
           </CachedStyleRules>,

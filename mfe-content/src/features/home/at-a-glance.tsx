@@ -4,8 +4,9 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { StatList } from '@oracle-astra/shared/components';
-import { ButtonLink, Container } from '@oracle-astra/shared/ui';
+import { ButtonLink, Container, useSiteDetails } from '@oracle-astra/shared/ui';
 import { getKeyFigures } from './figures';
+import { SampleFigures } from './sample-figures';
 
 const Promo = styled.div`
   display: grid;
@@ -33,9 +34,11 @@ const Price = styled.span`
 /** Three key figures, and the subscription with its price. */
 export function AtAGlance() {
   const t = useTranslations();
+  const { figures } = useSiteDetails();
   return (
     <Container as="section" aria-label={t('content.figures.short')}>
-      <StatList items={getKeyFigures(t)} />
+      {figures === null && <SampleFigures />}
+      <StatList items={getKeyFigures(t, figures)} />
       <Promo>
         <div className="stack-2">
           <h2>{t('content.subscription.title', { count: subscriptionPlan.questionsPerMonth })}</h2>

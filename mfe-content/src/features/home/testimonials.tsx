@@ -4,6 +4,7 @@ import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Avatar, Tag } from '@oracle-astra/shared/components';
 import { Panel, Container } from '@oracle-astra/shared/ui';
+import { useContentListReviewsQuery } from '../../api/reviews';
 import { RuledSection } from './ruled-section.styles';
 import { testimonials, type TestimonialSample } from './testimonial-samples';
 
@@ -33,32 +34,39 @@ const Header = styled.div`
 
 const perView = { base: 1, s: 2, m: 3 };
 
-// The specification fixes it.
-const rating = '4.6';
+// The specification fixes it for the samples.
+const sampleRating = 4.6;
 
-/** A carousel of invented testimonials, labelled as samples. */
+/** A carousel of the owner's reviews; without any, of invented ones that are labelled as samples. */
 export function Testimonials() {
   const t = useTranslations();
+  const { data } = useContentListReviewsQuery();
+  const own = data?.reviews ?? [];
   const header = (
     <Header>
       <h2>{t('content.testimonials.title')}</h2>
-      <Tag>{t('content.testimonials.samples')}</Tag>
+      {own.length === 0 && <Tag>{t('content.testimonials.samples')}</Tag>}
     </Header>
   );
   return (
     <RuledSection aria-label={t('content.testimonials.title')}>
       <Container>
-        <Carousel label={t('content.testimonials.label')} head={header} itemName={t('content.testimonials.item')} perView={perView}>
-          {testimonials.map((testimonial) => (
-            <Testimonial key={testimonial.name} {...testimonial} />
-          ))}
+        <Carousel
+          label={own.length === 0 ? t('content.testimonials.label') : t('content.testimonials.title')}
+          head={header}
+          itemName={t('content.testimonials.item')}
+          perView={perView}
+        >
+          {own.length === 0
+            ? testimonials.map((sample) => <Testimonial key={sample.name} {...sample} rating={sampleRating} />)
+            : own.map((review) => <Testimonial key={review.name} {...review} />)}
         </Carousel>
       </Container>
     </RuledSection>
   );
 }
 
-function Testimonial({ name, designation, avatar, comments, complimentTag }: TestimonialSample) {
+function Testimonial({ name, designation, avatar, comments, complimentTag, rating }: TestimonialSample & { rating: number }) {
   const t = useTranslations();
   return (
     <Quote as="figure">
@@ -69,7 +77,7 @@ function Testimonial({ name, designation, avatar, comments, complimentTag }: Tes
             <span lang={getTextLang(complimentTag)}>{complimentTag}</span>
           </Tag>
           <span className="small num">
-            {t.rich('content.testimonials.rating', { rating, mute: (content) => <span className="mute">{content}</span> })}
+            {t.rich('content.testimonials.rating', { rating: String(rating), mute: (content) => <span className="mute">{content}</span> })}
           </span>
         </span>
         <Author>

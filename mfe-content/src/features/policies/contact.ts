@@ -18,7 +18,7 @@ export const contact: PolicyContent = {
     {
       id: 'write',
       title: 'content.contact.write.title',
-      body: [() => supportMail.mail(supportMail.address), 'content.contact.write.hours'],
+      body: [() => supportMail.mail(), 'content.contact.write.hours'],
     },
     {
       id: 'helps',

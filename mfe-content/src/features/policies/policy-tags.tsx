@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tag } from '@oracle-astra/shared/i18n';
-import { AppLink } from '@oracle-astra/shared/ui';
+import { AppLink, useSiteDetails } from '@oracle-astra/shared/ui';
 
 // An address has no place to break, and is wider than a phone with large text.
 const MailLink = styled.a`
   overflow-wrap: anywhere;
 `;
-
-const supportEmail = 'support@example.in';
 
 /** A tag of a message that links to a page of the site. */
 export const linkTo =
@@ -16,10 +13,13 @@ export const linkTo =
   (content) => <AppLink to={to}>{content}</AppLink>;
 
 /** The values of messages with the support e-mail address: `<mail>{address}</mail>`. */
-export const supportMail = {
-  address: supportEmail,
-  mail: (content: ReactNode) => <MailLink href={`mailto:${supportEmail}`}>{content}</MailLink>,
-};
+export const supportMail = { address: '', mail: () => <SupportMail /> };
+
+/** The support address, from the details of the site. */
+function SupportMail() {
+  const { supportMail: address } = useSiteDetails();
+  return <MailLink href={`mailto:${address}`}>{address}</MailLink>;
+}
 
 /** A tag around a name that is the same in every language. */
 export const name: Tag = (content) => <span translate="no">{content}</span>;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
 import { rewriteUrl } from '../../plugins/rewrite-url';
@@ -35,6 +36,7 @@ export const createTestSiteRoutes = (folder: string, options: Options = {}) =>
     remoteTimeoutMs: 4000,
     clock: () => new Date(1_795_262_400_000),
     publicUrl: 'https://site.example',
+    details: sampleSiteDetails,
     listExtraPaths: async () => [],
     local: false,
     liveReload: false,

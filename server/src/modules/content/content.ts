@@ -1,6 +1,7 @@
 import { astrologers, freeQuestions, questionPricePaise, type Locale } from '@oracle-astra/shared/contract';
 import { contentTexts } from './texts';
-import { aboutParts, sampleVideos } from './texts/types';
+import type { SiteConfig } from '../../config/site';
+import { aboutParts } from './texts/types';
 
 export function getAstrologerCards(locale: Locale) {
   const { descriptions } = contentTexts[locale];
@@ -30,6 +31,6 @@ export function getAboutSections(locale: Locale) {
   return aboutParts.map((part) => contentTexts[locale].about[part]);
 }
 
-export function getVideos(locale: Locale) {
-  return sampleVideos.map((id) => ({ video: `https://www.youtube.com/watch?v=${id}`, title: contentTexts[locale].videoTitles[id] }));
+export function getVideos(films: SiteConfig['films'], locale: Locale) {
+  return films.map(({ video, title }) => ({ video, title: title[locale] }));
 }

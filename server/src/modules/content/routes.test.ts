@@ -6,10 +6,11 @@ import {
   placesResponse,
   pricingResponse,
   rechargesResponse,
+  reviewsResponse,
   videosResponse,
 } from '@oracle-astra/shared/contract';
 import type { PlacesResponse } from '@oracle-astra/shared/contract';
-import { createTestApp } from '../../testing/test-app';
+import { createTestApp, testConfig } from '../../testing/test-app';
 
 const ready = createTestApp();
 const get = async (url: string) => (await ready).get(url);
@@ -19,6 +20,7 @@ it('answers what the site says of itself, as the contract has it', async () => {
     [apiPaths.astrologers]: astrologersResponse,
     [apiPaths.languages]: languagesResponse,
     [apiPaths.videos]: videosResponse,
+    [apiPaths.reviews]: reviewsResponse,
     [apiPaths.about]: aboutResponse,
     [apiPaths.pricing]: pricingResponse,
     [apiPaths.recharges]: rechargesResponse,
@@ -61,10 +63,18 @@ it('prices a question at 6 rupees and no pack above that', async () => {
   }
 });
 
-it('every film names its id after v=', async () => {
-  const { videos } = (await get(apiPaths.videos)).json<{ videos: { video: string }[] }>();
-  expect(videos.length).toBeGreaterThan(2);
-  for (const { video } of videos) expect(new URL(video).searchParams.get('v')).toMatch(/^[\w-]{11}$/);
+it('invents neither films nor reviews', async () => {
+  expect((await get(apiPaths.videos)).json()).toMatchObject({ videos: [] });
+  expect((await get(apiPaths.reviews)).json()).toMatchObject({ reviews: [] });
+});
+
+it('has the films and reviews of the owner', async () => {
+  const film = { video: 'https://www.youtube.com/watch?v=abcdefghijk', title: { en: 'A film', hi: 'एक फ़िल्म' } };
+  const review = { name: 'Asha', designation: 'Pune', avatar: 'female' as const, comments: 'Good.', complimentTag: 'Calm', rating: 5 };
+  const own = await createTestApp({ config: { ...testConfig, site: { ...testConfig.site, films: [film], reviews: [review] } } });
+  expect((await own.get(apiPaths.videos)).json()).toMatchObject({ videos: [{ video: film.video, title: 'A film' }] });
+  expect((await own.get(apiPaths.reviews)).json()).toMatchObject({ reviews: [review] });
+  await own.close();
 });
 
 it('completes places as the maps service does', async () => {

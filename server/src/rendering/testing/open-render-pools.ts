@@ -1,3 +1,4 @@
+import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 import { Registry } from 'prom-client';
 import type { ApiResponse } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
@@ -75,7 +76,14 @@ export function setUpRendering() {
   };
 }
 
-const pageRequest = { locale: 'en' as const, publicUrl: 'https://site.example', token: null, ended: false, now: 1_795_262_400_000 };
+const pageRequest = {
+  locale: 'en' as const,
+  publicUrl: 'https://site.example',
+  details: sampleSiteDetails,
+  token: null,
+  ended: false,
+  now: 1_795_262_400_000,
+};
 
 /** Requests a page of a remote, or of the host. */
 export const requestPage = (pool: RenderPool, remote: string | null, address = '/') =>

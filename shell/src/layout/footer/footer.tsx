@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, ButtonAnchor, Icon, VisuallyHidden, Container } from '@oracle-astra/shared/ui';
-import { contact } from '../../contact';
+import { AppLink, ButtonAnchor, Icon, useSiteDetails, VisuallyHidden, Container } from '@oracle-astra/shared/ui';
 import { Brand } from '../header/brand';
 import { Badge, Base, Columns, FooterBox } from './footer.styles';
 import { SocialLinks } from './social-links';
@@ -16,6 +15,7 @@ const sitemap = '/sitemap.xml';
 export function Footer({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
+  const { supportMail, appStore } = useSiteDetails();
   const important = getNavItems('footer-important', navigation, isSignedIn);
   return (
     <FooterBox className="night">
@@ -37,14 +37,16 @@ export function Footer({ navigation }: { navigation: readonly NavigationEntry[] 
           </Column>
           <div>
             <h2>{t('shell.footer.contact')}</h2>
-            <a href={`mailto:${contact.supportMail}`}>{contact.supportMail}</a>
+            <a href={`mailto:${supportMail}`}>{supportMail}</a>
             <p className="mute">{t('shell.footer.whatsApp')}</p>
-            <Badge>
-              <ButtonAnchor small href={contact.appStore} target="_blank" rel="noopener">
-                <Icon name="phone" size={20} />
-                {t('shell.footer.app')}
-              </ButtonAnchor>
-            </Badge>
+            {appStore !== null && (
+              <Badge>
+                <ButtonAnchor small href={appStore} target="_blank" rel="noopener">
+                  <Icon name="phone" size={20} />
+                  {t('shell.footer.app')}
+                </ButtonAnchor>
+              </Badge>
+            )}
           </div>
         </Columns>
         <Base>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { Icon } from '@oracle-astra/shared/ui';
-import { contact } from '../../contact';
+import { Icon, useSiteDetails } from '@oracle-astra/shared/ui';
 
 const Row = styled.div`
   display: flex;
@@ -23,14 +22,19 @@ const Row = styled.div`
 /** Links to social profiles. There is no Twitter profile, so its icon has no link. */
 export function SocialLinks() {
   const t = useTranslations();
+  const { facebook, instagram } = useSiteDetails();
   return (
     <Row>
-      <a href={contact.facebook} aria-label={t('shell.footer.facebook')}>
-        <Icon name="facebook" />
-      </a>
-      <a href={contact.instagram} aria-label={t('shell.footer.instagram')}>
-        <Icon name="instagram" />
-      </a>
+      {facebook !== null && (
+        <a href={facebook} aria-label={t('shell.footer.facebook')}>
+          <Icon name="facebook" />
+        </a>
+      )}
+      {instagram !== null && (
+        <a href={instagram} aria-label={t('shell.footer.instagram')}>
+          <Icon name="instagram" />
+        </a>
+      )}
       <span className="mute">
         <svg
           role="img"

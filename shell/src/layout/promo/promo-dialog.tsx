@@ -4,13 +4,13 @@ import { AstrologerMark } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, ButtonAnchor, Dialog } from '@oracle-astra/shared/ui';
-import { contact } from '../../contact';
+import { AppLink, ButtonAnchor, Dialog, useSiteDetails } from '@oracle-astra/shared/ui';
 
 /** The app promo. Closing it takes a signed-in person to the plans, or home if they have a subscription. */
 export function PromoDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
+  const { appStore } = useSiteDetails();
   const navigate = useNavigate();
   const [getStatus] = useLazyGetSubscriptionStatusQuery();
 
@@ -25,7 +25,7 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title={t('shell.promo.title')} onClose={() => void close()}>
       <AstrologerMark astrologer="Astra" />
       <p className="small mute">{t('shell.promo.terms')}</p>
-      <ButtonAnchor variant="primary" href={contact.appStore} target="_blank" rel="noopener" onClick={onClose}>
+      <ButtonAnchor variant="primary" href={appStore ?? siteRoutes.home} target="_blank" rel="noopener" onClick={onClose}>
         {t('shell.promo.app')}
       </ButtonAnchor>
       {isSignedIn && (

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useSiteDetails } from '@oracle-astra/shared/ui';
 import { isInstalledApp } from './installed-app';
 import { markPromoSeen, wasPromoSeen } from './promo-seen';
 
@@ -10,12 +11,13 @@ const loadPromo = () => import(/* webpackChunkName: "promo" */ './promo-dialog')
 
 type Promo = ComponentType<{ onClose: () => void }>;
 
-/** Shows the app promo once per browser, after a while on the home page and when no other dialog is open; not in the installed app. */
+/** Shows the app promo once per browser where there is an app, after a while on the home page and when no other dialog is open; not in the installed app. */
 export function PromoHost() {
   const { pathname } = useLocation();
+  const hasApp = useSiteDetails().appStore !== null;
   const [Promo, setPromo] = useState<Promo | null>(null);
   useEffect(() => {
-    if (pathname !== siteRoutes.home || wasPromoSeen() || isInstalledApp()) return;
+    if (!hasApp || pathname !== siteRoutes.home || wasPromoSeen() || isInstalledApp()) return;
     let isUnmounted = false;
     const timer = setInterval(() => {
       if (document.querySelector('dialog[open]')) return;
@@ -35,6 +37,6 @@ export function PromoHost() {
       clearInterval(timer);
       setPromo(null);
     };
-  }, [pathname]);
+  }, [pathname, hasApp]);
   return Promo && <Promo onClose={() => setPromo(null)} />;
 }

@@ -1,3 +1,4 @@
+import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -73,7 +74,7 @@ describe('the scroll position', () => {
       },
     ]);
     render(
-      <App store={store} locale="en" renderedAt={0} skew={0} siteAddress="" prefetch={() => undefined}>
+      <App store={store} locale="en" renderedAt={0} skew={0} siteAddress="" details={sampleSiteDetails} prefetch={() => undefined}>
         <RouterProvider router={router} />
       </App>,
     );

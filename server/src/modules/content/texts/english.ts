@@ -26,11 +26,4 @@ export const english: ContentTexts = {
       text: `Two AI astrologers answer questions about your birth chart. Oracle: ${descriptions.Oracle} Astra: ${descriptions.Astra} They are AI services and not human consultations. They do not know your future; they read an old system carefully. For health, law and money, please ask a doctor, a lawyer or a bank.`,
     },
   },
-  videoTitles: {
-    sample00001: 'How to read a North Indian chart',
-    sample00002: 'Mahadasha in ten minutes',
-    sample00003: 'Nakshatra and pada, with examples',
-    sample00004: 'What Rahu and Ketu really are',
-    sample00005: 'Why the Moon sign comes first in India',
-  },
 };

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { createPngRenderer } from './png-renderer';
+import { drawText, svgDocument } from './picture';
+import { createTextShaper, type TextShaper } from './text-shaper';
+import { wrapText } from './wrap-text';
+
+const fontsDir = join(__dirname, '../../assets/fonts');
+const style = { font: 'body', size: 40 } as const;
+
+let shaper: TextShaper;
+beforeAll(async () => {
+  shaper = await createTextShaper(fontsDir);
+});
+
+const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('the shaper', () => {
+  it('joins the letters of a conjunct', () => {
+    const apart = shaper.measure('क', style) + shaper.measure('्', style) + shaper.measure('ष', style);
+    expect(shaper.measure('क्ष', style)).toBeLessThan(apart * 0.8);
+  });
+
+  it('leaves out what no font of ours has', () => {
+    expect(shaper.keepDrawable('Saturn 🙂 in தமிழ் शनि', 'body')).toBe('Saturn in शनि');
+  });
+});
+
+describe('a text in lines', () => {
+  it('breaks between words and keeps each line within the width', () => {
+    const lines = wrapText(shaper, 'शनि मीन राशि में हैं और साढ़ेसाती चल रही है', style, { width: 300, maxLines: 9 });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ')).toBe('शनि मीन राशि में हैं और साढ़ेसाती चल रही है');
+    for (const line of lines) expect(shaper.measure(line, style)).toBeLessThanOrEqual(300);
+  });
+
+  it('ends in an ellipsis where it does not fit', () => {
+    const lines = wrapText(shaper, 'one two three four five six seven eight', style, { width: 200, maxLines: 2 });
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    expect(shaper.measure(lines[1] ?? '', style)).toBeLessThanOrEqual(200);
+  });
+
+  it('cuts a word that is longer than a line', () => {
+    const [line = ''] = wrapText(shaper, 'x'.repeat(200), style, { width: 200, maxLines: 1 });
+    expect(shaper.measure(line, style)).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('the renderer', () => {
+  const picture = (text: string) =>
+    svgDocument(600, 315, drawText(shaper, text, { ...style, x: 40, y: 80, width: 500, maxLines: 3, fill: '#000' }).svg);
+
+  it('draws a PNG of the size of the SVG', async () => {
+    const png = await createPngRenderer().toPng(picture('शुभ'));
+    expect(pngSize(png)).toEqual([600, 315]);
+  });
+
+  it('draws the same picture once, also for those who ask at the same time', async () => {
+    const renderer = createPngRenderer();
+    const [one, other] = await Promise.all([renderer.toPng(picture('a')), renderer.toPng(picture('a'))]);
+    expect(other).toBe(one);
+    expect(await renderer.toPng(picture('a'))).toBe(one);
+    expect(renderer.hash(picture('a'))).not.toBe(renderer.hash(picture('b')));
+  });
+
+  it('refuses what waits behind too many', async () => {
+    const renderer = createPngRenderer({ maxWaiting: 2 });
+    const all = await Promise.allSettled(['a', 'b', 'c'].map((text) => renderer.toPng(picture(text))));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    await expect(renderer.toPng(picture('c'))).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it('goes on after a drawing that fails', async () => {
+    const renderer = createPngRenderer();
+    await expect(renderer.toPng('no drawing')).rejects.toThrow();
+    await expect(renderer.toPng(picture('d'))).resolves.toBeInstanceOf(Buffer);
+  });
+});

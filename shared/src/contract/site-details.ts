@@ -1,0 +1,26 @@
+import type { Locale } from './locales';
+
+/** What the owner of the site says about it, from `site.json` and the seller of the prices. Null is what there is none of. */
+export interface SiteDetails {
+  supportMail: string;
+  /** Page of the app in its store. */
+  appStore: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  /** Whom people pay, as on receipts. */
+  seller: { name: string; address: readonly string[]; gstin: string };
+  grievanceOfficer: { name: string; mail: string; phone: string | null } | null;
+  /** Figures of the service that the owner vouches for; null where the site shows the samples. */
+  figures: Record<'predictions' | 'users' | 'chats', Record<Locale, string>> | null;
+}
+
+/** Stands where a document says nothing, as in tests. */
+export const sampleSiteDetails: SiteDetails = {
+  supportMail: 'support@example.in',
+  appStore: 'https://play.google.com/store/search?q=Oracle%20%26%20Astra&c=apps',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  seller: { name: 'Oracle & Astra', address: [], gstin: '' },
+  grievanceOfficer: null,
+  figures: null,
+};
