@@ -3,6 +3,7 @@ export * from './avatar-path';
 export * from './response';
 export * from './births';
 export * from './chart';
+export * from './care';
 export * from './chats';
 export * from './balance';
 export * from './commerce';
