@@ -232,6 +232,11 @@ declare global {
     'forum.learnMore.noGiving': null;
     'forum.learnMore.whoWrites': null;
     'forum.learnMore.toForum': null;
+    'forum.care.label': null;
+    'forum.care.all': null;
+    'forum.care.kept': null;
+    'forum.care.postAnyway': null;
+    'forum.care.posted': null;
     'forum.busy.posting': null;
     'forum.busy.updating': null;
     'forum.busy.submitting': null;
