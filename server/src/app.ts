@@ -8,7 +8,9 @@ import { devSmsRoutes } from './modules/sms/routes';
 import { moderationRoutes } from './modules/moderation/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
+import { addPushJob } from './modules/push/push-job';
 import { sendErrorDocument } from './documents/error-document';
+import { serviceWorkerRoutes } from './documents/service-worker';
 import type { ServerDeps } from './deps';
 import { addBodyParsers } from './plugins/body-parsers';
 import { addCompression } from './plugins/compression';
@@ -60,6 +62,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addRateLimits(app, deps.config);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
+  addPushJob(app, services.push, deps.log);
   addNotFound(app);
   await addOpenApi(app);
 
@@ -67,6 +70,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(operatorRoutes(deps.config, paymentOperatorRoutes(services)));
   await app.register(moderationRoutes(deps.config, services.moderation));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
+  await app.register(serviceWorkerRoutes(deps.config));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));
   return app;

@@ -14,6 +14,7 @@ import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
+import { pushRoutes } from './modules/push/routes';
 import { placesRoutes } from './modules/places/routes';
 import { skyRoutes } from './modules/sky/routes';
 import { pointRoutes } from './modules/points/routes';
@@ -67,6 +68,7 @@ const authenticatedModules: ModuleRoutes[] = [
   wheelRoutes,
   promoRoutes,
   notificationRoutes,
+  pushRoutes,
   inviteRoutes,
   forumOwnRoutes,
   forumPostRoutes,

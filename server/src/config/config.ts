@@ -5,6 +5,7 @@ import { maxRequests, parseEnvironment, type Env, type Environment } from './env
 import { readMode } from './mode';
 import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
+import { readPush, type PushConfig } from './push';
 import { readSecret } from './secret';
 import { StartError } from './start-error';
 import type { TrustProxy } from './trust-proxy';
@@ -78,6 +79,8 @@ export interface Config {
   commerce: CommerceConfig;
   /** The payment provider; null where payments are closed. */
   payments: PaymentConfig | null;
+  /** Keys for notifications on devices; null where nothing is pushed. */
+  push: PushConfig | null;
 }
 
 /** A page loads about thirty files and makes a few API requests. */
@@ -140,5 +143,6 @@ export function readConfig(env: Env, home: string): Config {
     sms,
     commerce,
     payments,
+    push: readPush(values, { local, dataDir, publicUrl }),
   };
 }

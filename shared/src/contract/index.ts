@@ -21,6 +21,7 @@ export * from './message-format';
 export * from './panchang';
 export * from './notifications';
 export * from './points';
+export * from './push';
 export * from './profiles';
 export * from './requirements';
 export * from './page-render-error';

@@ -5,17 +5,23 @@ create table moderation_reviews (
   created_at timestamptz not null
 );
 --> statement-breakpoint
--- Where the browsers of a person take notifications; `endpoint` is the address that their push service gave.
+-- Where the browsers of a person take notifications: the address that their push service gave, for as long as the session lasts.
 create table push_subscriptions (
-  id text primary key,
+  endpoint text primary key,
   uid text not null references users (uid),
-  endpoint text not null,
+  jti text not null references sessions (jti) on delete cascade,
   p256dh text not null,
   auth text not null,
   locale text not null,
   created_at timestamptz not null
 );
 --> statement-breakpoint
-create unique index push_subscriptions_endpoint on push_subscriptions (endpoint);
---> statement-breakpoint
 create index push_subscriptions_uid on push_subscriptions (uid, created_at);
+--> statement-breakpoint
+create index push_subscriptions_jti on push_subscriptions (jti);
+--> statement-breakpoint
+-- Notifications that are still to be pushed.
+create table push_deliveries (
+  notification_id text primary key references notifications (id) on delete cascade,
+  created_at timestamptz not null
+);
