@@ -277,6 +277,11 @@ declare global {
     'forum.redeem.left': null;
     'forum.redeem.submit': null;
     'forum.redeem.submitPoints': { points: string | number };
+    'forum.push.isOff': null;
+    'forum.push.isOn': null;
+    'forum.push.turnOn': null;
+    'forum.push.turnOff': null;
+    'forum.push.denied': null;
     'forum.preferences.open': null;
     'forum.preferences.title': null;
     'forum.preferences.loading': null;
