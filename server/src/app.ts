@@ -9,7 +9,9 @@ import { moderationRoutes } from './modules/moderation/routes';
 import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
+import { addPushJob } from './modules/push/push-job';
 import { sendErrorDocument } from './documents/error-document';
+import { serviceWorkerRoutes } from './documents/service-worker';
 import type { ServerDeps } from './deps';
 import { addBodyParsers } from './plugins/body-parsers';
 import { addCompression } from './plugins/compression';
@@ -61,6 +63,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addRateLimits(app, deps.config);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
+  addPushJob(app, services.push, deps.log);
   addNotFound(app);
   await addOpenApi(app);
 
@@ -69,6 +72,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(releaseRoutes(deps.config, deps.clock));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
+  await app.register(serviceWorkerRoutes(deps.config));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));
   return app;

@@ -22,6 +22,8 @@ const allowed = new Set<string>([
   apiPaths.notifications,
   apiPaths.openNotification,
   apiPaths.setNotificationPreferences,
+  apiPaths.addPushSubscription,
+  apiPaths.removePushSubscription,
   apiPaths.discussions,
   apiPaths.discussion,
   apiPaths.comments,

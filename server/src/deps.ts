@@ -3,6 +3,7 @@ import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
 import type { PaymentGateway } from './modules/payments/gateway';
+import type { SendPush } from './modules/push/sender';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
@@ -27,6 +28,8 @@ export interface ServerDeps {
   astrologer?: Astrologer;
   /** The payment provider; that of the configuration by default. */
   gateway?: PaymentGateway;
+  /** Pushes a notification to a browser; by the Web Push protocol by default. */
+  sendPush?: SendPush;
   shutdown?: ShutdownState;
   /** Documents and files of the releases; without it the server is the API alone. */
   siteRoutes?: (sessions: Pick<SessionService, 'verify'>) => FastifyPluginAsync;

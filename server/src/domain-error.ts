@@ -1,4 +1,4 @@
-import type { FailureCode, FieldErrorCode } from '@oracle-astra/shared/contract';
+import type { CareCard, FailureCode, FieldErrorCode } from '@oracle-astra/shared/contract';
 
 export interface FailureDetails {
   /** For the person, in place of the code's usual message. */
@@ -10,6 +10,8 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
   /** How often a code can still be typed. */
   triesLeft?: number;
+  /** The help that comes with `care_needed`. */
+  care?: CareCard;
 }
 
 /** Why something was refused or failed; plugins/error-handler.ts maps it to HTTP. */

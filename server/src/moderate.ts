@@ -49,10 +49,10 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   }
 }
 
-function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons }: ReportedItem): string {
+function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons, care }: ReportedItem): string {
   const state = isHidden ? 'hidden' : 'shown';
   return [
-    `${id}  ${kind}, ${state}, ${reports} reports, by ${author || uid}`,
+    `${id}  ${kind}, ${state}, ${reports} reports${care === null ? '' : `, care ${care}`}, by ${author || uid}`,
     ...text.split('\n'),
     ...reasons.map((reason) => `- ${reason}`),
   ].join('\n    ');

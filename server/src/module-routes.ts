@@ -15,6 +15,7 @@ import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { pictureRoutes } from './modules/pictures/routes';
+import { pushRoutes } from './modules/push/routes';
 import { placesRoutes } from './modules/places/routes';
 import { skyRoutes } from './modules/sky/routes';
 import { pointRoutes } from './modules/points/routes';
@@ -69,6 +70,7 @@ const authenticatedModules: ModuleRoutes[] = [
   wheelRoutes,
   promoRoutes,
   notificationRoutes,
+  pushRoutes,
   inviteRoutes,
   forumOwnRoutes,
   forumPostRoutes,

@@ -13,6 +13,7 @@ import { createSessionService } from './modules/session/service';
 import { createBlogService } from './modules/blog/service';
 import { eraseForumTraces } from './modules/forum/erase';
 import { createHoroscopeService } from './modules/horoscope/service';
+import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createPanchangCalendar } from './modules/panchang/calendar';
 import { createPanchangService } from './modules/panchang/service';
@@ -34,6 +35,7 @@ export function buildServices(deps: ServerDeps) {
   const ledger = createLedger({ clock });
   const subscriptions = createSubscriptionService({ db, clock, ledger, graceDays: config.commerce.plan.graceDays });
   const notifications = createNotificationService({ db, clock });
+  const push = createPush(deps);
 
   const births = createBirthsService({ db, clock });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
@@ -58,7 +60,7 @@ export function buildServices(deps: ServerDeps) {
 
   const numbers = { clock, secret: config.jwtSecret };
   const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];
-  const own = [chats, predictions, births, profiles, points, notifications].map(({ erase }) => erase);
+  const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
   const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
 
@@ -83,6 +85,7 @@ export function buildServices(deps: ServerDeps) {
     pictures: createPictureService({ ...config, clock, horoscope, panchangCalendar, blog, forum: community.forum }),
     subscriptions,
     notifications,
+    push,
     invites: createInviteService({
       db,
       clock,

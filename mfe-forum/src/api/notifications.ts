@@ -1,9 +1,12 @@
 import { baseApi } from '@oracle-astra/shared/api';
 import {
   apiPaths,
+  type AddPushSubscriptionRequest,
   type DoneResponse,
   type NotificationPreferencesResponse,
   type OpenNotificationRequest,
+  type PushKeyResponse,
+  type RemovePushSubscriptionRequest,
   type SetNotificationPreferencesRequest,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
@@ -14,6 +17,14 @@ const notificationsApi = baseApi.injectEndpoints({
     forumOpenNotification: build.mutation<DoneResponse, OpenNotificationRequest>({
       query: (body) => ({ url: apiPaths.openNotification, method: 'POST', body }),
       invalidatesTags: ['Notification'],
+    }),
+    /** The server's public key; null where it pushes nothing. */
+    forumGetPushKey: build.query<SuccessOf<PushKeyResponse>, void>({ query: () => apiPaths.pushKey }),
+    forumAddPushSubscription: build.mutation<DoneResponse, AddPushSubscriptionRequest>({
+      query: (body) => ({ url: apiPaths.addPushSubscription, method: 'POST', body, isIdempotent: true }),
+    }),
+    forumRemovePushSubscription: build.mutation<DoneResponse, RemovePushSubscriptionRequest>({
+      query: (body) => ({ url: apiPaths.removePushSubscription, method: 'POST', body }),
     }),
     forumGetNotificationPreferences: build.query<SuccessOf<NotificationPreferencesResponse>, void>({
       query: () => apiPaths.notificationPreferences,
@@ -32,5 +43,11 @@ const notificationsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useForumOpenNotificationMutation, useForumGetNotificationPreferencesQuery, useForumSetNotificationPreferencesMutation } =
-  notificationsApi;
+export const {
+  useForumOpenNotificationMutation,
+  useForumGetPushKeyQuery,
+  useForumAddPushSubscriptionMutation,
+  useForumRemovePushSubscriptionMutation,
+  useForumGetNotificationPreferencesQuery,
+  useForumSetNotificationPreferencesMutation,
+} = notificationsApi;

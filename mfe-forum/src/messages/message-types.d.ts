@@ -232,6 +232,11 @@ declare global {
     'forum.learnMore.noGiving': null;
     'forum.learnMore.whoWrites': null;
     'forum.learnMore.toForum': null;
+    'forum.care.label': null;
+    'forum.care.all': null;
+    'forum.care.kept': null;
+    'forum.care.postAnyway': null;
+    'forum.care.posted': null;
     'forum.busy.posting': null;
     'forum.busy.updating': null;
     'forum.busy.submitting': null;
@@ -272,6 +277,11 @@ declare global {
     'forum.redeem.left': null;
     'forum.redeem.submit': null;
     'forum.redeem.submitPoints': { points: string | number };
+    'forum.push.isOff': null;
+    'forum.push.isOn': null;
+    'forum.push.turnOn': null;
+    'forum.push.turnOff': null;
+    'forum.push.denied': null;
     'forum.preferences.open': null;
     'forum.preferences.title': null;
     'forum.preferences.loading': null;

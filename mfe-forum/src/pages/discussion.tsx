@@ -9,6 +9,7 @@ import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../api/api-errors';
 import { formatAuthorName } from '../components/format-author-name';
 import { NotFound } from '../components/not-found';
+import { PostedCare } from '../components/posted-care';
 import { Comments } from '../features/comments/comments';
 import { DiscussionPost } from '../features/discussions/discussion-post';
 import { DiscussionSkeleton } from '../features/discussions/discussion-skeleton';
@@ -75,6 +76,7 @@ function LoadedDiscussion({ discussion, slug, page }: { discussion: Discussion; 
         type="article"
       />
       <StructuredData discussion={discussion} />
+      <PostedCare />
       <DiscussionPost discussion={discussion} />
       <Comments did={did} slug={slug} page={page} count={count} />
     </div>

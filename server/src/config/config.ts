@@ -7,6 +7,7 @@ import { readMode } from './mode';
 import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
 import { readKeysFile } from './release-keys';
+import { readPush, type PushConfig } from './push';
 import { readSecret } from './secret';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start-error';
@@ -87,6 +88,8 @@ export interface Config {
   site: SiteConfig;
   /** The payment provider; null where payments are closed. */
   payments: PaymentConfig | null;
+  /** Keys for notifications on devices; null where nothing is pushed. */
+  push: PushConfig | null;
 }
 
 /** A page loads about thirty files and makes a few API requests. */
@@ -159,5 +162,6 @@ export function readConfig(env: Env, home: string): Config {
     commerce,
     site,
     payments,
+    push: readPush(values, { local, dataDir, publicUrl }),
   };
 }

@@ -6,7 +6,7 @@ import { failures } from './failures';
 
 /** A failure as it is sent, in a response of its own or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {
-  const { message = failures[code].message, field, fieldError, triesLeft } = details;
+  const { message = failures[code].message, field, fieldError, triesLeft, care } = details;
   return {
     status: 'fail',
     code,
@@ -14,6 +14,7 @@ export function toFailure({ code, details }: DomainError): Failure {
     ...(field === undefined ? {} : { field }),
     ...(fieldError === undefined ? {} : { field_error: fieldError }),
     ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
+    ...(care === undefined ? {} : { care }),
   };
 }
 

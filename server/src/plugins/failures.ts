@@ -65,6 +65,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   not_author: refused('Only its author can change this.'),
   vote_own: refused('You cannot vote on what you wrote yourself.'),
   report_own: refused('You cannot report what you wrote yourself.'),
+  care_needed: refused('Before you post this: help is here, day and night.'),
   text_has_contact: refused('Everybody can read this: please take out the phone number or e-mail address.'),
   text_has_payment_request: refused('Please take out the request for money. Nobody pays for answers in AstroHub.'),
   text_has_abuse: refused('Please say it without insults.'),

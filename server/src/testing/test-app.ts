@@ -45,6 +45,7 @@ export const testConfig: Config = {
   commerce: readCommerceConfig(undefined),
   site: readSiteConfig(undefined),
   payments: null,
+  push: null,
 };
 
 /** A clock that stands still until a test advances it. */

@@ -69,13 +69,15 @@ function toReason({
   field,
   field_error: fieldError,
   tries_left: triesLeft,
-}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError' | 'triesLeft'> {
+  care,
+}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError' | 'triesLeft' | 'care'> {
   return {
     code,
     message,
     ...(field === undefined ? {} : { field }),
     ...(fieldError === undefined ? {} : { fieldError }),
     ...(triesLeft === undefined ? {} : { triesLeft }),
+    ...(care === undefined ? {} : { care }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FailureCode, FieldErrorCode } from '../contract';
+import type { CareCard, FailureCode, FieldErrorCode } from '../contract';
 
 /**
  * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
@@ -17,6 +17,8 @@ export interface ApiError {
   fieldError?: FieldErrorCode;
   /** How often a wrong code can still be typed. */
   triesLeft?: number;
+  /** The help that comes with `care_needed`. */
+  care?: CareCard;
   /** Seconds after which it is worth asking again, where the server says so. */
   retryAfter?: number;
 }

@@ -49,6 +49,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   not_author: 'shared.failures.notAuthor',
   vote_own: 'shared.failures.voteOwn',
   report_own: 'shared.failures.reportOwn',
+  care_needed: 'shared.failures.careNeeded',
   text_has_contact: 'shared.failures.textHasContact',
   text_has_payment_request: 'shared.failures.textHasPaymentRequest',
   text_has_abuse: 'shared.failures.textHasAbuse',

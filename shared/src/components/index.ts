@@ -1,3 +1,4 @@
+export { CareCard } from './care-card';
 export { CheckList } from './check-list';
 export { ConfirmDialog } from './confirm-dialog';
 export { BackLink } from './back-link';

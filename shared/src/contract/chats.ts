@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careReply } from './care';
 import { fieldError } from './field-errors';
 import { responseSchema, failureSchema, idSchema, type ReceivedFailure } from './response';
 import { astrologers, messageLimits } from './constants';
@@ -50,19 +51,6 @@ export type Charge = z.infer<typeof chargeSchema>;
 
 /** The facts that a reply is based on, as pairs of term and value, for 'Why this answer'. */
 export const grounds = z.array(z.object({ term: z.string(), value: z.string() }));
-
-/**
- * Marks a reply as care: fixed, free, and nothing is sold beside it. `level` is R (danger now), O (serious) or Y (no
- * verdict); `helplines` are the numbers to dial, labelled in the language of the reply. `dismissed` once the person meant
- * something else.
- */
-export const careReply = z.object({
-  level: z.enum(['R', 'O', 'Y']),
-  language: z.enum(['en', 'hi', 'hi-Latn']),
-  helplines: z.array(z.object({ number: z.string(), label: z.string() })),
-  dismissed: z.optional(z.boolean()),
-});
-export type CareReply = z.infer<typeof careReply>;
 
 /** The status object that ends a streamed reply. */
 export const streamStatus = z.union([

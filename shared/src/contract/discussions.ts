@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careCard } from './care';
 import { forumLimits } from './constants';
 import { fieldError } from './field-errors';
 import { idSchema, responseSchema } from './response';
@@ -23,12 +24,15 @@ export const discussionDescription = z
   );
 
 const tag = z._default(z.string().check(z.trim(), z.maxLength(40)), '');
+/** Posts a text although it was answered by care (`care_needed`): its author has seen the help. */
+const postAnyway = z.optional(z.boolean());
 const discussionFields = {
   title: discussionTitle,
   description: discussionDescription,
   rashi_tag: tag,
   nakshatra_tag: tag,
   mahadasha_tag: tag,
+  post_anyway: postAnyway,
 };
 
 /** A tag that is not empty is stored as the author's own value of that kind; an empty one is left out. */
@@ -37,7 +41,8 @@ export type AddDiscussionRequest = z.input<typeof addDiscussionRequest>;
 /** A tag that the discussion already has stays, although the author's chart may have moved on. */
 export const editDiscussionRequest = z.object({ did: idSchema, ...discussionFields });
 export type EditDiscussionRequest = z.input<typeof editDiscussionRequest>;
-export const discussionWrittenResponse = responseSchema({ did: z.string() });
+/** `care` is for the author of a text that was posted in spite of it. */
+export const discussionWrittenResponse = responseSchema({ did: z.string(), care: z.optional(careCard) });
 export type DiscussionWrittenResponse = z.infer<typeof discussionWrittenResponse>;
 
 export const commentText = z
@@ -47,9 +52,9 @@ export const commentText = z
     z.minLength(forumLimits.commentMin, fieldError('comment_too_short')),
     z.maxLength(forumLimits.commentMax, fieldError('comment_too_long')),
   );
-export const addCommentRequest = z.object({ did: idSchema, comment: commentText });
+export const addCommentRequest = z.object({ did: idSchema, comment: commentText, post_anyway: postAnyway });
 export type AddCommentRequest = z.infer<typeof addCommentRequest>;
-export const commentWrittenResponse = responseSchema({ cid: z.string() });
+export const commentWrittenResponse = responseSchema({ cid: z.string(), care: z.optional(careCard) });
 export type CommentWrittenResponse = z.infer<typeof commentWrittenResponse>;
 export const commentId = z.object({ cid: idSchema });
 

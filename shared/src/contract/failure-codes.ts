@@ -46,6 +46,7 @@ export const failureCodes = {
   not_author: 'Only the author can do that.',
   vote_own: 'One’s own posts and comments take no vote of oneself.',
   report_own: 'One’s own posts and comments cannot be reported by oneself.',
+  care_needed: 'The text speaks of despair or danger: `care` has help; `post_anyway` posts it.',
   text_has_contact: 'The text has a phone number or an e-mail address; `field` names it.',
   text_has_payment_request: 'The text asks for money; `field` names it.',
   text_has_abuse: 'The text insults; `field` names it.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careCard } from './care';
 import type { FailureCode } from './failure-codes';
 import type { FieldErrorCode } from './field-errors';
 
@@ -11,7 +12,7 @@ const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCo
 /**
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
  * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
- * `tries_left` is how often a code can still be typed after `code_wrong`.
+ * `tries_left` is how often a code can still be typed after `code_wrong`; `care` is the help that comes with `care_needed`.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),
@@ -20,6 +21,7 @@ export const failureSchema = z.object({
   field: z.optional(z.string()),
   field_error: z.optional(fieldErrorCodeSchema),
   tries_left: z.optional(z.number()),
+  care: z.optional(careCard),
 });
 export type Failure = z.infer<typeof failureSchema>;
 

@@ -58,6 +58,7 @@ declare global {
     'shared.failures.notAuthor': null;
     'shared.failures.voteOwn': null;
     'shared.failures.reportOwn': null;
+    'shared.failures.careNeeded': null;
     'shared.failures.textHasContact': null;
     'shared.failures.textHasPaymentRequest': null;
     'shared.failures.textHasAbuse': null;

@@ -1,45 +1,8 @@
-import styled from 'styled-components';
 import type { CareReply } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { Button, Icon } from '@oracle-astra/shared/ui';
+import { CareCard } from '@oracle-astra/shared/components';
+import { Button } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
-import { splitParagraphs } from './split-paragraphs';
-
-const Box = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-3);
-  max-width: var(--read);
-  padding: var(--s-4);
-  border: 1px solid var(--gold);
-  border-radius: var(--r-m);
-  overflow-wrap: anywhere;
-`;
-
-const Numbers = styled.ul`
-  display: grid;
-  gap: var(--s-2);
-`;
-
-const CallLink = styled.a`
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--s-2) var(--s-3);
-  min-height: var(--s-12);
-  padding: var(--s-2) var(--s-4);
-  background: var(--saffron);
-  color: var(--on-saffron);
-  border-radius: var(--r-m);
-  text-decoration: none;
-  b {
-    font-size: var(--t-l);
-    font-variant-numeric: tabular-nums;
-  }
-  &:active {
-    background: var(--saffron-press);
-  }
-`;
 
 interface CareMessageProps {
   care: CareReply;
@@ -53,25 +16,7 @@ export function CareMessage({ care, text, question }: CareMessageProps) {
   const t = useTranslations();
   const { active, isCare } = useChat();
   return (
-    <Box aria-label={t('chat.care.label')}>
-      {care.helplines.length > 0 && (
-        <Numbers lang={care.language}>
-          {care.helplines.map(({ number, label }) => (
-            <li key={number}>
-              <CallLink href={`tel:${number}`}>
-                <Icon name="phone" size={20} />
-                <b>{number}</b>
-                <span className="small">{label}</span>
-              </CallLink>
-            </li>
-          ))}
-        </Numbers>
-      )}
-      {splitParagraphs(text).map((paragraph, index) => (
-        <p key={index} lang={care.language} className={index > 0 ? 'small mute' : undefined}>
-          {paragraph}
-        </p>
-      ))}
+    <CareCard label={t('chat.care.label')} care={care} text={text}>
       {active && isCare && question !== null && !care.dismissed && (
         <div>
           <Button small disabled={active.isBlocked} onClick={() => active.askOtherwise(question)}>
@@ -79,6 +24,6 @@ export function CareMessage({ care, text, question }: CareMessageProps) {
           </Button>
         </div>
       )}
-    </Box>
+    </CareCard>
   );
 }

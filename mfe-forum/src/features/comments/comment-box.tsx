@@ -8,6 +8,7 @@ import { useDraftValues, useSession } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useForumAddCommentMutation } from '../../api/posts';
 import { refuseFields } from '../../components/refuse-fields';
+import { useDraftCare } from '../../components/use-draft-care';
 import { showSuccess } from '../../components/show-failure';
 import { useHandle } from '../../components/use-handle';
 import { useSignIn } from '../../components/use-sign-in';
@@ -62,13 +63,15 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
   const draft = useDraftValues(`forum-comment-${did}`, initialValues);
   const [add] = useForumAddCommentMutation();
   const { withHandle, dialog } = useHandle();
-  const { errors, isSubmitting, change, formProps } = useForm({
+  const care = useDraftCare();
+  const { errors, isSubmitting, change, submit, formProps } = useForm({
     values: draft.values,
     onChange: draft.change,
     validate,
     async onSubmit(comment) {
-      const result = await withHandle(() => add({ did, comment }));
-      if (result === null) return;
+      const request = { did, comment, ...care.postAnyway() };
+      const result = await withHandle(() => add(request));
+      if (result === null || care.meet(result)) return;
       if (result.error) return refuseFields(result.error, ['comment'], t, dispatch);
       showSuccess(result.data.message, t, dispatch);
       draft.clear();
@@ -97,6 +100,7 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
           {t('forum.comments.submit')}
         </Button>
       </Foot>
+      {care.card(submit, isSubmitting)}
       {dialog}
     </form>
   );

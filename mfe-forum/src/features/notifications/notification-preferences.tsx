@@ -6,6 +6,7 @@ import { CheckboxField, FieldGroup, Legend } from '@oracle-astra/shared/forms';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { Button, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { useForumGetNotificationPreferencesQuery, useForumSetNotificationPreferencesMutation } from '../../api/notifications';
+import { PushSetting } from './push-setting';
 import { showFailure } from '../../components/show-failure';
 
 const Box = styled.section`
@@ -27,7 +28,10 @@ export function NotificationPreferences() {
   return (
     <Box>
       {isOpen ? (
-        <Topics />
+        <div className="stack">
+          <Topics />
+          <PushSetting />
+        </div>
       ) : (
         <Button variant="plain" small onClick={() => setOpen(true)}>
           {t('forum.preferences.open')}

@@ -6,6 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumEditDiscussionMutation } from '../../api/posts';
 import { showSuccess } from '../../components/show-failure';
+import { toPostedState } from '../../components/posted-care';
 import { PostForm } from './post-form';
 import { getPostStars, toPostValues } from './post-values';
 
@@ -23,7 +24,7 @@ export function EditForm({ discussion }: { discussion: Discussion }) {
     const { data, error } = await edit({ did, ...request });
     if (error) return error as ApiError;
     showSuccess(data.message, t, dispatch);
-    void navigate(siteRoutes.discussion(slugify(request.title), did));
+    void navigate(siteRoutes.discussion(slugify(request.title), did), { state: toPostedState(data) });
     return undefined;
   }
 

@@ -8,6 +8,7 @@ import { useForumAddDiscussionMutation } from '../../api/posts';
 import { showSuccess } from '../../components/show-failure';
 import { useHandle } from '../../components/use-handle';
 import { HandleStatus } from './handle-status';
+import { toPostedState } from '../../components/posted-care';
 import { PostForm } from './post-form';
 import { emptyPost, getProfileStars } from './post-values';
 
@@ -30,7 +31,7 @@ export function NewPost() {
     if (result === null) return null;
     if (result.error) return result.error as ApiError;
     showSuccess(result.data.message, t, dispatch);
-    void navigate(siteRoutes.discussion(slugify(request.title), result.data.did));
+    void navigate(siteRoutes.discussion(slugify(request.title), result.data.did), { state: toPostedState(result.data) });
     return undefined;
   }
 

@@ -7,6 +7,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { refuseFields } from '../../components/refuse-fields';
+import { useDraftCare } from '../../components/use-draft-care';
 import { toPostRequest, type PostStars, type PostValues } from './post-values';
 import { TagFields } from './tag-fields';
 
@@ -36,14 +37,15 @@ export function PostForm({ draftKey, initialValues, stars, submitText, busyText,
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { values, change: changeDraft, clear } = useDraftValues(draftKey, initialValues);
-  const { errors, isSubmitting, change, formProps } = useForm({
+  const care = useDraftCare();
+  const { errors, isSubmitting, change, submit, formProps } = useForm({
     values,
     onChange: changeDraft,
     validate: validateWith<PostValues, AddDiscussionRequest>(addDiscussionRequest, { toRequest: (typed) => toPostRequest(typed, stars) }),
     async onSubmit(post) {
-      const error = await onSubmit(post);
+      const error = await onSubmit({ ...post, ...care.postAnyway() });
       if (error === undefined) clear();
-      else if (error !== null) return refuseFields(error, fields, t, dispatch);
+      else if (error !== null && !care.meet({ error })) return refuseFields(error, fields, t, dispatch);
     },
   });
   return (
@@ -77,6 +79,7 @@ export function PostForm({ draftKey, initialValues, stars, submitText, busyText,
         </Button>
         {aside}
       </div>
+      {care.card(submit, isSubmitting)}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ export * from './chats';
 export * from './forum';
 export * from './invites';
 export * from './notifications';
+export * from './push';
 export * from './predictions';
 export * from './subscriptions';
 export * from './points';

@@ -13,3 +13,10 @@ export const moderationActions = pgTable(
   },
   (table) => [index('moderation_actions_target').on(table.target, table.createdAt)],
 );
+
+/** Posts of despair or danger, which an operator looks at without a report; `level` is that of care. */
+export const moderationReviews = pgTable('moderation_reviews', {
+  itemId: text('item_id').primaryKey(),
+  level: text('level').$type<'R' | 'O'>().notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+});

@@ -45,8 +45,8 @@ async function checkLimits(posts: PostRepository, { uid, kind, fields, isNew }: 
 }
 
 /**
- * The one place that every post passes before it is stored, in its transaction. A check of care belongs here, first, so
- * that somebody in danger is answered before anything else is refused.
+ * What every post passes before it is stored, in its transaction. Drafts of despair were answered before it, by
+ * `createPostCare`, so that nobody in danger is refused anything else first.
  */
 export async function checkPost(posts: PostRepository, post: PostToCheck, now: Date): Promise<void> {
   checkTexts(post.fields);

@@ -35,8 +35,8 @@ export function forumPostRoutes({ writing }: Pick<Services, 'writing'>): Fastify
       apiPaths.addDiscussion,
       { schema: { tags, body: addDiscussionRequest, response: { 200: discussionWrittenResponse } } },
       async (request, reply) => {
-        const did = await writing.addDiscussion(callerOf(request), request.body);
-        return { ...done(request, reply, 'discussionAdded'), did };
+        const written = await writing.addDiscussion(callerOf(request), request.body);
+        return { ...done(request, reply, 'discussionAdded'), ...written };
       },
     );
 
@@ -44,8 +44,8 @@ export function forumPostRoutes({ writing }: Pick<Services, 'writing'>): Fastify
       apiPaths.editDiscussion,
       { schema: { tags, body: editDiscussionRequest, response: { 200: discussionWrittenResponse } } },
       async (request, reply) => {
-        const did = await writing.editDiscussion(callerOf(request), request.body);
-        return { ...done(request, reply, 'discussionEdited'), did };
+        const written = await writing.editDiscussion(callerOf(request), request.body);
+        return { ...done(request, reply, 'discussionEdited'), ...written };
       },
     );
 
@@ -62,8 +62,8 @@ export function forumPostRoutes({ writing }: Pick<Services, 'writing'>): Fastify
       apiPaths.addComment,
       { schema: { tags, body: addCommentRequest, response: { 200: commentWrittenResponse } } },
       async (request, reply) => {
-        const cid = await writing.addComment(callerOf(request), request.body);
-        return { ...done(request, reply, 'commentAdded'), cid };
+        const written = await writing.addComment(callerOf(request), request.body);
+        return { ...done(request, reply, 'commentAdded'), ...written };
       },
     );
 

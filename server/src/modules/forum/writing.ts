@@ -1,4 +1,4 @@
-import type { AddCommentRequest, AddDiscussionRequest, EditDiscussionRequest } from '@oracle-astra/shared/contract';
+import type { AddDiscussionRequest, CareCard, EditDiscussionRequest } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
@@ -6,7 +6,11 @@ import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import type { NotificationService } from '../notifications/service';
 import type { PointService } from '../points/service';
+import { createModerationRepository } from '../moderation/repository';
 import { checkPost } from './check-post';
+import { createCommentWrites } from './comment-writing';
+import { createPostCare } from './post-care';
+import type { Draft, DraftInDanger } from './post-care';
 import { createPostRepository } from './post-repository';
 import type { PostRepository } from './post-repository';
 import type { ProfileService, SignDetails } from './profiles';
@@ -20,6 +24,14 @@ export interface WritingDeps {
 }
 
 type Write = (posts: PostRepository, tx: Database) => Promise<string>;
+
+/** What the writes of discussions and comments share. */
+export interface WriteDeps extends WritingDeps {
+  /** One transaction, once per Idempotency-Key; resolves to the id. */
+  run: (caller: Caller, route: string, request: unknown, write: Write) => Promise<string>;
+  /** Throws `care_needed`, unless the author posts it all the same. */
+  meetWithCare: (draft: Draft) => Promise<DraftInDanger | null>;
+}
 interface Tags {
   rashiTag: string;
   nakshatraTag: string;
@@ -39,6 +51,12 @@ function toTags(request: AddDiscussionRequest, own: SignDetails, stored: Tags = 
   };
 }
 
+const toDraft = ({ uid }: Caller, { title, description, post_anyway: postAnyway }: AddDiscussionRequest): Draft => ({
+  uid,
+  texts: [title, description],
+  postAnyway,
+});
+
 async function lockOwnDiscussion(posts: PostRepository, did: string, uid: string) {
   const discussion = await posts.lockDiscussion(did);
   if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
@@ -46,14 +64,12 @@ async function lockOwnDiscussion(posts: PostRepository, did: string, uid: string
   return discussion;
 }
 
-function createDiscussionWrites(
-  { clock, profiles, points }: WritingDeps,
-  run: (caller: Caller, route: string, request: unknown, write: Write) => Promise<string>,
-) {
+function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: WriteDeps) {
   return {
-    /** Throws `handle_required`, and what `checkPost` throws. Returns the did. */
-    async addDiscussion(caller: Caller, request: AddDiscussionRequest): Promise<string> {
-      return run(caller, 'discussions/add', request, async (posts, tx) => {
+    /** Throws `care_needed`, `handle_required`, and what `checkPost` throws. */
+    async addDiscussion(caller: Caller, request: AddDiscussionRequest): Promise<{ did: string; care?: CareCard }> {
+      const danger = await meetWithCare(toDraft(caller, request));
+      const id = await run(caller, 'discussions/add', request, async (posts, tx) => {
         const { uid } = caller;
         const { title, description } = request;
         const author = await profiles.author(tx, uid);
@@ -61,21 +77,26 @@ function createDiscussionWrites(
         const did = newId();
         await posts.addDiscussion({ did, uid, title, description, ...toTags(request, author), createdAt: clock() });
         await points.award(tx, [{ uid, kind: 'discussion', itemId: did }]);
+        if (danger) await createModerationRepository(tx).askForReview(did, danger.level, clock());
         return did;
       });
+      return { did: id, ...(danger && { care: danger.card }) };
     },
 
-    /** Throws `discussion_not_found` or `not_author`, and what `checkPost` throws. */
-    async editDiscussion(caller: Caller, request: EditDiscussionRequest): Promise<string> {
-      return run(caller, 'discussions/edit', request, async (posts, tx) => {
+    /** Throws `care_needed`, `discussion_not_found` or `not_author`, and what `checkPost` throws. */
+    async editDiscussion(caller: Caller, request: EditDiscussionRequest): Promise<{ did: string; care?: CareCard }> {
+      const danger = await meetWithCare(toDraft(caller, request));
+      const id = await run(caller, 'discussions/edit', request, async (posts, tx) => {
         const { uid } = caller;
         const { did, title, description } = request;
         const author = await profiles.author(tx, uid);
         const stored = await lockOwnDiscussion(posts, did, uid);
         await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, isNew: false }, clock());
         await posts.editDiscussion(did, { title, description, ...toTags(request, author, stored), editedAt: clock() });
+        if (danger) await createModerationRepository(tx).askForReview(did, danger.level, clock());
         return did;
       });
+      return { did: id, ...(danger && { care: danger.card }) };
     },
 
     /** Takes the points back that it earned. Throws `discussion_not_found` or `not_author`. */
@@ -83,6 +104,7 @@ function createDiscussionWrites(
       await run(caller, 'discussions/delete', did, async (posts, tx) => {
         await lockOwnDiscussion(posts, did, caller.uid);
         await posts.editDiscussion(did, { deletedAt: clock() });
+        await createModerationRepository(tx).endReview(did);
         await points.revoke(tx, caller.uid, did);
         return did;
       });
@@ -92,48 +114,12 @@ function createDiscussionWrites(
 
 /** Discussions and comments written by members. Each call is one transaction, once per Idempotency-Key. */
 export function createForumWriting(deps: WritingDeps) {
-  const { db, clock, profiles, points, notifications } = deps;
+  const { db, clock } = deps;
 
   async function run(caller: Caller, route: string, request: unknown, write: Write): Promise<string> {
     return runIdempotent(db, { ...caller, route: `forum/${route}`, request }, clock(), (tx) => write(createPostRepository(tx), tx));
   }
 
-  return {
-    ...createDiscussionWrites(deps, run),
-
-    /** Throws `handle_required` or `discussion_not_found`, and what `checkPost` throws. Returns the cid. */
-    async addComment(caller: Caller, request: AddCommentRequest): Promise<string> {
-      return run(caller, 'comments/add', request, async (posts, tx) => {
-        const { uid } = caller;
-        const { did, comment } = request;
-        const author = await profiles.author(tx, uid);
-        await checkPost(posts, { uid, kind: 'comment', fields: { comment }, isNew: true }, clock());
-        const discussion = await posts.lockDiscussion(did);
-        if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
-        const cid = newId();
-        await posts.addComment({ cid, did, uid, comment, createdAt: clock() });
-        await points.award(tx, [{ uid, kind: 'comment', itemId: cid }]);
-        if (discussion.uid !== uid)
-          await notifications.notify(tx, {
-            uid: discussion.uid,
-            kind: 'comment',
-            did,
-            params: { actor: author.displayName, title: discussion.title },
-          });
-        return cid;
-      });
-    },
-
-    /** Takes the points back that it earned. Throws `comment_not_found` or `not_author`. */
-    async deleteComment(caller: Caller, cid: string): Promise<void> {
-      await run(caller, 'comments/delete', cid, async (posts, tx) => {
-        const comment = await posts.lockComment(cid);
-        if (comment === null) throw new DomainError('comment_not_found');
-        if (comment.uid !== caller.uid) throw new DomainError('not_author');
-        await posts.deleteComment(cid, clock());
-        await points.revoke(tx, caller.uid, cid);
-        return cid;
-      });
-    },
-  };
+  const writes = { ...deps, run, meetWithCare: createPostCare(deps) };
+  return { ...createDiscussionWrites(writes), ...createCommentWrites(writes) };
 }

@@ -5,10 +5,12 @@ const form = (action: string, label: string, target: string) => `<form method="p
 <input type="hidden" name="action" value="${action}"><input type="hidden" name="target" value="${escapeHtml(target)}">
 <label>Reason <input name="reason" required maxlength="500"></label> <button>${label}</button></form>`;
 
-function renderItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons }: ReportedItem): string {
+const dangers = { R: 'danger', O: 'distress' } as const;
+
+function renderItem({ id, kind, author, uid, text, is_hidden: isHidden, reports, reasons, care }: ReportedItem): string {
   const given = reasons.length === 0 ? '' : `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
   return `<article><h2>${kind} ${escapeHtml(id)} by ${escapeHtml(author || uid)}</h2>
-<p>${reports} ${reports === 1 ? 'report' : 'reports'}, ${isHidden ? 'hidden' : 'shown'}</p><pre>${escapeHtml(text)}</pre>${given}
+<p>${reports} ${reports === 1 ? 'report' : 'reports'}, ${isHidden ? 'hidden' : 'shown'}${care === null ? '' : `, speaks of ${dangers[care]}: its author has seen the helplines`}</p><pre>${escapeHtml(text)}</pre>${given}
 ${isHidden ? '' : form('hide', 'Hide', id)}${form('restore', isHidden ? 'Restore' : 'Keep', id)}${form('ban', 'Ban the author', uid)}</article>`;
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { forumProfiles, moderationActions, users } from '../../db/schema';
+import { forumProfiles, moderationActions, moderationReviews, users } from '../../db/schema';
 
 /** A reported or hidden item, as an operator sees it. */
 export interface ReportedItem extends Record<string, unknown> {
@@ -13,27 +13,31 @@ export interface ReportedItem extends Record<string, unknown> {
   /** Reports since the item was last cleared. */
   reports: number;
   reasons: string[];
+  /** What care found in it, until an operator has looked; null where nothing. */
+  care: 'R' | 'O' | null;
 }
 
 export function createModerationRepository(db: Database) {
   return {
-    /** Reported items and hidden ones, the most reported first. */
+    /** Items in which care found something, reported items and hidden ones, the most urgent first. */
     async listItems(limit: number): Promise<ReportedItem[]> {
       const { rows } = await db.execute<ReportedItem>(sql`
         with items as (
           select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions where deleted_at is null
-            and (hidden_at is not null or exists (select from reports where item_id = did))
+            and (hidden_at is not null or exists (select from reports where item_id = did) or exists (select from moderation_reviews where item_id = did))
           union all
           select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null
-            and (hidden_at is not null or exists (select from reports where item_id = cid))
+            and (hidden_at is not null or exists (select from reports where item_id = cid) or exists (select from moderation_reviews where item_id = cid))
         )
         select i.id, i.kind, coalesce(p.display_name, '') as author, i.uid, i.text, i.hidden_at is not null as is_hidden,
-          count(r.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons
+          count(r.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons,
+          v.level as care
         from items i left join reports r on r.item_id = i.id and r.created_at > coalesce(i.cleared_at, '-infinity')
         left join forum_profiles p on p.uid = i.uid
-        group by i.id, i.kind, p.display_name, i.uid, i.text, i.hidden_at
-        having i.hidden_at is not null or count(r.uid) > 0
-        order by reports desc, i.id limit ${limit}`);
+        left join moderation_reviews v on v.item_id = i.id
+        group by i.id, i.kind, p.display_name, i.uid, i.text, i.hidden_at, v.level
+        having i.hidden_at is not null or count(r.uid) > 0 or v.level is not null
+        order by v.level desc nulls last, reports desc, i.id limit ${limit}`);
       return rows;
     },
 
@@ -57,6 +61,19 @@ export function createModerationRepository(db: Database) {
     /** `bannedAt` null ends a ban. */
     async setBan(uid: string, bannedAt: Date | null, banReason: string | null): Promise<void> {
       await db.update(users).set({ bannedAt, banReason }).where(eq(users.uid, uid));
+    },
+
+    /** Asks operators to look at an item. */
+    async askForReview(itemId: string, level: 'R' | 'O', now: Date): Promise<void> {
+      await db
+        .insert(moderationReviews)
+        .values({ itemId, level, createdAt: now })
+        .onConflictDoUpdate({ target: moderationReviews.itemId, set: { level, createdAt: now } });
+    },
+
+    /** An operator has looked at the item, or it is gone. */
+    async endReview(itemId: string): Promise<void> {
+      await db.delete(moderationReviews).where(eq(moderationReviews.itemId, itemId));
     },
 
     async record(action: typeof moderationActions.$inferInsert): Promise<void> {

@@ -27,6 +27,7 @@ export function createModerationService({ db, clock, notifications }: Moderation
     if (locked === null) return;
     const now = clock();
     await items.setHidden({ kind, id }, isHidden ? now : null, isHidden ? null : now);
+    await createModerationRepository(tx).endReview(id);
     if (!locked.has_author || locked.is_deleted) return;
     const { author: uid, did, title } = locked;
     await notifications.notify(tx, { uid, kind: isHidden ? 'post_hidden' : 'post_restored', did, params: { title } });

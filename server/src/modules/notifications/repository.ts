@@ -31,7 +31,7 @@ export function createNotificationRepository(db: Database) {
   return {
     /**
      * Adds a notification unless the person switched its topic off, and tells all processes when the transaction commits.
-     * An unseen one with the same gather key takes the new parameters; their counts are added up.
+     * An unseen one with the same gather key takes the new parameters; their counts are added up, and it is not pushed again.
      */
     async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {
       await db.execute(sql`
@@ -43,7 +43,10 @@ export function createNotificationRepository(db: Database) {
             created_at = excluded.created_at, did = excluded.did,
             params = case when jsonb_exists(excluded.params, 'count') then excluded.params || jsonb_build_object('count',
               coalesce((notifications.params->>'count')::int, 0) + (excluded.params->>'count')::int) else excluded.params end
-          returning uid
+          returning id, uid, created_at, xmax = 0 as is_new
+        ), to_push as (
+          insert into push_deliveries (notification_id, created_at)
+          select id, created_at from added where is_new and exists (select from push_subscriptions where uid = added.uid)
         )
         select pg_notify(${notificationChannel}, uid) from added`);
     },

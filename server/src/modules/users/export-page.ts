@@ -16,6 +16,7 @@ const titles: Record<Locale, Record<ExportSection | 'page' | 'empty', string>> =
     reports: 'Reports',
     movements: 'Questions, points and money',
     notifications: 'Notifications',
+    devices: 'Devices with notifications',
     sessions: 'Sign-ins',
   },
   hi: {
@@ -31,6 +32,7 @@ const titles: Record<Locale, Record<ExportSection | 'page' | 'empty', string>> =
     reports: 'शिकायतें',
     movements: 'सवाल, पॉइंट और पैसे',
     notifications: 'सूचनाएँ',
+    devices: 'सूचना वाले डिवाइस',
     sessions: 'लॉग इन',
   },
 };

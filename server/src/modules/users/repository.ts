@@ -28,6 +28,8 @@ const sections = {
   notifications: (uid: string) => sql`
     select kind, message, params->>'actor' as actor, params->>'title' as title, created_at, seen_at from notifications
     where uid = ${uid} order by created_at`,
+  devices: (uid: string) => sql`
+    select endpoint as push_address, created_at from push_subscriptions where uid = ${uid} order by created_at`,
   sessions: (uid: string) => sql`select device, created_at, revoked_at from sessions where uid = ${uid} order by created_at`,
 } as const satisfies Record<string, (uid: string) => SQL>;
 

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import type { CareCard as Care } from '@oracle-astra/shared/contract';
+import { DraftCareCard } from './draft-care-card';
+
+interface PostedState {
+  care: Care;
+}
+
+/** The state of the navigation to what was just posted: the help for its author, where there is some. */
+export const toPostedState = ({ care }: { care?: Care | undefined }): PostedState | null => (care === undefined ? null : { care });
+
+/** The help beside a discussion that its author has just posted in spite of it. */
+export function PostedCare() {
+  const state = useLocation().state as Partial<PostedState> | null;
+  return state?.care === undefined ? null : <DraftCareCard care={state.care} />;
+}

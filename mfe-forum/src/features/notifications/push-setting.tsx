@@ -1,0 +1,33 @@
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button } from '@oracle-astra/shared/ui';
+import { useForumGetPushKeyQuery } from '../../api/notifications';
+import { showFailure } from '../../components/show-failure';
+import { usePush } from './use-push';
+
+/** Notifications on this device: a button turns them on, and the browser then asks. Nothing where server or browser cannot. */
+export function PushSetting() {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const { data } = useForumGetPushKeyQuery();
+  const { state, isBusy, turnOn, turnOff } = usePush();
+  const key = data?.key ?? null;
+  if (key === null || state === 'unknown' || state === 'unsupported') return null;
+  if (state === 'denied') return <p className="small mute">{t('forum.push.denied')}</p>;
+
+  async function change() {
+    const error = await (state === 'on' ? turnOff() : turnOn(key ?? ''));
+    if (error !== undefined) showFailure(error, t, dispatch);
+  }
+
+  return (
+    <div className="stack-2">
+      <p className="small">{t(state === 'on' ? 'forum.push.isOn' : 'forum.push.isOff')}</p>
+      <div>
+        <Button small busy={isBusy} onClick={() => void change()}>
+          {t(state === 'on' ? 'forum.push.turnOff' : 'forum.push.turnOn')}
+        </Button>
+      </div>
+    </div>
+  );
+}

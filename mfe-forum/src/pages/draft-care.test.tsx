@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { sampleDiscussion, sampleProfile } from '../testing/samples';
+
+const token = tokenFor('u9');
+const care = {
+  level: 'R',
+  language: 'en',
+  text: 'I am glad you said it.\n\nI am an AI; people can come.',
+  helplines: [
+    { number: '14416', label: 'Tele-MANAS, to talk' },
+    { number: '112', label: 'Emergency' },
+  ],
+};
+const refusal = { status: 'fail', code: 'care_needed', message: 'Before you post this: help is here, day and night.', care };
+
+/** Refuses a text until it is posted all the same. */
+const createApi = () => {
+  const answer = (body: unknown, success: object) =>
+    (body as { post_anyway?: boolean }).post_anyway ? { status: 'success', message: 'Posted', care, ...success } : refusal;
+  return fakeApi({
+    [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
+    [apiPaths.births]: { status: 'success', births: [] },
+    [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) },
+    [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
+    [apiPaths.addDiscussion]: (body: unknown) => answer(body, { did: 'd1' }),
+    [apiPaths.addComment]: (body: unknown) => answer(body, { cid: 'c1' }),
+  });
+};
+const findHelp = () => screen.findByRole('article', { name: 'Help' });
+const numbers = (help: HTMLElement) =>
+  within(help)
+    .getAllByRole('link', { name: /^\d/ })
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => sessionStorage.clear());
+
+test('a draft of despair is met with numbers to dial, and is kept; posted all the same, its author sees them again', async () => {
+  const { fetch, calls } = createApi();
+  const { store, router } = renderPage(routes, { path: '/forum/create', fetch, token });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'I cannot go on');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'I want to end it');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  const help = await findHelp();
+  expect(help).toHaveFocus();
+  expect(numbers(help)).toEqual(['tel:14416', 'tel:112']);
+  expect(within(help).getByText('I am glad you said it.')).toHaveAttribute('lang', 'en');
+  expect(within(help).getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/helplines');
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('I want to end it');
+  expect(store.getState().notices.toasts).toEqual([]);
+
+  await userEvent.click(within(help).getByRole('button', { name: 'Post it all the same' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?did=d1'));
+  expect(numbers(await findHelp())).toEqual(['tel:14416', 'tel:112']);
+  expect(await screen.findByText(/^It is posted, and our team looks at it\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Post it all the same' })).not.toBeInTheDocument();
+  const sent = calls.filter((call) => call.path === apiPaths.addDiscussion).map(({ body }) => (body as { post_anyway?: true }).post_anyway);
+  expect(sent).toEqual([undefined, true]);
+});
+
+test('a changed draft is sent as any other', async () => {
+  const { fetch, calls } = createApi();
+  renderPage(routes, { path: '/forum/create', fetch, token });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'I cannot go on');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'I want to end it');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  const help = await findHelp();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.click(within(help).getByRole('button', { name: 'Post it all the same' }));
+  expect(await screen.findByText('Title is required')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Saturn again');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(calls.filter((call) => call.path === apiPaths.addDiscussion)).toHaveLength(2));
+  expect(calls.findLast((call) => call.path === apiPaths.addDiscussion)?.body).not.toHaveProperty('post_anyway');
+});
+
+test('a comment of despair, in Hindi', async () => {
+  const { fetch, calls } = createApi();
+  renderPage(routes, { path: '/forum/rahu-begins-next-month?did=d1', fetch, token, locale: 'hi' });
+  const box = await screen.findByRole('textbox', { name: 'आपकी टिप्पणी' });
+  await userEvent.type(box, 'मरना चाहती हूँ');
+  await userEvent.click(screen.getByRole('button', { name: 'टिप्पणी कीजिए' }));
+  const help = await screen.findByRole('article', { name: 'मदद' });
+  expect(box).toHaveValue('मरना चाहती हूँ');
+  await userEvent.click(within(help).getByRole('button', { name: 'फिर भी पोस्ट कीजिए' }));
+  expect(await screen.findByText(/^यह अब सबके सामने है/)).toBeInTheDocument();
+  expect(box).toHaveValue('');
+  expect(calls.findLast((call) => call.path === apiPaths.addComment)?.body).toEqual({
+    did: 'd1',
+    comment: 'मरना चाहती हूँ',
+    post_anyway: true,
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webPush from 'web-push';
+import { parseEnvironment } from './environment';
+import { readPush } from './push';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-push-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (env: Record<string, string>, local = true, publicUrl = 'https://oracle.example') =>
+  readPush(parseEnvironment(env), { local, dataDir, publicUrl });
+
+it('makes keys once in local mode, readable by their owner only', () => {
+  const first = read({});
+  expect(first).toEqual({ publicKey: expect.any(String), privateKey: expect.any(String), subject: 'https://oracle.example' });
+  expect(read({})).toEqual(first);
+  expect(statSync(join(dataDir, 'vapid-keys.json')).mode & 0o077).toBe(0);
+  expect(read({}, true, 'http://localhost:3000')?.subject).toMatch(/^mailto:/);
+});
+
+it('pushes nothing in production without keys, and takes those that are given', () => {
+  expect(read({}, false)).toBeNull();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(read({ ...keys, VAPID_SUBJECT: 'mailto:a@example.in' }, false)).toEqual({ publicKey, privateKey, subject: 'mailto:a@example.in' });
+  expect(() => read({ VAPID_PUBLIC_KEY: publicKey })).toThrow('must be set together');
+  expect(() => read({ ...keys, VAPID_SUBJECT: 'nobody' })).toThrow('are not valid');
+  expect(() => read({ ...keys, VAPID_PRIVATE_KEY: 'short' })).toThrow('are not valid');
+});

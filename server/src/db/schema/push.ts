@@ -1,0 +1,33 @@
+import { locales } from '@oracle-astra/shared/contract';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
+import { notifications } from './notifications';
+import { sessions, users } from './users';
+
+/** Where browsers take notifications: `endpoint` is the address that their push service gave, the keys encrypt for them alone. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    /** The session that subscribed; nothing is pushed once it is over. */
+    jti: text('jti')
+      .notNull()
+      .references(() => sessions.jti, { onDelete: 'cascade' }),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_uid').on(table.uid, table.createdAt), index('push_subscriptions_jti').on(table.jti)],
+);
+
+/** Notifications that are still to be pushed. */
+export const pushDeliveries = pgTable('push_deliveries', {
+  notificationId: text('notification_id')
+    .primaryKey()
+    .references(() => notifications.id, { onDelete: 'cascade' }),
+  createdAt: timestamptz('created_at').notNull(),
+});

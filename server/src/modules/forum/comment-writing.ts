@@ -1,0 +1,51 @@
+import type { AddCommentRequest, CareCard } from '@oracle-astra/shared/contract';
+import { newId } from '../../db/ids';
+import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import { createModerationRepository } from '../moderation/repository';
+import { checkPost } from './check-post';
+import type { WriteDeps } from './writing';
+
+/** Writes of comments. */
+export function createCommentWrites({ clock, profiles, points, notifications, run, meetWithCare }: WriteDeps) {
+  return {
+    /** Throws `care_needed`, `handle_required` or `discussion_not_found`, and what `checkPost` throws. */
+    async addComment(caller: Caller, request: AddCommentRequest): Promise<{ cid: string; care?: CareCard }> {
+      const { uid } = caller;
+      const { did, comment } = request;
+      const danger = await meetWithCare({ uid, texts: [comment], postAnyway: request.post_anyway });
+      const id = await run(caller, 'comments/add', request, async (posts, tx) => {
+        const author = await profiles.author(tx, uid);
+        await checkPost(posts, { uid, kind: 'comment', fields: { comment }, isNew: true }, clock());
+        const discussion = await posts.lockDiscussion(did);
+        if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
+        const cid = newId();
+        await posts.addComment({ cid, did, uid, comment, createdAt: clock() });
+        await points.award(tx, [{ uid, kind: 'comment', itemId: cid }]);
+        if (danger) await createModerationRepository(tx).askForReview(cid, danger.level, clock());
+        if (discussion.uid !== uid)
+          await notifications.notify(tx, {
+            uid: discussion.uid,
+            kind: 'comment',
+            did,
+            params: { actor: author.displayName, title: discussion.title },
+          });
+        return cid;
+      });
+      return { cid: id, ...(danger && { care: danger.card }) };
+    },
+
+    /** Takes the points back that it earned. Throws `comment_not_found` or `not_author`. */
+    async deleteComment(caller: Caller, cid: string): Promise<void> {
+      await run(caller, 'comments/delete', cid, async (posts, tx) => {
+        const comment = await posts.lockComment(cid);
+        if (comment === null) throw new DomainError('comment_not_found');
+        if (comment.uid !== caller.uid) throw new DomainError('not_author');
+        await posts.deleteComment(cid, clock());
+        await createModerationRepository(tx).endReview(cid);
+        await points.revoke(tx, caller.uid, cid);
+        return cid;
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CareCard } from '@oracle-astra/shared/contract';
+import { assessText, composeCareReply } from '../../care';
+import type { CareAssessment } from '../../care';
+import type { Database } from '../../db/database';
+import { DomainError } from '../../domain-error';
+import { createCareRepository } from '../chats/care-repository';
+
+/** What is to be posted: the texts of its fields, and whether its author has seen the help and posts it all the same. */
+export interface Draft {
+  uid: string;
+  texts: readonly string[];
+  postAnyway: boolean | undefined;
+}
+
+/** A draft that speaks of danger: how grave it is for who moderates, and the help for its author. */
+export interface DraftInDanger {
+  level: 'R' | 'O';
+  card: CareCard;
+}
+
+const flagMs = 24 * 60 * 60 * 1000;
+
+/** The gravest of a draft's texts alone, and of all together. Matters on which chats give no verdict are what a forum is for. */
+function assessDraft(texts: readonly string[]): DraftInDanger | null {
+  const found = [...texts, texts.join('\n')].map((text) => assessText(text)).filter((assessment) => assessment !== null);
+  const gravest = found.find(({ level }) => level === 'R') ?? found.find(({ level }) => level === 'O');
+  return gravest === undefined || gravest.level === 'Y' ? null : { level: gravest.level, card: toCard(gravest) };
+}
+
+function toCard(assessment: CareAssessment): CareCard {
+  const { text, care } = composeCareReply(assessment);
+  return { ...care, text };
+}
+
+/**
+ * Answers drafts of despair and danger before anything else is done with them: before a name, limits and filters, and
+ * outside the transaction that a refusal rolls back. New chats then open with the helplines for a day.
+ * Throws `care_needed` with the help, unless the author posts it all the same: then resolves to what was found.
+ */
+export function createPostCare({ db, clock }: { db: Database; clock: () => Date }) {
+  return async ({ uid, texts, postAnyway = false }: Draft): Promise<DraftInDanger | null> => {
+    const found = assessDraft(texts);
+    if (found === null) return null;
+    await createCareRepository(db).setFlag(uid, found.level, new Date(clock().getTime() + flagMs));
+    if (!postAnyway) throw new DomainError('care_needed', { care: found.card });
+    return found;
+  };
+}
