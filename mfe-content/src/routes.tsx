@@ -20,7 +20,7 @@ export const routes: RemoteModule['routes'] = [
     loader: prefetch(() => [
       listAstrologers.initiate(),
       listVideos.initiate(),
-      contentGetSky.initiate(),
+      contentGetSky.initiate({}),
       loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
     ]),
     lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),

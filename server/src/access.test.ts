@@ -15,6 +15,7 @@ const publicPaths = new Set<string>([
   apiPaths.panchang,
   apiPaths.panchangDay,
   apiPaths.skyNow,
+  apiPaths.skyDays,
   apiPaths.birthSky,
   apiPaths.panchangMonth,
   apiPaths.horoscope,

@@ -89,7 +89,7 @@ export function buildServices(deps: ServerDeps) {
     blog: createBlogService(config),
     horoscope: createHoroscopeService({ clock }),
     places,
-    sky: createSkyService({ clock }),
+    sky: createSkyService({ clock, places }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ascendant } from './ascendant';
 import { computeGrahas } from './ephemeris';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
@@ -7,3 +8,6 @@ import type { GrahaPosition } from './types';
 export function transits(at: Date): GrahaPosition[] {
   return computeGrahas(skyAt(at)).map(({ name, longitude, retrograde }) => ({ name, ...zodiacPoint(longitude), retrograde }));
 }
+
+/** Sidereal longitude of the ascendant at an instant, degrees 0 up to 360. */
+export const ascendantAt = (at: Date, lat: number, lng: number): number => ascendant(skyAt(at), lat, lng);

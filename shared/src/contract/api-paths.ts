@@ -23,6 +23,7 @@ export const apiPaths = {
   panchangDay: '/apis/panchang/day.php',
   panchangMonth: '/apis/panchang/month.php',
   skyNow: '/apis/sky/now.php',
+  skyDays: '/apis/sky/days.php',
   birthSky: '/apis/sky/birth.php',
   startChat: '/apis/chats/startChat.php',
   startCelebChat: '/apis/chats/startChatCeleb.php',
