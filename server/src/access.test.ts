@@ -19,6 +19,7 @@ const publicPaths = new Set<string>([
   apiPaths.birthSky,
   apiPaths.panchangMonth,
   apiPaths.horoscope,
+  apiPaths.horoscopeSigns,
   apiPaths.videos,
   apiPaths.recharges,
   apiPaths.pricing,

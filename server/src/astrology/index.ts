@@ -7,7 +7,7 @@ export type { Chart, Graha, GrahaPosition } from './types';
 export { birthInstant } from './birth-instant';
 export { computeChart, type ChartInput } from './chart';
 export { panchangOf } from './panchang';
-export { ascendantAt, transits } from './transits';
+export { ascendantAt, moonSignAt, transits } from './transits';
 export { findSkyEvents, type SkyEvent } from './sky-events';
 export { pratyantardashas, runningDasha } from './dasha';
 export { dignityIn, signLord } from './dignity';

@@ -36,6 +36,7 @@ export const apiPaths = {
   keptPredictions: '/apis/predictions/getAll.php',
   keptPrediction: '/apis/predictions/read.php',
   horoscope: '/apis/horoscope/get.php',
+  horoscopeSigns: '/apis/horoscope/signs.php',
   videos: '/apis/videos/get.php',
   recharges: '/apis/recharges/get.php',
   rechargeOrder: '/apis/recharges/order.php',
