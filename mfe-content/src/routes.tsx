@@ -1,6 +1,7 @@
 import { getAbout, listAstrologers, listVideos, prefetch, type RemoteModule } from '@oracle-astra/shared/api';
 import { blogPageSize } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
+import { contentGetHoroscopeSigns } from './api/horoscope-signs';
 import { loadHoroscopeWithPanchang } from './api/load-horoscope';
 import { contentGetPanchangDay, contentGetPanchangMonth } from './api/panchang-calendar';
 import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
@@ -21,7 +22,7 @@ export const routes: RemoteModule['routes'] = [
     loader: prefetch(() => [
       listAstrologers.initiate(),
       listVideos.initiate(),
-      contentGetSky.initiate(),
+      contentGetSky.initiate({}),
       contentListReviews.initiate(),
       loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
     ]),
@@ -39,7 +40,8 @@ export const routes: RemoteModule['routes'] = [
     path: 'horoscope',
     loader: prefetch(({ url }) => {
       const { zodiac, when } = parseHoroscopeSearchParams(url.searchParams);
-      return zodiac ? [loadHoroscopeWithPanchang({ zodiac, when })] : [];
+      if (zodiac) return [loadHoroscopeWithPanchang({ zodiac, when })];
+      return [contentGetHoroscopeSigns.initiate(when === 'Week' || when === 'Month' ? 'Today' : when)];
     }),
     lazy: () => import(/* webpackChunkName: "content-horoscope" */ './pages/horoscope'),
   },

@@ -1,4 +1,4 @@
-import { apiPaths, horoscopeDays, locales, signs, type Locale } from '@oracle-astra/shared/contract';
+import { apiPaths, horoscopeTimes, locales, signs, type Locale } from '@oracle-astra/shared/contract';
 import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
@@ -21,8 +21,9 @@ const calls: [path: string, body: object | null][] = [
   [apiPaths.discussions, { query: 'a' }],
   [`${apiPaths.panchangDay}?date=2026-11-24`, null],
   [`${apiPaths.panchangMonth}?month=2026-11`, null],
+  [apiPaths.horoscopeSigns, null],
   [apiPaths.sendOtp, { mobile: '919812300020' }],
-  ...signs.flatMap((zodiac) => horoscopeDays.map((when): [string, object] => [apiPaths.horoscope, { zodiac, when }])),
+  ...signs.flatMap((zodiac) => horoscopeTimes.map((when): [string, object] => [apiPaths.horoscope, { zodiac, when }])),
 ];
 
 async function ask(path: string, body: object | null, locale?: Locale): Promise<unknown> {

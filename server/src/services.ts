@@ -98,7 +98,7 @@ export function buildServices(deps: ServerDeps) {
     blog,
     horoscope,
     places,
-    sky: createSkyService({ clock }),
+    sky: createSkyService({ clock, places }),
   };
 }
 

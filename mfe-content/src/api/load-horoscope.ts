@@ -3,11 +3,11 @@ import type { HoroscopeRequest } from '@oracle-astra/shared/contract';
 import type { LoaderDispatch, LoaderResult } from './loader-dispatch';
 import { contentGetPanchang } from './panchang';
 
-/** Loads a sign's horoscope and then the panchang of its date; only a failed horoscope is reported as an error. */
+/** Loads a sign's horoscope and then the panchang of its date, if it is that of a day; only a failed horoscope is reported as an error. */
 export const loadHoroscopeWithPanchang =
   (request: HoroscopeRequest) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
     const { data, error } = await dispatch(getHoroscope.initiate(request));
-    if (data?.date !== undefined) await dispatch(contentGetPanchang.initiate(data.date));
+    if (data?.date !== undefined && data.until === undefined) await dispatch(contentGetPanchang.initiate(data.date));
     return { error: error as ApiError | undefined };
   };

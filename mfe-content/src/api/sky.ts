@@ -1,10 +1,26 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { apiPaths, type BirthSkyRequest, type BirthSkyResponse, type SkyNowResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  type BirthSkyRequest,
+  type BirthSkyResponse,
+  type SkyDaysResponse,
+  type SkyNowResponse,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+
+/** A place by its name in addresses, or the one nearest to coordinates in degrees; Delhi without either. */
+export interface SkyPlaceRequest {
+  city?: string;
+  lat?: number;
+  lng?: number;
+}
 
 const skyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The sky over Delhi now. */
-    contentGetSky: build.query<SuccessOf<SkyNowResponse>, void>({ query: () => apiPaths.skyNow }),
+    /** The sky of now over a place, and what comes next in it. */
+    contentGetSky: build.query<SuccessOf<SkyNowResponse>, SkyPlaceRequest>({ query: (params) => ({ url: apiPaths.skyNow, params }) }),
+    /** The sky of the next thirty days over a place. */
+    contentGetSkyDays: build.query<SuccessOf<SkyDaysResponse>, SkyPlaceRequest>({ query: (params) => ({ url: apiPaths.skyDays, params }) }),
     /** The sky of a birth; nothing of it is kept. */
     contentReadBirthSky: build.mutation<SuccessOf<BirthSkyResponse>, BirthSkyRequest>({
       query: (body) => ({ url: apiPaths.birthSky, method: 'POST', body }),
@@ -13,4 +29,4 @@ const skyApi = baseApi.injectEndpoints({
 });
 
 export const { contentGetSky } = skyApi.endpoints;
-export const { useContentGetSkyQuery, useContentReadBirthSkyMutation } = skyApi;
+export const { useContentGetSkyQuery, useContentGetSkyDaysQuery, useContentReadBirthSkyMutation } = skyApi;

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
-import { pictures, siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { pictures, siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { PageMeta } from '@oracle-astra/shared/ui';
+import { DayScores } from '../features/horoscope/day-scores';
 import { parseHoroscopeSearchParams } from '../features/horoscope/horoscope-search-params';
 import { PanchangPanel } from '../features/horoscope/panchang-panel';
 import { Reading } from '../features/horoscope/reading';
@@ -22,12 +23,12 @@ export function Component() {
   return (
     <>
       <PageMeta title={t('content.horoscope.title')} description={t('content.horoscope.description')} canonical="/horoscope" />
-      <SignChooser requestedSign={requestedSign} when={when} />
+      <SignChooser requestedSign={requestedSign} when={when === 'Week' || when === 'Month' ? 'Today' : when} />
     </>
   );
 }
 
-function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
+function SignPage({ sign, when }: { sign: Sign; when: HoroscopeTime }) {
   const t = useTranslations();
   const { currentData, isError, isFetching, refetch } = useGetHoroscopeQuery({ zodiac: sign, when });
   const name = t(signLabels[sign]);
@@ -40,7 +41,7 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
         canonical={siteRoutes.horoscope(sign, when)}
         picture={date === undefined ? undefined : pictures.horoscope(sign, date)}
       />
-      <SignHeader sign={sign} when={when} date={date} isLoading={!isError && currentData === undefined} />
+      <SignHeader sign={sign} when={when} date={date} until={currentData?.until} isLoading={!isError && currentData === undefined} />
       <TwoColumnLayout>
         <Reading
           sign={sign}
@@ -55,7 +56,8 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
             <SideTitle>{t('content.horoscope.allSigns')}</SideTitle>
             <SignGrid label={t('content.horoscope.allSigns')} when={when} current={sign} />
           </div>
-          {date !== undefined && <PanchangPanel date={date} />}
+          {currentData?.days && <DayScores days={currentData.days} />}
+          {date !== undefined && currentData?.until === undefined && <PanchangPanel date={date} />}
         </SideColumn>
       </TwoColumnLayout>
     </>

@@ -9,8 +9,22 @@ const sky = (at: string, moon: number, ascendant: number | null) => ({
   }),
 });
 
-/** Moon in Aries, Sun in Scorpio, Leo rising. */
-export const skyNow = { status: 'success', sky: sky('2026-11-22T17:50:00.000Z', 1, 132.5) };
+const place = { slug: 'delhi', name: 'Delhi', region: '' };
+const saturnDirect = { at: '2026-12-10T23:00:00.000Z', kind: 'direct', planet: 'Saturn', sign: 12 };
+const sunEnters = { at: '2026-12-16T04:00:00.000Z', kind: 'enters', planet: 'Sun', sign: 9 };
+
+/** Moon in Aries, Sun in Scorpio, Leo rising; Saturn turns direct on 11 December of Indian time. */
+export const skyNow = { status: 'success', place, sky: sky('2026-11-22T17:50:00.000Z', 1, 132.5), next: saturnDirect };
+
+/** The Moon a sign further on each day. */
+export const skyDays = {
+  status: 'success',
+  place,
+  days: Array.from({ length: 31 }, (_, day) =>
+    sky(new Date(Date.parse('2026-11-22T17:50:00.000Z') + day * 86_400_000).toISOString(), (day % 12) + 1, 132.5),
+  ),
+  events: [saturnDirect, sunEnters],
+};
 
 /** Moon in Pisces. */
 export const birthSky = {

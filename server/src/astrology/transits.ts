@@ -1,4 +1,5 @@
-import { computeGrahas } from './ephemeris';
+import { ascendant } from './ascendant';
+import { computeGrahas, luminaries } from './ephemeris';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
 import type { GrahaPosition } from './types';
@@ -7,3 +8,9 @@ import type { GrahaPosition } from './types';
 export function transits(at: Date): GrahaPosition[] {
   return computeGrahas(skyAt(at)).map(({ name, longitude, retrograde }) => ({ name, ...zodiacPoint(longitude), retrograde }));
 }
+
+/** Sidereal longitude of the ascendant at an instant, degrees 0 up to 360. */
+export const ascendantAt = (at: Date, lat: number, lng: number): number => ascendant(skyAt(at), lat, lng);
+
+/** The sign of the Moon at an instant, 1 (Aries) to 12. */
+export const moonSignAt = (at: Date): number => zodiacPoint(luminaries(skyAt(at)).moon).sign;

@@ -14,6 +14,9 @@ export type Period = (typeof periods)[number];
 
 export const horoscopeDays = ['Yesterday', 'Today', 'Tomorrow'] as const;
 export type HoroscopeDay = (typeof horoscopeDays)[number];
+/** The times that a horoscope is written for: a day, the week from Monday to Sunday, or the month. */
+export const horoscopeTimes = [...horoscopeDays, 'Week', 'Month'] as const;
+export type HoroscopeTime = (typeof horoscopeTimes)[number];
 
 /** The twelve signs in zodiac order; sign 1 of a chart is Aries. */
 export const signs = [

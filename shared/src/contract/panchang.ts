@@ -7,7 +7,7 @@ const limb = z.object({ value: z.number(), ends_at: z.string() });
 const span = z.object({ start: z.string(), end: z.string() });
 
 /** `slug` names the place in addresses; `region` is its district and state. */
-const calendarPlace = z.object({ slug: z.string(), name: z.string(), region: z.string() });
+export const calendarPlace = z.object({ slug: z.string(), name: z.string(), region: z.string() });
 export type CalendarPlace = z.infer<typeof calendarPlace>;
 
 /** A vrat comes back each month. `name` is in the language of the request. */

@@ -1,4 +1,4 @@
-import type { Astrologer, HoroscopeDay, Period, Sign } from './constants';
+import type { Astrologer, HoroscopeDay, HoroscopeTime, Period, Sign } from './constants';
 
 const query = (values: Record<string, string | undefined>) => {
   const defined = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -18,7 +18,8 @@ export const siteRoutes = {
   oracle: '/oracle',
   astra: '/astra',
   freePrediction: '/free-prediction',
-  horoscope: (zodiac: Sign, when: HoroscopeDay = 'Today') => `/horoscope${query({ zodiac, when })}`,
+  horoscope: (zodiac: Sign, when: HoroscopeTime = 'Today') => `/horoscope${query({ zodiac, when })}`,
+  horoscopes: (when?: HoroscopeDay) => `/horoscope${query({ when })}`,
   panchang: ({ city, ...to }: { city?: string; date?: string; month?: string } = {}) =>
     `/panchang${city === undefined ? '' : `/${encodeURIComponent(city)}`}${query(to)}`,
   blogs: (page?: number) => `/blogs${query({ page: page === undefined ? undefined : String(page) })}`,

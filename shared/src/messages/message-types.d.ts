@@ -179,6 +179,8 @@ declare global {
     'shared.days.yesterday': null;
     'shared.days.today': null;
     'shared.days.tomorrow': null;
+    'shared.days.week': null;
+    'shared.days.month': null;
     'shared.action.close': null;
     'shared.action.ok': null;
     'shared.action.yes': null;

@@ -1,4 +1,4 @@
-import type { genders, HoroscopeDay, Language, maritalStatuses, Nakshatra, Period, PlanetName, Sign } from '../contract';
+import type { genders, HoroscopeTime, Language, maritalStatuses, Nakshatra, Period, PlanetName, Sign } from '../contract';
 import type { PlainMessageId } from '@oracle-astra/shared/i18n';
 
 // The ids are named one by one, so that the build finds them.
@@ -83,8 +83,10 @@ export const periodLabels: Record<Period, PlainMessageId> = {
   yearly: 'shared.periods.yearly',
 };
 
-export const dayLabels: Record<HoroscopeDay, PlainMessageId> = {
+export const dayLabels: Record<HoroscopeTime, PlainMessageId> = {
   Yesterday: 'shared.days.yesterday',
   Today: 'shared.days.today',
   Tomorrow: 'shared.days.tomorrow',
+  Week: 'shared.days.week',
+  Month: 'shared.days.month',
 };

@@ -1,101 +1,84 @@
 import styled from 'styled-components';
 import type { PlanetName, Sky as SkyData } from '@oracle-astra/shared/contract';
 import { formatDateTime, getTextLang } from '@oracle-astra/shared/format';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { signName } from '../../components/sign-name';
+import type { BirthSky } from './birth-sky';
 import { Sky } from './sky';
+import { SkyPlace } from './sky-place';
+import { SkySlider } from './sky-slider';
+import type { HeroSkyState } from './use-hero-sky';
 
 const Figure = styled.figure`
-  margin: var(--s-8) calc(var(--s-4) * -1) 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-3);
+  min-width: 0;
+  margin: 0;
   color: var(--gold);
   --hero-ground: var(--night);
   figcaption {
-    padding: var(--s-3) var(--s-4);
-    border-top: 1px solid var(--night-rule);
     color: var(--on-night-2);
-    background: var(--night);
-  }
-  ${media.m} {
-    margin-inline: calc(var(--s-6) * -1);
-    figcaption {
-      padding-inline: var(--s-6);
-    }
-  }
-  ${media.l} {
-    margin: 0 -5rem 0 0;
-    figcaption {
-      border: 0;
-      padding: var(--s-3) 0 0;
-      max-width: 28rem;
-      background: none;
-    }
   }
 `;
 
-// Below 1024 px only the upper arc is visible, as a horizon; beside the text it is the whole circle.
+// Below 1024 px only what is above the horizon is visible; beside the text it is the whole circle.
 const Crop = styled.div`
   position: relative;
-  height: 11.25rem;
+  max-width: 30rem;
+  aspect-ratio: 560 / 284;
   overflow: hidden;
   > svg {
-    width: 32.5rem;
-    max-width: none;
+    width: 100%;
     height: auto;
-    margin-left: 50%;
-    transform: translateX(-50%);
-  }
-  ${media.m} {
-    height: 15rem;
-    > svg {
-      width: 44rem;
-    }
   }
   ${media.l} {
-    height: auto;
-    overflow: visible;
-    > svg {
-      width: 35rem;
-      margin: 0;
-      transform: none;
-    }
+    max-width: none;
+    aspect-ratio: 1;
   }
 `;
 
 interface HeroSkyProps {
-  /** Undefined where it could not be had: the ring is then empty and without a caption. */
-  sky: SkyData | undefined;
-  /** The place of a birth; without it the sky is that over Delhi. */
-  place?: string;
+  state: HeroSkyState;
+  /** The sky of a birth with its place, in place of the sky of now. */
+  birth?: BirthSky;
 }
 
-/** A drawing of the sky of now, or of a birth, with its time, place and main planets in words. */
-export function HeroSky({ sky, place }: HeroSkyProps) {
+/** A drawing of the sky over a place, now, some days on or at a birth, with its time, place and main planets in words. */
+export function HeroSky({ state, birth }: HeroSkyProps) {
   const t = useTranslations();
-  const signOf = (planet: PlanetName) => signName(sky?.planets.find(({ name }) => name === planet)?.sign ?? 0, t);
-  const signsInWords = sky && {
+  const sky = birth?.sky ?? state.sky;
+  const place = birth?.place ?? state.place?.name;
+  return (
+    <Figure>
+      {!birth && <SkyPlace place={state.place} isFailed={state.isPlaceFailed} isBusy={state.isPlaceBusy} onChoose={state.choosePlace} />}
+      <Crop>
+        <Sky sky={sky} />
+      </Crop>
+      {!birth && state.sky && state.start !== undefined && <SkySlider state={state} sky={state.sky} start={state.start} />}
+      {sky && place !== undefined && (
+        <figcaption className="tiny">
+          {t.rich(birth ? 'content.hero.birthSky' : 'content.hero.skyNow', {
+            ...nameSigns(sky, t),
+            time: formatDateTime(sky.at, t),
+            city: place,
+            place: (name) => <span lang={getTextLang(place)}>{name}</span>,
+          })}
+        </figcaption>
+      )}
+    </Figure>
+  );
+}
+
+/** The signs of the ascendant and the main planets by name. */
+function nameSigns(sky: SkyData, t: Translate) {
+  const signOf = (planet: PlanetName) => signName(sky.planets.find(({ name }) => name === planet)?.sign ?? 0, t);
+  return {
     ascendant: sky.ascendant === null ? 'none' : signName(Math.floor(sky.ascendant / 30) + 1, t),
     moon: signOf('Moon'),
     sun: signOf('Sun'),
     saturn: signOf('Saturn'),
     jupiter: signOf('Jupiter'),
   };
-  return (
-    <Figure>
-      <Crop>
-        <Sky sky={sky} />
-      </Crop>
-      {sky && signsInWords && (
-        <figcaption className="tiny">
-          {place === undefined
-            ? t('content.hero.skyNow', { ...signsInWords, time: formatDateTime(sky.at, t) })
-            : t.rich('content.hero.birthSky', {
-                ...signsInWords,
-                city: place,
-                place: (name) => <span lang={getTextLang(place)}>{name}</span>,
-              })}
-        </figcaption>
-      )}
-    </Figure>
-  );
 }

@@ -6,25 +6,30 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import { useContentGetSkyQuery } from '../../api/sky';
 import { BirthSkyAnswer, type BirthSky } from './birth-sky';
 import { BirthSkyForm } from './birth-sky-form';
 import { HeroSky } from './hero-sky';
+import { useHeroSky } from './use-hero-sky';
 
 const Box = styled.section`
   position: relative;
   overflow: hidden;
 `;
 
+// On a phone: words, sky, form. Beside each other the sky has the height of both others.
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding-block: var(--s-8) 0;
+  gap: var(--s-6);
+  padding-block: var(--s-6) var(--s-8);
   ${media.l} {
-    grid-template-columns: minmax(0, 1fr) 33rem;
-    gap: var(--s-12);
-    align-items: center;
-    padding-block: var(--s-12);
+    grid-template: auto 1fr / minmax(0, 1fr) 30rem;
+    gap: var(--s-6) var(--s-16);
+    padding-block: var(--s-10);
+    > :nth-child(2) {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: center;
+    }
   }
 `;
 
@@ -51,7 +56,7 @@ const price = formatRupees(questionPricePaise);
 /** The hero of the home page: pitch, free questions, call to action, and the sky of now or of one's birth. */
 export function Hero() {
   const t = useTranslations();
-  const { data } = useContentGetSkyQuery();
+  const state = useHeroSky();
   // Null after somebody went back from an answer.
   const [birthSky, setBirthSky] = useState<BirthSky | null>();
   return (
@@ -65,13 +70,13 @@ export function Hero() {
             {t('content.hero.start')}
           </ButtonLink>
           <p className="small mute">{t('content.hero.price', { oracle: freeQuestions.Oracle, astra: freeQuestions.Astra, price })}</p>
-          {birthSky ? (
-            <BirthSkyAnswer sky={birthSky} onBack={() => setBirthSky(null)} />
-          ) : (
-            <BirthSkyForm isFocused={birthSky === null} onSky={setBirthSky} />
-          )}
         </HeroText>
-        <HeroSky sky={birthSky?.sky ?? data?.sky} place={birthSky?.place} />
+        <HeroSky state={state} birth={birthSky ?? undefined} />
+        {birthSky ? (
+          <BirthSkyAnswer sky={birthSky} onBack={() => setBirthSky(null)} />
+        ) : (
+          <BirthSkyForm isFocused={birthSky === null} onSky={setBirthSky} />
+        )}
       </Columns>
     </Box>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { dayLabels } from '@oracle-astra/shared/terms';
 import { ButtonLink, Icon } from '@oracle-astra/shared/ui';
@@ -14,9 +14,9 @@ const Row = styled.nav`
 `;
 
 /** Links to the horoscopes of yesterday and tomorrow. */
-export function DayLinks({ sign, when }: { sign: Sign; when: HoroscopeDay }) {
+export function DayLinks({ sign, when }: { sign: Sign; when: HoroscopeTime }) {
   const t = useTranslations();
-  const current = (day: HoroscopeDay) => (day === when ? 'page' : undefined);
+  const current = (day: 'Yesterday' | 'Tomorrow') => (day === when ? 'page' : undefined);
   return (
     <Row aria-label={t('content.horoscope.otherDays')}>
       <ButtonLink variant="plain" to={siteRoutes.horoscope(sign, 'Yesterday')} aria-current={current('Yesterday')}>

@@ -1,21 +1,21 @@
-import { horoscopeDays, signs, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { horoscopeTimes, signs, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 
 export interface HoroscopeSearchParams {
   /** Undefined for an unknown sign. */
   zodiac: Sign | undefined;
   /** The parameter `zodiac` as it stands in the URL. */
   requestedSign: string | null;
-  when: HoroscopeDay;
+  when: HoroscopeTime;
 }
 
 /**
- * Parses sign and day of /horoscope, case-insensitively and with both spellings of Sagittarius. It avoids the
+ * Parses sign and time of /horoscope, case-insensitively and with both spellings of Sagittarius. It avoids the
  * contract's schema, which would add the validator to the chunk that every page of this remote loads.
  */
 export function parseHoroscopeSearchParams(query: URLSearchParams): HoroscopeSearchParams {
   const requestedSign = query.get('zodiac');
   const sign = requestedSign?.trim().toLowerCase() === 'saggitarius' ? 'Sagittarius' : requestedSign;
-  return { zodiac: findByName(signs, sign), requestedSign, when: findByName(horoscopeDays, query.get('when')) ?? 'Today' };
+  return { zodiac: findByName(signs, sign), requestedSign, when: findByName(horoscopeTimes, query.get('when')) ?? 'Today' };
 }
 
 function findByName<Name extends string>(names: readonly Name[], text: string | null | undefined): Name | undefined {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { promotedFreeQuestions, siteRoutes, type HoroscopeAreas, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { promotedFreeQuestions, siteRoutes, type HoroscopeAreas, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
 import { StateArt } from '@oracle-astra/shared/art';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -18,7 +18,7 @@ const Column = styled.div`
 
 interface ReadingProps {
   sign: Sign;
-  when: HoroscopeDay;
+  when: HoroscopeTime;
   areas: HoroscopeAreas | undefined;
   isFailed: boolean;
   busy: boolean;

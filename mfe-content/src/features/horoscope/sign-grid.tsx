@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { SignSmall } from '@oracle-astra/shared/art';
-import { signs, siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { signs, siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
@@ -15,18 +15,12 @@ const narrow = css`
   }
 `;
 
-const wide = css`
-  ${media.m} {
-    grid-template-columns: repeat(6, 1fr);
-  }
-`;
-
-const Grid = styled.nav<{ $wide?: boolean }>`
+const Grid = styled.nav`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   border-top: 1px solid var(--rule);
   border-left: 1px solid var(--rule);
-  ${({ $wide }) => ($wide ? wide : narrow)}
+  ${narrow}
   a {
     display: grid;
     justify-items: center;
@@ -52,17 +46,15 @@ const Grid = styled.nav<{ $wide?: boolean }>`
 
 interface SignGridProps {
   label: string;
-  when: HoroscopeDay;
+  when: HoroscopeTime;
   current?: Sign;
-  /** Lays the signs out over the whole width of the page. */
-  wide?: boolean;
 }
 
-/** Links to the horoscopes of all twelve signs for the same day. */
-export function SignGrid({ label, when, current, wide: isWide }: SignGridProps) {
+/** Links to the horoscopes of all twelve signs for the same time. */
+export function SignGrid({ label, when, current }: SignGridProps) {
   const t = useTranslations();
   return (
-    <Grid aria-label={label} $wide={isWide}>
+    <Grid aria-label={label}>
       {signs.map((sign) => (
         <AppLink key={sign} to={siteRoutes.horoscope(sign, when)} aria-current={sign === current ? 'page' : undefined}>
           <SignSmall sign={sign} />

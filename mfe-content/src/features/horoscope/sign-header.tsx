@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { signDates } from '@oracle-astra/shared/carousel';
-import { siteRoutes, type HoroscopeDay, type Sign } from '@oracle-astra/shared/contract';
+import { siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
-import { Skeleton, Container } from '@oracle-astra/shared/ui';
+import { AppLink, Container, Skeleton } from '@oracle-astra/shared/ui';
 import { getWeekday } from '../../components/weekday';
 
 const Header = styled(Container)`
@@ -52,16 +51,21 @@ const DateLine = styled.span`
 
 interface SignHeaderProps {
   sign: Sign;
-  when: HoroscopeDay;
+  when: HoroscopeTime;
   /** The date of the horoscope, `YYYY-MM-DD`; undefined until it is loaded. */
   date: string | undefined;
+  /** The last date of a week or month. */
+  until: string | undefined;
   isLoading: boolean;
 }
 
-const dayOptions = ['Today', 'Tomorrow'] as const;
+const timeOptions = ['Today', 'Tomorrow', 'Week', 'Month'] as const;
 
-/** The sign with its dates, and links to today and tomorrow. */
-export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
+/** On a phone four choices need short words. */
+const shortLabels: Partial<Record<HoroscopeTime, PlainMessageId>> = { Week: 'content.horoscope.week', Month: 'content.horoscope.month' };
+
+/** The Moon sign, the way to find one’s own, and links to today, tomorrow, the week and the month. */
+export function SignHeader({ sign, when, date, until, isLoading }: SignHeaderProps) {
   const t = useTranslations();
   return (
     <div className="night">
@@ -72,16 +76,23 @@ export function SignHeader({ sign, when, date, isLoading }: SignHeaderProps) {
             <h1>{t(signLabels[sign])}</h1>
             <div className="small mute">
               <DateLine>
-                {date !== undefined && t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })}
+                {date !== undefined &&
+                  (until === undefined
+                    ? t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })
+                    : t('content.horoscope.period', { from: formatDate(date, t), until: formatDate(until, t) }))}
                 {date === undefined && (isLoading ? <Skeleton $width="short" /> : t(dayLabels[when]))}
               </DateLine>
-              {t(signDates[sign])}
+              <AppLink to={siteRoutes.horoscopes()}>{t('content.horoscope.bySign')}</AppLink>
             </div>
           </div>
         </Title>
         <SegmentedLinks
           label={t('content.horoscope.day')}
-          links={dayOptions.map((day) => ({ to: siteRoutes.horoscope(sign, day), label: t(dayLabels[day]), current: day === when }))}
+          links={timeOptions.map((day) => ({
+            to: siteRoutes.horoscope(sign, day),
+            label: t(shortLabels[day] ?? dayLabels[day]),
+            current: day === when,
+          }))}
         />
       </Header>
     </div>

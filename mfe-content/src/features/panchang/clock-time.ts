@@ -1,11 +1,9 @@
 import { formatTime } from '@oracle-astra/shared/format';
 import type { Translate } from '@oracle-astra/shared/i18n';
+import { indianDate } from '../../components/indian-date';
 import { getWeekday } from '../../components/weekday';
 
 const indiaMs = 5.5 * 3_600_000;
-
-/** The date in India of an instant, `YYYY-MM-DD`. */
-export const indianDate = (instant: string | number): string => new Date(new Date(instant).getTime() + indiaMs).toISOString().slice(0, 10);
 
 /** An instant's Indian time, with its weekday where that is not the day of the page. */
 export function formatTimeOfDay(iso: string, date: string, t: Translate): string {

@@ -5,7 +5,7 @@ import { useNow } from '@oracle-astra/shared/session';
 import { AppLink, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { tithiName } from '../../components/panchang-names';
 import { getWeekday, getWeekdayShort } from '../../components/weekday';
-import { indianDate } from './clock-time';
+import { indianDate } from '../../components/indian-date';
 import { litAtTithi, MoonPhase } from './moon-phase';
 import { formatMonth } from './month-title';
 

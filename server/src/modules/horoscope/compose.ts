@@ -1,13 +1,14 @@
 import type { HoroscopeAreas, Locale } from '@oracle-astra/shared/contract';
 import type { GrahaPosition } from '../../astrology';
-import { areas, rankTransits, computeScore, rateFavourability, weighTransits } from './areas';
+import { areas, computeDayScore, rankTransits, rateMoonHouse, weighTransits } from './areas';
 import type { Area } from './areas';
 import { computeTransits } from './gochara';
 import type { Transit } from './gochara';
+import { countMoonDays } from './moon-days';
 import { phraseBooks } from './phrases';
-import type { PhraseBook } from './phrases/types';
+import type { Favourability, PhraseBook } from './phrases/types';
 
-/** `sign` 1 (Aries) to 12; `day` counts the days since 1970 and rotates the variants. */
+/** `sign` 1 (Aries) to 12; `day` counts the days since 1970, `sky` is that of the day. */
 export interface HoroscopeInput {
   sign: number;
   day: number;
@@ -15,36 +16,65 @@ export interface HoroscopeInput {
   locale: Locale;
 }
 
-/** Score and text of each life area by its name. The same input gives the same text, and every language says the same. */
-export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): HoroscopeAreas {
+/** An area on a day: the transits that weigh in it, most first. */
+export interface AreaDay {
+  area: Area;
+  score: number;
+  tone: Favourability;
+  ranked: Transit[];
+}
+
+const everyHouse = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Score, favourability and transits of each area for a sign and a sky. */
+export function rateAreas(sign: number, sky: readonly GrahaPosition[]): AreaDay[] {
   const transits = computeTransits(sign, sky);
-  const phraseBook = phraseBooks[locale];
+  const moon = transits.find(({ graha }) => graha === 'Moon');
+  if (moon === undefined) throw new Error('The sky lacks the Moon.');
+  return areas.map((area) => {
+    const voices = weighTransits(area, transits);
+    const tone = rateMoonHouse(area, moon.house);
+    return { area, tone, score: computeDayScore(voices, tone), ranked: rankTransits(voices, tone).map(({ transit }) => transit) };
+  });
+}
+
+/**
+ * Score and text of each life area by its name. The same input gives the same text, and every language says the same. No advice
+ * comes back within sixty days for a sign, and no transit is explained twice on a page.
+ */
+export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): HoroscopeAreas {
+  const explained = new Set<string>();
   return Object.fromEntries(
-    areas.map((area, at) => [area.name, composeArea(area, { transits, turn: day + sign * 5 + at * 2, phraseBook })]),
+    rateAreas(sign, sky).map((rated, at) => {
+      const reason = rated.ranked.find((transit) => !explained.has(transit.graha) && speaksFor(transit, rated.tone));
+      if (reason) explained.add(reason.graha);
+      return [rated.area.name, composeArea(rated, { sign, day, reason, turn: day + sign * 5 + at * 2, phraseBook: phraseBooks[locale] })];
+    }),
   );
 }
 
-interface AreaInput {
-  transits: readonly Transit[];
+/** Whether a transit can explain a day of this favourability. */
+const speaksFor = ({ merit }: Transit, tone: Favourability) => tone === 'mixed' || (tone === 'favourable' ? merit > 0 : merit < 0);
+
+interface TextInput {
+  sign: number;
+  day: number;
+  /** The transit that the text explains; undefined where others areas have explained all that could. */
+  reason: Transit | undefined;
   turn: number;
   phraseBook: PhraseBook;
 }
 
-/** The text is the advice with its reason, then a line with the transits that it is based on. */
-function composeArea(area: Area, { transits, turn, phraseBook }: AreaInput) {
+/** The text is the advice with its reason, then a line with the weightiest transit that no sentence names. */
+function composeArea({ area, score, tone, ranked }: AreaDay, { sign, day, reason, turn, phraseBook }: TextInput) {
   const { advice, reasons, formatTransitNote } = phraseBook;
-  const voices = weighTransits(area, transits);
-  const score = computeScore(voices);
-  const tone = rateFavourability(score);
-  const [lead, second] = rankTransits(voices, tone).map(({ transit }) => transit);
-  if (lead === undefined || second === undefined) throw new Error('The sky lacks the grahas that this area is read from.');
-  const formatReason = pick(reasons[tone], turn);
-  return {
-    score,
-    split_response: `${pick(advice[area.name][tone], turn)} ${formatReason(lead)}\n${formatTransitNote(lead)} · ${formatTransitNote(second)}`,
-  };
+  const houses = everyHouse.filter((house) => rateMoonHouse(area, house) === tone);
+  const words = [pick(advice[area.name][tone], countMoonDays(sign, houses, day)), ...(reason ? [pick(reasons[tone], turn)(reason)] : [])];
+  const noted = ranked.find((transit) => transit !== reason);
+  return { score, split_response: `${words.join(' ')}${noted ? `\n${formatTransitNote(noted)}` : ''}` };
 }
 
-function pick<Item>(items: readonly Item[], turn: number): Item {
+/** The item of a turn, round and round. */
+export function pick<Item>(items: readonly Item[], turn: number): Item {
   return items[turn % items.length] as Item;
 }

@@ -10,7 +10,7 @@ export type HoroscopeGraha = (typeof horoscopeGrahas)[number];
  */
 const merits: Record<HoroscopeGraha, readonly number[]> = {
   Sun: [-1, -1, 2, -1, -1, 2, -1, -2, -1, 2, 2, -2],
-  Moon: [1, 0, 2, -1, 0, 1, 2, -2, 0, 2, 2, -2],
+  Moon: [1, -1, 2, -1, -1, 1, 2, -2, -1, 2, 2, -2],
   Mars: [-1, -1, 2, -2, -1, 2, -1, -2, -1, 0, 2, -1],
   Mercury: [-1, 1, -1, 2, -1, 1, -1, 1, -1, 2, 2, -2],
   Jupiter: [0, 2, -1, 0, 2, -1, 2, -2, 2, -1, 2, -1],

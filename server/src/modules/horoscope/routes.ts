@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, horoscopeResponse, horoscopeRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, horoscopeRequest, horoscopeResponse, horoscopeSignsQuery, horoscopeSignsResponse } from '@oracle-astra/shared/contract';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
@@ -9,8 +9,15 @@ export function horoscopeRoutes({ horoscope }: Pick<Services, 'horoscope'>): Fas
       apiPaths.horoscope,
       { schema: { tags: ['horoscope'], body: horoscopeRequest, response: { 200: horoscopeResponse } } },
       async (request, reply) => {
-        const { date, areas } = horoscope.read(request.body, negotiateLocale(request, reply));
-        return { status: 'success' as const, date, response: { bot_response: areas } };
+        const { areas, ...period } = horoscope.read(request.body, negotiateLocale(request, reply));
+        return { status: 'success' as const, ...period, response: { bot_response: areas } };
+      },
+    );
+    app.get(
+      apiPaths.horoscopeSigns,
+      { schema: { tags: ['horoscope'], querystring: horoscopeSignsQuery, response: { 200: horoscopeSignsResponse } } },
+      async (request, reply) => {
+        return { status: 'success' as const, ...horoscope.readSigns(request.query.when ?? 'Today', negotiateLocale(request, reply)) };
       },
     );
   };

@@ -1,51 +1,80 @@
-import type { HoroscopeAreas, HoroscopeRequest, Locale } from '@oracle-astra/shared/contract';
+import type {
+  HoroscopeAreas,
+  HoroscopeDay,
+  HoroscopeRequest,
+  HoroscopeSignsResponse,
+  Locale,
+  SuccessOf,
+} from '@oracle-astra/shared/contract';
 import { signs } from '@oracle-astra/shared/contract';
-import { panchangOf, transits } from '../../astrology';
+import { LRUCache } from 'lru-cache';
+import { transits } from '../../astrology';
 import type { GrahaPosition } from '../../astrology';
 import { composeHoroscope } from './compose';
+import { composePeriod } from './compose-period';
+import { composeSigns } from './compose-signs';
+import { momentOf } from './moon-days';
 
 export interface Horoscope {
   date: string;
   areas: HoroscopeAreas;
+  /** Of a week or month its last date, and the mean score of each day. */
+  until?: string;
+  days?: { date: string; score: number }[];
 }
 export interface HoroscopeService {
   read(request: HoroscopeRequest, locale: Locale): Horoscope;
+  /** A line for each sign. */
+  readSigns(when: HoroscopeDay, locale: Locale): Omit<SuccessOf<HoroscopeSignsResponse>, 'status'>;
 }
 
-const delhi = { lat: 28.6139, lng: 77.209 };
-const indiaMinutes = 330;
+const indiaMs = 330 * 60_000;
 const dayMs = 86_400_000;
 const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
-const maxCachedDays = 6;
+/** A month and the days around it. */
+const maxCachedDays = 80;
 
-/** The daily horoscope of a sign, for an Indian day and the sky at sunrise in Delhi. */
+const toDate = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** The first and last day, counted from 1970, of the week (from Monday) or the month around a day. */
+function findPeriod(when: 'Week' | 'Month', day: number): [first: number, last: number] {
+  if (when === 'Week') {
+    const monday = day - ((day + 3) % 7);
+    return [monday, monday + 6];
+  }
+  const date = new Date(day * dayMs);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return [Date.UTC(year, month, 1) / dayMs, Date.UTC(year, month + 1, 0) / dayMs];
+}
+
+/** The horoscopes of a sign, for days of India and the sky of their morning. */
 export function createHoroscopeService({ clock }: { clock: () => Date }): HoroscopeService {
-  const skies = new Map<string, readonly GrahaPosition[]>();
+  const skies = new LRUCache<number, readonly GrahaPosition[]>({ max: maxCachedDays });
 
-  function getSky(date: string): readonly GrahaPosition[] {
-    const cached = skies.get(date);
-    if (cached !== undefined) return cached;
-    const sky = transits(computeSunrise(date));
-    if (skies.size >= maxCachedDays) skies.clear();
-    skies.set(date, sky);
+  function getSky(day: number): readonly GrahaPosition[] {
+    const sky = skies.get(day) ?? transits(momentOf(day));
+    skies.set(day, sky);
     return sky;
   }
 
+  const today = () => Math.floor((clock().getTime() + indiaMs) / dayMs);
+
   return {
     read({ zodiac, when }, locale) {
-      const date = toIndianDate(new Date(clock().getTime() + daysFromToday[when] * dayMs));
-      const day = Date.parse(`${date}T00:00:00Z`) / dayMs;
-      return { date, areas: composeHoroscope({ sign: signs.indexOf(zodiac) + 1, day, sky: getSky(date), locale }) };
+      const sign = signs.indexOf(zodiac) + 1;
+      if (when === 'Week' || when === 'Month') {
+        const [first, last] = findPeriod(when, today());
+        const days = Array.from({ length: last - first + 1 }, (_, at) => ({ date: toDate(first + at), sky: getSky(first + at) }));
+        return { date: toDate(first), until: toDate(last), ...composePeriod({ sign, days, bestCount: when === 'Week' ? 2 : 3, locale }) };
+      }
+      const day = today() + daysFromToday[when];
+      return { date: toDate(day), areas: composeHoroscope({ sign, day, sky: getSky(day), locale }) };
+    },
+
+    readSigns(when, locale) {
+      const day = today() + daysFromToday[when];
+      const moonSign = getSky(day).find(({ name }) => name === 'Moon')?.sign ?? 1;
+      return { date: toDate(day), moon_sign: moonSign, signs: composeSigns(moonSign, day, locale) };
     },
   };
-}
-
-function computeSunrise(date: string): Date {
-  const { sunrise } = panchangOf({ date, ...delhi });
-  if (sunrise === null) throw new Error(`No sunrise in Delhi on ${date}.`);
-  return new Date(sunrise);
-}
-
-function toIndianDate(instant: Date): string {
-  return new Date(instant.getTime() + indiaMinutes * 60_000).toISOString().slice(0, 10);
 }

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { CalendarFestival, CalendarPlace, Locale, PanchangDay } from '@oracle-astra/shared/contract';
 import { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival } from '../../astrology';
 import { DomainError } from '../../domain-error';
-import { hindiNameOf } from '../places/hindi-names';
+import { describePlace } from '../places/describe-place';
 import type { Place } from '../places/gazetteer';
-import { listRegions, type PlacesService } from '../places/service';
+import type { PlacesService } from '../places/service';
 import { checkDate, indianToday } from './dates';
 import { toPanchangDay } from './panchang-day-json';
 
@@ -52,7 +52,7 @@ export function createPanchangCalendar({ clock, places }: Deps) {
       const near = [...new Set([date.slice(0, 7), last.slice(0, 7)])].flatMap(festivalsIn);
       const upcoming = near.filter((festival) => festival.kind === 'festival' && festival.date > date && festival.date <= last);
       return {
-        place: describe(place, city, locale),
+        place: describePlace(place, city, locale),
         day: toPanchangDay(panchangDay(date, place)),
         festivals: near.filter((festival) => festival.date === date).map((festival) => nameIn(locale, festival)),
         upcoming: upcoming.slice(0, maxUpcoming).map((festival) => nameIn(locale, festival)),
@@ -64,7 +64,7 @@ export function createPanchangCalendar({ clock, places }: Deps) {
       checkDate(`${month}-01`);
       const place = await findPlace(city);
       return {
-        place: describe(place, city, locale),
+        place: describePlace(place, city, locale),
         month,
         days: sunriseLimbs(Number(month.slice(0, 4)), Number(month.slice(5)), place),
         festivals: festivalsIn(month).map((festival) => nameIn(locale, festival)),
@@ -74,8 +74,3 @@ export function createPanchangCalendar({ clock, places }: Deps) {
 }
 
 const nameIn = (locale: Locale, { name, ...festival }: Festival): CalendarFestival => ({ ...festival, name: name[locale] });
-
-function describe(place: Place, slug: string, locale: Locale): CalendarPlace {
-  const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
-  return { slug, ...(inHindi ?? { name: place.name, region: listRegions(place).join(', ') }) };
-}

@@ -13,6 +13,8 @@ export interface PlacesService {
   autocomplete(input: string): Promise<PlacePrediction[]>;
   /** The place with this name in addresses, or null. */
   findBySlug(slug: string): Promise<Place | null>;
+  /** The place nearest to a position in degrees, with its name in addresses. */
+  findNearest(lat: number, lng: number): Promise<{ place: Place; slug: string }>;
 }
 
 const maxPredictions = 8;
@@ -53,6 +55,14 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
     async findBySlug(slug) {
       const { places, slugs } = await getIndex();
       return places[slugs.find(slug) ?? -1] ?? null;
+    },
+
+    async findNearest(lat, lng) {
+      const { places, slugs } = await getIndex();
+      const narrowing = Math.cos((lat * Math.PI) / 180);
+      const distances = places.map((place) => (place.lat - lat) ** 2 + ((place.lng - lng) * narrowing) ** 2);
+      const at = distances.indexOf(Math.min(...distances));
+      return { place: places[at] as Place, slug: slugs.of(at) };
     },
   };
 }

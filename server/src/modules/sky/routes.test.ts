@@ -1,8 +1,10 @@
 import {
   apiPaths,
   birthSkyResponse,
+  skyDaysResponse,
   skyNowResponse,
   type BirthSkyResponse,
+  type SkyDaysResponse,
   type SkyNowResponse,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
@@ -23,6 +25,45 @@ it('shows anyone the sky of now', async () => {
   expect(skyNowResponse.safeParse(answer).success).toBe(true);
   expect(answer.sky.at).toBe('2026-11-22T06:00:00.000Z');
   expect(answer.sky.planets.map(({ name, sign }) => `${name} ${sign}`)).toEqual(expect.arrayContaining(['Sun 8', 'Moon 1', 'Saturn 12']));
+});
+
+const skyNow = async (query: string, locale = 'en') =>
+  (await test.app.inject({ url: `${apiPaths.skyNow}${query}`, headers: { 'accept-language': locale } })).json<SuccessOf<SkyNowResponse>>();
+
+it('is the sky over Delhi, over a city by its name in addresses, or over the place nearest to coordinates', async () => {
+  const [delhi, kolkata, near] = [await skyNow(''), await skyNow('?city=kolkata'), await skyNow('?lat=22.6&lng=88.4')];
+  expect([delhi.place.slug, kolkata.place.name]).toEqual(['delhi', 'Kolkata']);
+  // Kolkata lies 11 degrees east of Delhi, so that its ascendant is further on.
+  const ahead = ((kolkata.sky.ascendant ?? 0) - (delhi.sky.ascendant ?? 0) + 360) % 360;
+  expect(ahead).toBeGreaterThan(5);
+  expect(ahead).toBeLessThan(25);
+  expect(Math.abs((near.sky.ascendant ?? 0) - (kolkata.sky.ascendant ?? 0))).toBeLessThan(1);
+  expect((await skyNow('?city=delhi', 'hi')).place.name).toBe('दिल्ली');
+});
+
+it.each(['?city=atlantis', '?lat=99&lng=77'])('knows no place %s', async (query) => {
+  expect((await test.get(`${apiPaths.skyNow}${query}`)).statusCode).toBe(query.includes('city') ? 404 : 400);
+});
+
+// Dates of Indian time by Swiss Ephemeris 2.10 with Lahiri ayanamsa, as the board of the hero has them.
+it('names what comes in the next thirty days', async () => {
+  const days = (await test.get(`${apiPaths.skyDays}?city=delhi`)).json<SuccessOf<SkyDaysResponse>>();
+  expect(skyDaysResponse.safeParse(days).success).toBe(true);
+  expect(days.days.map(({ at }) => at.slice(0, 10)).slice(0, 2)).toEqual(['2026-11-22', '2026-11-23']);
+  expect(days.days).toHaveLength(31);
+  const indianDay = (at: string) => new Date(Date.parse(at) + 330 * 60_000).toISOString().slice(0, 10);
+  expect(days.events.map(({ at, kind, planet, sign }) => `${indianDay(at)} ${planet} ${kind} ${String(sign)}`)).toEqual([
+    '2026-11-22 Venus enters 7',
+    '2026-11-24 Moon full 2',
+    '2026-12-02 Mercury enters 8',
+    '2026-12-05 Rahu enters 10',
+    '2026-12-09 Moon new 8',
+    '2026-12-11 Saturn direct 12',
+    '2026-12-13 Jupiter retrograde 5',
+    '2026-12-16 Sun enters 9',
+    '2026-12-22 Mercury enters 9',
+  ]);
+  expect((await skyNow('')).next).toMatchObject({ kind: 'direct', planet: 'Saturn' });
 });
 
 // Swiss Ephemeris: Moon 337.378°, ascendant 24.500° at this instant in Srinagar.

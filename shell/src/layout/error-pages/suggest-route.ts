@@ -1,4 +1,4 @@
-import { horoscopeDays, signs, type NavigationEntry, type NavigationPlace } from '@oracle-astra/shared/contract';
+import { horoscopeTimes, signs, type NavigationEntry, type NavigationPlace } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { signLabels } from '@oracle-astra/shared/terms';
 import { editDistance } from './edit-distance';
@@ -12,7 +12,7 @@ export interface RouteSuggestion {
 const places: NavigationPlace[] = ['suggestion', 'header', 'side', 'profile', 'footer-important', 'footer-horoscope', 'footer-policies'];
 
 /** Query parameters that are carried over to the suggestion, with their allowed values. */
-const queryValues: Record<string, readonly string[]> = { zodiac: signs, when: horoscopeDays };
+const queryValues: Record<string, readonly string[]> = { zodiac: signs, when: horoscopeTimes };
 
 const parseUrl = ({ to }: NavigationEntry) => new URL(to, 'http://site');
 

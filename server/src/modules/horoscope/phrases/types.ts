@@ -22,3 +22,17 @@ export interface PhraseBook {
   /** A transit as a note: 'Moon in Revati, your 12th'. */
   formatTransitNote(transit: Transit): string;
 }
+
+/** Sentences for a week or month; dates are `YYYY-MM-DD`. */
+export interface PeriodPhrases {
+  /** Names the best days and the Moon's house on the first of them. */
+  best: readonly ((dates: readonly string[], moon: Transit) => string)[];
+  hardest: readonly ((date: string, moon: Transit) => string)[];
+  /** What a slower graha does all the while. */
+  slow: Reasons;
+  /** That this graha has moved into another house by the end. */
+  moves: (transit: Transit) => string;
+}
+
+/** Lines for a day by the Moon's house counted from the sign, first to twelfth: nine each, so that none comes back within sixty days. */
+export type DayLines = readonly (readonly string[])[];

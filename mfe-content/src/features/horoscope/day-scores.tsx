@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { formatDate } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { SideTitle } from './side-title.styles';
+
+const Bars = styled.svg`
+  display: block;
+  width: 100%;
+  height: 7rem;
+  color: var(--gold-ink);
+`;
+
+interface DayScoresProps {
+  /** Dates as `YYYY-MM-DD`, scores 0 to 100. */
+  days: readonly { date: string; score: number }[];
+}
+
+/** The days of a week or month as bars, the best three named. */
+export function DayScores({ days }: DayScoresProps) {
+  const t = useTranslations();
+  const best = [...days].sort((one, other) => other.score - one.score).slice(0, 3);
+  const width = 100 / days.length;
+  return (
+    <section className="stack-2">
+      <SideTitle>{t('content.horoscope.dayByDay')}</SideTitle>
+      <Bars aria-hidden="true" viewBox="0 0 100 40" preserveAspectRatio="none">
+        {days.map(({ date, score }, at) => (
+          <rect
+            key={date}
+            x={at * width + width * 0.15}
+            y={40 - score * 0.4}
+            width={width * 0.7}
+            height={score * 0.4}
+            fill="currentColor"
+            opacity={best.some((day) => day.date === date) ? 1 : 0.4}
+          />
+        ))}
+      </Bars>
+      <ul className="small">
+        {best.map(({ date, score }) => (
+          <li key={date}>{t('content.horoscope.dayScore', { date: formatDate(date, t), score })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { SignSmall } from '@oracle-astra/shared/art';
+import {
+  signs,
+  siteRoutes,
+  type HoroscopeDay,
+  type HoroscopeSignsResponse,
+  type Sign,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { signLabels } from '@oracle-astra/shared/terms';
+import { media } from '@oracle-astra/shared/theme';
+import { AppLink, Icon } from '@oracle-astra/shared/ui';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--s-10);
+  }
+`;
+
+// The height of two lines, so that nothing moves where the lines come later than the page.
+const Row = styled(AppLink)`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  gap: var(--s-4);
+  align-items: center;
+  height: 100%;
+  min-height: 6.5rem;
+  padding-block: var(--s-3);
+  border-bottom: 1px solid var(--rule);
+  color: var(--ink);
+  text-decoration: none;
+  &:hover {
+    background: var(--paper-sunk);
+  }
+  > :first-child {
+    width: 3.5rem;
+    height: 3.5rem;
+  }
+  b {
+    display: block;
+    font: 500 var(--t-l) / var(--l-l) var(--serif);
+  }
+  span span {
+    display: block;
+  }
+`;
+
+interface SignLinesProps {
+  when: HoroscopeDay;
+  /** Undefined where the lines could not be had: the signs stand without them. */
+  lines: SuccessOf<HoroscopeSignsResponse>['signs'] | undefined;
+  /** A sign that stands above already. */
+  without?: Sign | null;
+}
+
+/** Each sign as a row to tap: its name, a line for the day, and in which house the Moon is. */
+export function SignLines({ when, lines, without }: SignLinesProps) {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('content.horoscope.signs')}>
+      <List>
+        {signs
+          .filter((sign) => sign !== without)
+          .map((sign) => {
+            const line = lines?.find((each) => each.sign === sign);
+            return (
+              <li key={sign}>
+                <Row to={siteRoutes.horoscope(sign, when)}>
+                  <SignSmall sign={sign} />
+                  <span>
+                    <b>{t(signLabels[sign])}</b>
+                    {line && (
+                      <>
+                        <span>{line.line}</span>
+                        <span className="tiny mute">{t('content.horoscope.moonHouse', { house: String(line.house) })}</span>
+                      </>
+                    )}
+                  </span>
+                  <Icon name="right" size={20} />
+                </Row>
+              </li>
+            );
+          })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { moonSignAt } from '../../astrology';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Days are counted from 1 January 2026. */
+const firstDay = Date.UTC(2026, 0, 1) / dayMs;
+/** Enough for half a century, so that a clock far ahead costs no more. */
+const maxDays = 18_263;
+
+const moonSigns: number[] = [];
+
+/** The instant that stands for a day, counted from 1970: half past six in the morning of India. */
+export const momentOf = (day: number): Date => new Date(day * dayMs + hourMs);
+
+function listMoonSigns(until: number): readonly number[] {
+  const count = Math.min(maxDays, until - firstDay);
+  while (moonSigns.length < count) moonSigns.push(moonSignAt(momentOf(firstDay + moonSigns.length)));
+  return moonSigns.slice(0, Math.max(0, count));
+}
+
+/**
+ * How many days before a day, from 2026 on, had the Moon in one of some houses counted from a sign: what is said on the day with
+ * this count differs from what was said on the days counted.
+ */
+export function countMoonDays(sign: number, houses: readonly number[], day: number): number {
+  return listMoonSigns(day).filter((moon) => houses.includes(((moon - sign + 12) % 12) + 1)).length;
+}

@@ -1,0 +1,40 @@
+import type { SkyEvent as SkyEventJson } from '@oracle-astra/shared/contract';
+import { findSkyEvents, type SkyEvent } from '../../astrology';
+
+const dayMs = 86_400_000;
+const daysAhead = 30;
+
+/** How much an event weighs: turns of a planet and ingresses of the slow ones are spoken of most. */
+function weigh({ kind, graha }: SkyEvent): number {
+  if (kind === 'full' || kind === 'new') return 1;
+  if (graha === 'Saturn' || graha === 'Jupiter') return kind === 'enters' ? 5 : 4;
+  return kind === 'enters' && graha !== 'Rahu' ? 2 : 3;
+}
+
+const toJson = ({ at, kind, graha, sign }: SkyEvent): SkyEventJson => ({ at: new Date(at).toISOString(), kind, planet: graha, sign });
+
+/** What happens in the sky in the next days, computed once a day (UTC). */
+export function createSkyCalendar({ clock }: { clock: () => Date }) {
+  let known: { day: number; events: Promise<SkyEvent[]> } | undefined;
+
+  async function listComing(): Promise<SkyEvent[]> {
+    const now = clock().getTime();
+    const day = Math.floor(now / dayMs);
+    if (known?.day !== day) {
+      const events = findSkyEvents(day * dayMs, daysAhead + 1);
+      // Lets the next call try again.
+      events.catch(() => (known = undefined));
+      known = { day, events };
+    }
+    return (await known.events).filter(({ at }) => at > now && at <= now + daysAhead * dayMs);
+  }
+
+  return {
+    listEvents: async (): Promise<SkyEventJson[]> => (await listComing()).map(toJson),
+    /** The weightiest event to come, of several the earliest. */
+    async findNext(): Promise<SkyEventJson | null> {
+      const [next] = (await listComing()).sort((one, other) => weigh(other) - weigh(one) || one.at - other.at);
+      return next ? toJson(next) : null;
+    },
+  };
+}

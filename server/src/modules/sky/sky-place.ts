@@ -1,0 +1,31 @@
+import type { CalendarPlace, Locale } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
+import { describePlace } from '../places/describe-place';
+import type { Place } from '../places/gazetteer';
+import type { PlacesService } from '../places/service';
+
+export interface SkyPlaceQuery {
+  /** A place's name in addresses. */
+  city?: string;
+  /** Degrees; the place nearest to them is meant. */
+  lat?: number;
+  lng?: number;
+}
+
+/** A constant, because the page of every visitor asks for it before the gazetteer is read. */
+const delhi: Place = { name: 'Delhi', state: 'Delhi', district: '', lat: 28.6139, lng: 77.209, population: 0, alternateNames: [] };
+
+/** The place that a query means, Delhi without one. Throws `not_found` for an unknown city. */
+export async function findSkyPlace(
+  places: Pick<PlacesService, 'findBySlug' | 'findNearest'>,
+  { city, lat, lng }: SkyPlaceQuery,
+  locale: Locale,
+): Promise<{ lat: number; lng: number; place: CalendarPlace }> {
+  if (city === undefined && lat !== undefined && lng !== undefined) {
+    const { place, slug } = await places.findNearest(lat, lng);
+    return { lat: place.lat, lng: place.lng, place: describePlace(place, slug, locale) };
+  }
+  const place = city === undefined ? delhi : await places.findBySlug(city);
+  if (place === null) throw new DomainError('not_found');
+  return { lat: place.lat, lng: place.lng, place: describePlace(place, city ?? 'delhi', locale) };
+}
