@@ -2,7 +2,7 @@ import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { isTalk, readQuestion } from '../question/read-question';
+import { asksOrigin, isTalk, readQuestion } from '../question/read-question';
 import type { Question } from '../types';
 import { englishMatters } from '../words/english-words';
 import { hindiMatters } from '../words/hindi-words';
@@ -12,6 +12,7 @@ import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Jud
 import { composeMuhurta } from './muhurta';
 import { composeGem, composeRemedy } from './remedy';
 import { composeEither, composeLike, composePast, composeUnknowable } from './special';
+import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
@@ -55,6 +56,15 @@ function composeDoubt(context: Context, judgement: Judgement): string {
   return join(opening, ground ? context.tell(context.book.why(ground, judgement.matter.id)) : '');
 }
 
+const ageMs = 365.25 * 86_400_000;
+
+/** The age at which a window opens, where an age was asked for. */
+function composeAge({ read, say, question: { chart } }: Context, { window }: Judgement): string {
+  if (!window || read.kin || !/ (?:age|umar|umra|umr) /u.test(read.text.plain)) return '';
+  const age = Math.floor((window.start - Date.parse(chart.utc)) / ageMs);
+  return say([[`You are ${age} then.`, `That is at the age of ${age}.`]], [`तब आपकी उम्र ${age} साल होगी।`]);
+}
+
 function composeJudged(context: Context, judgement: Judgement): string {
   const { book, tell, read } = context;
   const input = leadInput(context, judgement);
@@ -62,7 +72,7 @@ function composeJudged(context: Context, judgement: Judgement): string {
   if (read.kind === 'doubt') return composeDoubt(context, judgement);
   if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
   const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
-  return join(tell(lead), ...elaborate(context, judgement));
+  return join([tell(lead), composeAge(context, judgement)].filter((each) => each !== '').join(' '), ...elaborate(context, judgement));
 }
 
 /** The same question again: what was said, briefly, and what else could be asked. */
@@ -92,6 +102,8 @@ function composeByKind(context: Context): string {
   if (read.kind === 'past') return composePast(context);
   if (read.kind === 'either') return composeEither(context);
   if (read.kind === 'unknowable') return composeUnknowable(context);
+  if (read.kind === 'like' && asksOrigin(read.text)) return composeOrigin(context);
+  if (read.kind === 'like' && read.kin === null && ['self', 'time', 'mind', 'luck', 'career'].includes(read.matter.id)) return composeCharacter(context);
   if (read.kind === 'like') return composeLike(context);
   return composeFact(context);
 }
