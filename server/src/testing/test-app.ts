@@ -42,6 +42,7 @@ export const testConfig: Config = {
   sms: null,
   commerce: readCommerceConfig(undefined),
   payments: null,
+  model: null,
 };
 
 /** A clock that stands still until a test advances it. */

@@ -16,6 +16,8 @@ const planets: readonly PlanetName[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupit
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const be = (list: readonly unknown[]) => (list.length > 1 ? 'are' : 'is');
 
+const [strong, weak] = [50, 33];
+
 const dignityEn = { exalted: 'exalted', own: 'in its own sign', friendly: "in a friend's sign", neutral: 'in a neutral sign', enemy: "in an enemy's sign", debilitated: 'debilitated' } as const;
 const dignityHi = { exalted: 'उच्च के', own: 'अपनी राशि के', friendly: 'मित्र राशि के', neutral: 'सम राशि के', enemy: 'शत्रु राशि के', debilitated: 'नीच के' } as const;
 
@@ -56,12 +58,16 @@ function houseAnswer({ say, book, strengths, question: { chart }, isEnglish }: C
   ];
 }
 
-function lordAnswer({ say, book, strengths }: Context, house: number): string[] {
+function lordAnswer({ say, book, strengths, read }: Context, house: number): string[] {
   const lord = strengths.view.lord(house);
+  const strength = strengths.of(lord);
+  const asksStrength = / (?:strong|weak|powerful|mazboot|majboot|kamzor|kamjor|balwan) /u.test(read.text.plain);
+  const verdict = strength >= strong ? say(['It is strong', ' by sign, house and company.'], ['बल अच्छा है', ', राशि, भाव और दृष्टि जोड़कर।']) : strength >= weak ? say(['Its strength is middling', ', neither strong nor weak.'], ['बल मध्यम है', ', न ज़्यादा, न कम।']) : say(['It is on the weak side', ' and needs support.'], ['बल कम है', ', सहारे की ज़रूरत है।']);
   const { house: inHouse, sign } = strengths.view.planet(lord);
   const n = book.planet(lord);
+  const named = say([[`The lord of your ${th(house)} house is ${n}`, `${n} is the lord of your ${th(house)} house`], '.'], [`${o(house)} भाव के स्वामी ${n} हैं।`]);
   return [
-    say([[`The lord of your ${th(house)} house is ${n}`, `${n} is the lord of your ${th(house)} house`], '.'], [`${o(house)} भाव के स्वामी ${n} हैं।`]),
+    asksStrength ? `${named} ${verdict}` : named,
     say([`${n} is in your ${th(inHouse)} house (${englishHouses[inHouse - 1]}), in ${book.sign(sign)}.`], [`${n} ${o(inHouse)} भाव (${hindiHouses[inHouse - 1]}) में, ${book.sign(sign)} राशि में हैं।`]),
   ];
 }
@@ -112,7 +118,7 @@ function retrogradeAnswer(context: Context, planet: PlanetName | null): string[]
       say([isRetro ? 'Yes, ' : 'No, ', n, isRetro ? ' was retrograde when you were born.' : ' was direct when you were born.'], [isRetro ? `हाँ, जन्म के समय ${n} वक्री थे।` : `नहीं, जन्म के समय ${n} वक्री नहीं थे।`]),
       turn ? say([`In the sky ${n} turns ${turn.direct ? 'direct' : 'retrograde'} on ${book.day(turn.at)}.`], [`गोचर में ${n} ${book.day(turn.at)} को ${turn.direct ? 'मार्गी' : 'वक्री'} होंगे।`]) : '',
     ];
-    return isSky && turn ? lines.reverse() : lines;
+    return isSky && turn ? [lines[1] ?? '', skyRetrograde(context, planet)[0] ?? ''] : lines;
   }
   return [
     born.length > 0 ? say([`${book.list(born.map(book.planet))} ${born.length > 1 ? 'were' : 'was'} retrograde at your birth`, [', besides Rahu and Ketu', ', not counting Rahu and Ketu'], '.'], [`आपकी कुंडली में ${book.list(born.map(book.planet))} वक्री हैं`, [', राहु-केतु के अलावा', ''], '।']) : say(['No planet was retrograde at your birth', [', apart from Rahu and Ketu', ' except the nodes Rahu and Ketu'], '.'], ['आपकी कुंडली में कोई ग्रह वक्री नहीं', [', राहु-केतु को छोड़कर', ''], '।']),
@@ -187,7 +193,7 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'retrograde') return retrogradeAnswer(context, planet);
   if (name === 'dignity') return dignityAnswer(context, request);
   if (name === 'combust') return combustAnswer(context, planet);
-  if (name === 'vargottama' || name === 'karaka' || name === 'balance') return otherFactAnswer(context, name);
+  if (name === 'vargottama' || name === 'karaka' || name === 'balance' || name === 'vipreet') return otherFactAnswer(context, name);
   if (name === 'strongest' || name === 'weakest') return rankAnswer(context, name === 'weakest');
   if (name === 'aspects') return aspectAnswer(context, request);
   if (name === 'conjunct') return conjunctAnswer(context, planet ?? 'Sun');

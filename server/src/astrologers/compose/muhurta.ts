@@ -35,7 +35,7 @@ function hoursLine({ say, read }: Context, day: MuhurtaDay): string {
   const [good] = day.goodHours;
   return say(
     [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (${city.english})`, ['.', '; avoid beginning in it.']],
-    [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (${city.hindi})`, ['।', '; उसमें शुरुआत मत कीजिए।']],
+    [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (${read.language === 'Hinglish' ? city.english : city.hindi})`, ['।', '; उसमें शुरुआत मत कीजिए।']],
   );
 }
 

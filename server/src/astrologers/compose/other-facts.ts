@@ -1,5 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import { divisionSign, nextStation, type Division } from '../../astrology';
+import { divisionSign, findYogas, nextStation, type Division } from '../../astrology';
 import { getSky } from '../check/sky';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -72,8 +72,20 @@ function balance({ say, book, question: { chart } }: Context): string[] {
   ];
 }
 
+function vipreet({ say, book, strengths, question }: Context): string[] {
+  const found = findYogas(strengths, question.birth.gender).filter(({ id }) => ['harsha', 'sarala', 'vimala'].includes(id));
+  const names = book.list(found.map(({ id }) => book.yoga(id)[0]));
+  return [
+    found.length > 0
+      ? say([`Yes, you have a vipreet raja yoga: ${names}.`], [`हाँ, आपकी कुंडली में विपरीत राज योग है: ${names}।`])
+      : say(['No, none of the three vipreet raja yogas is in your chart.'], ['नहीं, विपरीत राज योग के तीनों रूपों में से कोई आपकी कुंडली में नहीं।']),
+    say(['It needs the lord of the 6th, 8th or 12th in one of these three houses.'], ['इसके लिए चाहिए छठे, आठवें या बारहवें के स्वामी इन्हीं भावों में।']),
+  ];
+}
+
 /** Facts that few ask for: vargottama planets, karakas by degree, and the dasha at birth. */
-export function otherFactAnswer(context: Context, name: 'vargottama' | 'karaka' | 'balance'): string[] {
+export function otherFactAnswer(context: Context, name: 'vargottama' | 'karaka' | 'balance' | 'vipreet'): string[] {
+  if (name === 'vipreet') return vipreet(context);
   if (name === 'vargottama') return vargottama(context);
   return name === 'karaka' ? karakas(context) : balance(context);
 }

@@ -5,6 +5,7 @@ import { runningPeriods } from '../plan/windows';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
+import { opensAsYesNo } from '../question/kinds';
 import type { Context } from './context';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
@@ -50,11 +51,15 @@ export function dashaAnswer(context: Context, { level, planet, within, isNext }:
     const maha = chart.dashas.find(({ lord }) => lord === within) ?? running;
     const antars = level === 'antar' ? maha.antardashas.filter(({ lord }) => lord === planet) : [];
     const period = antars[0] ?? chart.dashas.find(({ lord }) => lord === planet);
-    if (period)
+    const asksYes = / (?:or not|ya nahi) /u.test(read.text.plain) || opensAsYesNo(read.text);
+    if (period) {
+      const isNow = Date.parse(period.start) <= now && now < Date.parse(period.end);
+      const verdict = asksYes ? (isNow ? ['Yes: ', 'हाँ, '] : ['No, not now: ', 'नहीं, अभी नहीं; ']) : ['', ''];
       return [
-        say([`Your ${period.lord} ${antars.length > 0 ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [`${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${antars.length > 0 ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
+        say([verdict[0] ?? '', `${asksYes ? 'your' : 'Your'} ${period.lord} ${antars.length > 0 ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${antars.length > 0 ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
         say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period works on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे रहती हैं।`]),
       ];
+    }
   }
   const { horizon } = read;
   return horizon ? periodsOf(context, (horizon.from + horizon.to) / 2, false) : periodsOf(context, now, true);

@@ -1,12 +1,13 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division, YogaId } from '../../astrology';
 import { findDivision, findHouse, findPlanets, findYogaName } from './chart-terms';
+import { hasKind } from './kinds';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
 import { foldWord } from './romanize';
 
 export type FactName =
   | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
-  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance';
+  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet';
 
 /** A fact of the chart that is asked for, with what it names. */
 export interface FactRequest {
@@ -61,6 +62,7 @@ const l = {
 
 const named = {
   vargottama: lexeme('vargottam*|vargotam*', 'vargottam*|vargotam*'),
+  vipreet: lexeme('vipreet*|vipareet*|viparit*|viprit*', 'vipreet|vipareet|viprit|viparit'),
   karaka: lexeme('atmakarak*|atma karak*|darakarak*|dara karak*|amatyakarak*|chara karak*|soul planet', 'atmakarak|aatmakarak|atma karak|darakarak|amatyakarak'),
   balance: lexeme('balance at birth|dasha balance|balance of dasha|first dasha|birth dasha|dasha at birth', 'dasha ka balance|bhogya dasha|janm ki dasha|janm ke samay dasha|janam ke samay dasha|pehli dasha|pahli dasha'),
 } as const;
@@ -76,7 +78,7 @@ function levelOf(text: SearchText): FactRequest['level'] {
 /** Facts that have a name of their own. */
 function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
-    [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'],
+    [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
     [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
     [yoga !== null, 'yoga'], [has(text, 'lucky'), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
@@ -106,7 +108,7 @@ function findPlanetFact(text: SearchText, planets: PlanetName[], house: number |
 }
 
 function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | null, hasMatter: boolean): FactName | null {
-  if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
+  if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
   if (has(text, 'nakshatra')) return 'nakshatra';
   if (has(text, 'lagna')) return 'lagna';

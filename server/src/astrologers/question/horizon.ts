@@ -120,9 +120,9 @@ export function findHorizon(text: SearchText, now: Date, birth: number): Horizon
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
   if (simple) return withPast(simple);
-  const age = / (?:age|at|before|turn|umar|umra|of) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
+  const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
   if (age) {
-    const years = Number(age[1] ?? age[2]);
+    const years = Number(age[1] ?? age[2] ?? age[3]);
     const from = birth + years * 365.25 * dayMs;
     return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
   }

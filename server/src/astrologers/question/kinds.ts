@@ -32,8 +32,8 @@ export type Kind =
 
 const lexemes = {
   human: lexeme(
-    'robot|bot|are you human|are you a human|are you real|are you a real|human being|are you a robot|are you a bot|are you ai|are you an ai|real person|a bot|chatgpt|a machine|human or|real astrologer|who is answering|robot or|actual person|are you a person|are you alive|who made you|are you a computer|am i talking to',
-    'robot|robot hain|machine hain|insaan ho|insan ho|insaan hain|insan hai kya|aap insaan|tum insaan|robot ho|robot hai|ai ho|machine ho|asli pandit|asli insan|asli jyotishi|manushya ho|manushya hain|kaun ho tum|computer ho|aap asli|kisne banaya',
+    'robot|bot|are you human|are you a human|are you real|are you a real|human being|are you a robot|are you a bot|are you ai|are you an ai|real person|a bot|chatgpt|a machine|human or|real astrologer|who is answering|robot or|actual person|are you a person|are you alive|who made you|are you a computer|am i talking to|who is this',
+    'robot|robot hain|machine hain|insaan ho|insan ho|insaan hain|insan hai kya|aap insaan|tum insaan|robot ho|robot hai|ai ho|machine ho|asli pandit|asli insan|asli jyotishi|manushya ho|manushya hain|kaun ho tum|computer ho|aap asli|kisne banaya|tu kaun|tum kaun ho|kaun hai tu|kaun hai be|aap kaun hain|kaun hain aap',
   ),
   abuse: lexeme(
     'stupid|idiot|useless|shut up|fuck*|bastard|dumb|moron|rubbish|nonsense|bullshit|scam|fraud|cheater|liar|fool|crap',
@@ -64,8 +64,8 @@ const lexemes = {
     'kyu|kyun|kyon|kyo|kis wajah|kis karan|wajah kya|kya wajah|kya karan|kis aadhar|kyunki kya|kaise kah sakte|kis vajah|vajah',
   ),
   when: lexeme(
-    'when|by when|which year|which month|what year|what month|which date|what time|what age|which age|how long|how soon|till when|until when|how many years|how many months|how much time|timing|best time|right time|good time for|favourable time|time frame|timeline|how much longer|how many days|which period|how many attempts|which attempt',
-    'kab|kabtak|kab tak|kab se|kis saal|kis mahine|kis year|kis month|kitne saal|kitne din|kitne mahine|kitna samay|kitna time|kitna vakt|kitna waqt|kis umar|kis umra|sahi samay|kaun se saal|konse saal|konse mahine|kaunse mahine|kis varsh|kis tarikh|kaun sa samay|konsa time|kitne time|kitne attempt|kitni baar mein|kaunse attempt',
+    'when|by when|which year|which month|what year|what month|which date|what time|what age|which age|how long|how soon|till when|until when|how many years|how many months|how much time|timing|best time|right time|good time for|favourable time|time frame|timeline|how much longer|how many days|which period|how many attempts|which attempt|best age|best year|best years|best phase|best period|golden period',
+    'kab|kabtak|kab tak|kab se|kis saal|kis mahine|kis year|kis month|kitne saal|kitne din|kitne mahine|kitna samay|kitna time|kitna vakt|kitna waqt|kis umar|kis umra|sahi samay|kaun se saal|konse saal|konse mahine|kaunse mahine|kis varsh|kis tarikh|kaun sa samay|konsa time|kitne time|kaunsi umar|konsi umar|best age|sabse achha samay|kitne attempt|kitni baar mein|kaunse attempt',
   ),
   muhurta: lexeme(
     'muhurat|muhurta|muhurtam|auspicious|good day|good date|best day|best date|lucky day|shubh|rahu kaal|rahu kalam|rahukaal|choghadiya|good hours|good hour|good time to start|which day|what day|which date is good|best time of day|abhijit|auspicious time|favourable day|good for an interview|good for interview|good for travel|good to sign|good to start|right day',

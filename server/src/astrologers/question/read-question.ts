@@ -194,7 +194,7 @@ function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(isClose && ['love', 'marriage', 'harmony', 'family'].includes(id)) && !(id === 'harmony' && kin.id.endsWith('InLaw')),
+    ({ id }) => !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
   );
 }
 
