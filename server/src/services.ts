@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
-import { greeting, groundsOf, createBuiltInReader } from './astrologers';
+import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
+import type { Astrologer } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
@@ -27,6 +28,12 @@ import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import type { ServerDeps } from './deps';
 
+/** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
+function createAstrologer({ config, log, clock }: ServerDeps): Astrologer {
+  const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
+  return config.model ? createModelAstrologer({ model: config.model, reader, log, clock }) : reader;
+}
+
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
@@ -50,7 +57,7 @@ export function buildServices(deps: ServerDeps) {
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
-    astrologer: deps.astrologer ?? createBuiltInReader({ paceMs: config.readerPaceMs }),
+    astrologer: deps.astrologer ?? createAstrologer(deps),
     isOnlyProcess: config.databaseUrl === null,
     connections,
     shutdownSignal: deps.shutdown?.signal,

@@ -1,4 +1,5 @@
 export { groundsOf } from './reader/grounds';
 export { greeting } from './reader/greeting';
+export { createModelAstrologer } from './model/model-astrologer';
 export { createBuiltInReader } from './reader/built-in-reader';
 export type { Astrologer, Grounds, Question } from './types';

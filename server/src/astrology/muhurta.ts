@@ -22,7 +22,13 @@ export interface DayPart {
   end: number;
 }
 
-/** A day in New Delhi as muhurta sees it; limbs at sunrise. `tithi` 1 to 30. */
+/** Where the Sun rises and sets for a day; degrees, north and east positive. */
+export interface MuhurtaPlace {
+  lat: number;
+  lng: number;
+}
+
+/** A day at a place in India as muhurta sees it; limbs at sunrise. `tithi` 1 to 30. */
 export interface MuhurtaDay {
   noon: number;
   weekday: number;
@@ -37,17 +43,17 @@ export interface MuhurtaDay {
   goodHours: DayPart[];
 }
 
-const delhi = { lat: 28.6139, lng: 77.209 };
+const delhi: MuhurtaPlace = { lat: 28.6139, lng: 77.209 };
 const rahuEighth = [7, 1, 6, 4, 5, 3, 2];
 const choghadiya = ['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const;
 const firstOfDay = [0, 3, 6, 2, 5, 1, 4];
-const days = new Map<number, MuhurtaDay>();
+const days = new Map<string, MuhurtaDay>();
 const maxCached = 400;
 
-function computeDay(noon: number): MuhurtaDay {
+function computeDay(noon: number, { lat, lng }: MuhurtaPlace): MuhurtaDay {
   const weekday = new Date(noon + 330 * 60_000).getUTCDay();
-  const sunrise = sunEvent(-1, noon, delhi.lat, delhi.lng) ?? noon - 6 * 3_600_000;
-  const sunset = sunEvent(1, noon, delhi.lat, delhi.lng) ?? noon + 6 * 3_600_000;
+  const sunrise = sunEvent(-1, noon, lat, lng) ?? noon - 6 * 3_600_000;
+  const sunset = sunEvent(1, noon, lat, lng) ?? noon + 6 * 3_600_000;
   const at = luminaries(skyAt(new Date(sunrise)));
   const eighth = (sunset - sunrise) / 8;
   const part = (index: number): DayPart => ({ start: sunrise + index * eighth, end: sunrise + (index + 1) * eighth });
@@ -68,13 +74,14 @@ function computeDay(noon: number): MuhurtaDay {
   };
 }
 
-/** The day with this noon (IST), computed once: it is the same for everyone. */
-export function muhurtaDay(noon: number): MuhurtaDay {
-  const known = days.get(noon);
+/** The day with this noon (IST), computed once: it is the same for everyone at a place, New Delhi by default. */
+export function muhurtaDay(noon: number, place: MuhurtaPlace = delhi): MuhurtaDay {
+  const key = `${noon} ${place.lat} ${place.lng}`;
+  const known = days.get(key);
   if (known) return known;
   if (days.size >= maxCached) days.clear();
-  const day = computeDay(noon);
-  days.set(noon, day);
+  const day = computeDay(noon, place);
+  days.set(key, day);
   return day;
 }
 

@@ -20,7 +20,7 @@ const words: Record<string, string> = {
   wake: 'wake waking woke uthu uthun utha uthna uthne aankh aankhe jagu jagun jaagu khule khul khuli subah morning uthe',
   gone: 'gone disappear vanish leave leaving away jau chala chali gayab chod chhod chhodkar door goodbye farewell alvida bye bidaa vida exit dafa',
   heaven: 'heaven upar bhagwan swarg janam rebirth reincarnat* afterlife ishwar god moksha yamraj oopar mukti',
-  burden: 'burden bojh liability useless worthless bekaar bekar nikamma nakara waste fuzool faltu boj',
+  burden: 'error mistake galti ghost corpse nobody nothing costs trouble nafrat hate unwanted nalayak burden bojh liability useless worthless bekaar bekar nikamma nakara waste fuzool faltu boj',
   better: 'better easier peace relief sukoon shanti behtar chhutkara mukti chain aaram freedom release rahat',
   family:
     'family mother father mom dad mummy papa parents wife husband pati patni kids children bacche bachche bachcho maa pitaji gharwale biwi bibi brother sister bhai behen beta beti son daughter sasural saas sasur in-laws inlaws mil ghar everyone sab sabko mata pita pappa amma appa nani dadi nana dada',
@@ -34,8 +34,8 @@ const words: Record<string, string> = {
   selfharm:
     'cut cutting cuts blade razor wrist nas kalai kaat kaatna burn burning jala jalati jalata scratch bleed bleeding blood khoon khun nishan scars scar noch nochti',
   means:
-    'rope noose hang hanging hanged fansi phansi faansi rassi dupatta fan pankha poison jahar zahar zeher sulfas rat pills tablets goliyan goli nind overdose pesticide keetnashak kerosene petrol acid bridge pul river nadi kuan well roof chhat terrace building train patri tracks railway jump jumping kood koodna kudna chhalang gun pistol bandook knife chaku drown doob latak latakna ledge',
-  note: 'note letter chitthi will wasiyat passwords insurance policy kagaz kaagaz property belongings saunp saunpa handover',
+    'belt dam barrage crossing window balcony parapet cliff garage engine exhaust ceiling monocrotophos endosulfan spray phenyl harpic dettol strip patta samundar sea samudra ganga kaveri jhanda ped latka latke latku latakna latkana pistol revolver service syringe hawa rope noose hang hanging hanged fansi phansi faansi rassi dupatta fan pankha poison jahar zahar zeher sulfas rat pills tablets goliyan goli nind overdose pesticide keetnashak kerosene petrol acid bridge pul river nadi kuan well roof chhat terrace building train patri tracks railway jump jumping kood koodna kudna chhalang gun pistol bandook knife chaku drown doob latak latakna ledge',
+  note: 'message msg sandesh paigam note letter chitthi will laash lash body pata sorry maafi remember yaad bracelet watch saunp wasiyat passwords insurance policy kagaz kaagaz property belongings saunp saunpa handover',
   fixed:
     'tonight today tomorrow aaj raat kal friday sunday monday amavasya purnima date day decided fixed ready plan taiyar tayyari faisla thaan birthday chuna tay tareekh',
   beat: 'beat beats beating beaten hit hits hitting slap slaps slapped punch punches kick kicks kicked thappad maarta maarti maarte pitai peet peeta peetta peette peetti pitta pit laat belt dande danda haath hath choke chokes choked strangle gala shove shoved thrash* dhakka violent violence pittai marpit maarpeet',

@@ -3,6 +3,7 @@ import type { Isolation } from '../rendering/render-pools';
 import { readCommerceConfig, type CommerceConfig } from './commerce';
 import { claimDataFolder } from './data-folder';
 import { maxRequests, parseEnvironment, type Env, type Environment } from './environment';
+import { readModel, type ModelConfig } from './model';
 import { readMode } from './mode';
 import { readPayments, type PaymentConfig } from './payments';
 import { readPublicUrl } from './public-url';
@@ -64,6 +65,8 @@ export interface Config {
   local: boolean;
   /** Milliseconds between two chunks of the built-in reader. */
   readerPaceMs: number;
+  /** The language model that answers; null where the built-in reader does. */
+  model: ModelConfig | null;
   trustProxy: TrustProxy;
   /** API requests per address and minute; 0 sets no limit. */
   requestsPerMinute: number;
@@ -148,6 +151,7 @@ export function readConfig(env: Env, home: string): Config {
     jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
     local,
     readerPaceMs: values.READER_PACE_MS,
+    model: readModel(values),
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     pageRequestsPerMinute: values.PAGE_REQUESTS_PER_MINUTE ?? Math.min(maxRequests, values.REQUESTS_PER_MINUTE * pageRequestsPerApiRequest),

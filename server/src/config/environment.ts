@@ -69,6 +69,13 @@ const environment = z.object({
   RENDER_BUDGET_MS: z._default(wholeNumber(60_000), 300),
   RENDER_CACHE_MB: z._default(wholeNumber(4096), 32),
   READER_PACE_MS: z._default(wholeNumber(10_000), 18),
+  MODEL_URL: text,
+  MODEL_NAME: text,
+  MODEL_API_KEY: text,
+  MODEL_MAX_TOKENS: z._default(wholeNumber(8000, 50), 700),
+  MODEL_FIRST_WORDS_MS: z._default(wholeNumber(120_000, 1), 8000),
+  MODEL_STALL_MS: z._default(wholeNumber(120_000, 1), 6000),
+  MODEL_ANSWER_MS: z._default(wholeNumber(300_000, 1), 45_000),
   LIVE_RELOAD: z.pipe(
     text,
     z.transform((value) => value === '1'),

@@ -46,6 +46,7 @@ export const testConfig: Config = {
   site: readSiteConfig(undefined),
   payments: null,
   push: null,
+  model: null,
 };
 
 /** A clock that stands still until a test advances it. */

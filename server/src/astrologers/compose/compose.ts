@@ -2,7 +2,8 @@ import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { isTalk, readQuestion } from '../question/read-question';
+import { asksOrigin, isTalk, readQuestion } from '../question/read-question';
+import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Question } from '../types';
 import { englishMatters } from '../words/english-words';
 import { hindiMatters } from '../words/hindi-words';
@@ -12,6 +13,7 @@ import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Jud
 import { composeMuhurta } from './muhurta';
 import { composeGem, composeRemedy } from './remedy';
 import { composeEither, composeLike, composePast, composeUnknowable } from './special';
+import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
@@ -26,17 +28,30 @@ export interface Composed {
 const join = (...paragraphs: readonly string[]) => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
 const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more'] as const;
 
+/** Whether a placement helps or asks for effort, where that is what is asked. */
+function composeGoodOrBad({ strengths, say, book, read }: Context, planet: PlanetName): string {
+  if (!/ (?:good|bad|achha|acha|bura|kharab|ashubh|shubh|dangerous|worry) /u.test(read.text.plain) || planet === 'Rahu' || planet === 'Ketu') return '';
+  const n = book.planet(planet);
+  return strengths.of(planet) >= helpful
+    ? say([[`More good than bad: ${n} has strength here`, `It helps more than it hinders: ${n} is well supported`], '.'], [[`बुरा नहीं, अच्छा ज़्यादा: ${n} को यहाँ बल है`, `${n} की यह स्थिति मदद ज़्यादा करती है`], '।'])
+    : say([[`Not bad, but it asks for effort: ${n} has little strength here`, `Nothing to fear: ${n} only works slowly here`], '.'], [[`बुरा नहीं, पर मेहनत ज़्यादा: ${n} का बल यहाँ कम है`, `डरने की बात नहीं, ${n} का फल यहाँ धीरे मिलता है`], '।']);
+}
+
+const helpful = 40;
+
 function composeFact(context: Context): string {
   const { fact } = context.read;
   if (!fact) return '';
   const [opening = '', ...rest] = factAnswer(context, fact).filter((sentence) => sentence !== '');
   const asksMeaning = context.read.kind !== 'fact';
+  const verdict = fact.planet && asksMeaning ? composeGoodOrBad(context, fact.planet) : '';
+  if (verdict !== '') return join(verdict, [opening, ...rest].join(' '));
   return asksMeaning ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
 }
 
 function composeWhy(context: Context, judgement: Judgement): string {
   const { book, tell, question, read } = context;
-  const isStuck = / (?:not|stuck|delay\w*|late|problem\w*|fail\w*|fight\w*|lonely|bad|never|no|nahi|nahin|nhi|ruk\w*|der|deri|jhagd\w*|anban|pareshan\w*|tikt\w*|akela\w*) /u.test(read.text.plain);
+  const isStuck = !/ (?:good|better|best|success\w*|lucky|happy|strong|achha|acha|safal\w*|khush\w*) /u.test(read.text.plain);
   const { factors } = judgement.weighed;
   const strains = factors.filter(({ weight }) => weight < 0);
   const [first, second, third] = isStuck && strains.length > 0 ? [...strains, ...factors.filter(({ weight }) => weight >= 0)] : factors;
@@ -55,6 +70,15 @@ function composeDoubt(context: Context, judgement: Judgement): string {
   return join(opening, ground ? context.tell(context.book.why(ground, judgement.matter.id)) : '');
 }
 
+const ageMs = 365.25 * 86_400_000;
+
+/** The age at which a window opens, where an age was asked for. */
+function composeAge({ read, say, question: { chart } }: Context, { window }: Judgement): string {
+  if (!window || read.kin || !/ (?:age|umar|umra|umr) /u.test(read.text.plain)) return '';
+  const age = Math.floor((window.start - Date.parse(chart.utc)) / ageMs);
+  return say([[`You are ${age} then.`, `That is at the age of ${age}.`]], [`तब आपकी उम्र ${age} साल होगी।`]);
+}
+
 function composeJudged(context: Context, judgement: Judgement): string {
   const { book, tell, read } = context;
   const input = leadInput(context, judgement);
@@ -62,7 +86,7 @@ function composeJudged(context: Context, judgement: Judgement): string {
   if (read.kind === 'doubt') return composeDoubt(context, judgement);
   if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
   const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
-  return join(tell(lead), ...elaborate(context, judgement));
+  return join([tell(lead), composeAge(context, judgement)].filter((each) => each !== '').join(' '), ...elaborate(context, judgement));
 }
 
 /** The same question again: what was said, briefly, and what else could be asked. */
@@ -92,6 +116,8 @@ function composeByKind(context: Context): string {
   if (read.kind === 'past') return composePast(context);
   if (read.kind === 'either') return composeEither(context);
   if (read.kind === 'unknowable') return composeUnknowable(context);
+  if (read.kind === 'like' && asksOrigin(read.text)) return composeOrigin(context);
+  if (read.kind === 'like' && read.kin === null && ['self', 'time', 'mind', 'luck', 'career'].includes(read.matter.id)) return composeCharacter(context);
   if (read.kind === 'like') return composeLike(context);
   return composeFact(context);
 }

@@ -9,11 +9,14 @@ import { hindiHouses } from '../words/hindi-words';
 import type { Parts } from '../words/speaker';
 import type { Context } from './context';
 import { dashaAnswer, sadeSatiAnswer, transitAnswer } from './time-facts';
+import { divisionHouse, otherFactAnswer, skyRetrograde } from './other-facts';
 import { doshaAnswer, yogaAnswer } from './yoga-facts';
 
 const planets: readonly PlanetName[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const be = (list: readonly unknown[]) => (list.length > 1 ? 'are' : 'is');
+
+const [strong, weak] = [50, 33];
 
 const dignityEn = { exalted: 'exalted', own: 'in its own sign', friendly: "in a friend's sign", neutral: 'in a neutral sign', enemy: "in an enemy's sign", debilitated: 'debilitated' } as const;
 const dignityHi = { exalted: 'उच्च के', own: 'अपनी राशि के', friendly: 'मित्र राशि के', neutral: 'सम राशि के', enemy: 'शत्रु राशि के', debilitated: 'नीच के' } as const;
@@ -55,12 +58,16 @@ function houseAnswer({ say, book, strengths, question: { chart }, isEnglish }: C
   ];
 }
 
-function lordAnswer({ say, book, strengths }: Context, house: number): string[] {
+function lordAnswer({ say, book, strengths, read }: Context, house: number): string[] {
   const lord = strengths.view.lord(house);
+  const strength = strengths.of(lord);
+  const asksStrength = / (?:strong|weak|powerful|mazboot|majboot|kamzor|kamjor|balwan) /u.test(read.text.plain);
+  const verdict = strength >= strong ? say(['It is strong', ' by sign, house and company.'], ['बल अच्छा है', ', राशि, भाव और दृष्टि जोड़कर।']) : strength >= weak ? say(['Its strength is middling', ', neither strong nor weak.'], ['बल मध्यम है', ', न ज़्यादा, न कम।']) : say(['It is on the weak side', ' and needs support.'], ['बल कम है', ', सहारे की ज़रूरत है।']);
   const { house: inHouse, sign } = strengths.view.planet(lord);
   const n = book.planet(lord);
+  const named = say([[`The lord of your ${th(house)} house is ${n}`, `${n} is the lord of your ${th(house)} house`], '.'], [`${o(house)} भाव के स्वामी ${n} हैं।`]);
   return [
-    say([[`The lord of your ${th(house)} house is ${n}`, `${n} is the lord of your ${th(house)} house`], '.'], [`${o(house)} भाव के स्वामी ${n} हैं।`]),
+    asksStrength ? `${named} ${verdict}` : named,
     say([`${n} is in your ${th(inHouse)} house (${englishHouses[inHouse - 1]}), in ${book.sign(sign)}.`], [`${n} ${o(inHouse)} भाव (${hindiHouses[inHouse - 1]}) में, ${book.sign(sign)} राशि में हैं।`]),
   ];
 }
@@ -105,12 +112,13 @@ function retrogradeAnswer(context: Context, planet: PlanetName | null): string[]
     const n = book.planet(planet);
     const isRetro = chart.planets.some(({ name, retrograde }) => name === planet && retrograde);
     const turn = nextStation(planet, now);
-    const isSky = / (?:when|direct|now|margi|kab|abhi|currently|next|become) /u.test(context.read.text.plain);
+    if (/ (?:today|now|currently|abhi|aaj|aajkal|these days|at present) /u.test(context.read.text.plain) && !/ (?:born|birth|janm\w*) /u.test(context.read.text.plain)) return skyRetrograde(context, planet);
+    const isSky = / (?:when|direct|margi|kab|next|become) /u.test(context.read.text.plain);
     const lines = [
       say([isRetro ? 'Yes, ' : 'No, ', n, isRetro ? ' was retrograde when you were born.' : ' was direct when you were born.'], [isRetro ? `हाँ, जन्म के समय ${n} वक्री थे।` : `नहीं, जन्म के समय ${n} वक्री नहीं थे।`]),
       turn ? say([`In the sky ${n} turns ${turn.direct ? 'direct' : 'retrograde'} on ${book.day(turn.at)}.`], [`गोचर में ${n} ${book.day(turn.at)} को ${turn.direct ? 'मार्गी' : 'वक्री'} होंगे।`]) : '',
     ];
-    return isSky && turn ? lines.reverse() : lines;
+    return isSky && turn ? [lines[1] ?? '', skyRetrograde(context, planet)[0] ?? ''] : lines;
   }
   return [
     born.length > 0 ? say([`${book.list(born.map(book.planet))} ${born.length > 1 ? 'were' : 'was'} retrograde at your birth`, [', besides Rahu and Ketu', ', not counting Rahu and Ketu'], '.'], [`आपकी कुंडली में ${book.list(born.map(book.planet))} वक्री हैं`, [', राहु-केतु के अलावा', ''], '।']) : say(['No planet was retrograde at your birth', [', apart from Rahu and Ketu', ' except the nodes Rahu and Ketu'], '.'], ['आपकी कुंडली में कोई ग्रह वक्री नहीं', [', राहु-केतु को छोड़कर', ''], '।']),
@@ -137,6 +145,8 @@ function divisionAnswer(context: Context, { planet, division }: FactRequest): st
   const signOf = (each: PlanetName) => divisionSign(of, strengths.view.planet(each).longitude);
   const one = (each: PlanetName) => say([`In the ${name} ${book.planet(each)} is in ${book.sign(signOf(each))}.`], [`${name} में ${book.planet(each)} ${book.sign(signOf(each))} राशि में हैं।`]);
   const ascendant = say([`The ${name} ascendant is ${book.sign(lagna)}`, [', and a few minutes of birth time can change it', ', if your birth time is exact'], '.'], [`${name} का लग्न ${book.sign(lagna)} है`, [', जन्म समय सही हो तो', '; कुछ मिनट के फ़र्क से यह बदल सकता है'], '।']);
+  const { house } = context.read.fact ?? {};
+  if (house && !planet) return [divisionHouse(context, of, house), ascendant];
   return planet ? [one(planet), ascendant] : [ascendant, one('Moon'), one(of === 'D10' ? 'Sun' : 'Venus')];
 }
 
@@ -149,7 +159,11 @@ function rankAnswer({ say, book, strengths }: Context, isWeakest: boolean): stri
   ];
 }
 
-function combustAnswer({ say, book, question: { chart } }: Context): string[] {
+function combustAnswer({ say, book, question: { chart } }: Context, planet: PlanetName | null): string[] {
+  if (planet && planets.slice(1, 7).includes(planet)) {
+    const n = book.planet(planet);
+    return [isCombust(chart, planet) ? say([`Yes, ${n} is combust, close to the Sun.`], [`हाँ, ${n} अस्त हैं, सूर्य के पास।`]) : say([`No, ${n} is not combust; it keeps its distance from the Sun.`], [`नहीं, ${n} अस्त नहीं हैं, सूर्य से दूरी है।`])];
+  }
   const found = planets.slice(1, 7).filter((each) => isCombust(chart, each));
   return [found.length > 0 ? say([`${book.list(found.map(book.planet))} ${be(found)} combust, close to the Sun.`], [`${book.list(found.map(book.planet))} अस्त हैं, सूर्य के पास।`]) : say(['No planet is combust in your chart.'], ['आपकी कुंडली में कोई ग्रह अस्त नहीं है।'])];
 }
@@ -178,7 +192,8 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'transit' || name === 'ingress') return transitAnswer(context, planet ?? 'Saturn', name === 'ingress');
   if (name === 'retrograde') return retrogradeAnswer(context, planet);
   if (name === 'dignity') return dignityAnswer(context, request);
-  if (name === 'combust') return combustAnswer(context);
+  if (name === 'combust') return combustAnswer(context, planet);
+  if (name === 'vargottama' || name === 'karaka' || name === 'balance' || name === 'vipreet') return otherFactAnswer(context, name);
   if (name === 'strongest' || name === 'weakest') return rankAnswer(context, name === 'weakest');
   if (name === 'aspects') return aspectAnswer(context, request);
   if (name === 'conjunct') return conjunctAnswer(context, planet ?? 'Sun');

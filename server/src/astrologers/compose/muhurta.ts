@@ -1,4 +1,5 @@
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
+import { findCity } from '../question/cities';
 import type { MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
 import type { Context } from './context';
@@ -29,11 +30,12 @@ const hoursEn = ({ start, end }: DayPart) => [start, end].map((at) => `${clock(a
 const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम');
 const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
 
-function hoursLine({ say }: Context, day: MuhurtaDay): string {
+function hoursLine({ say, read }: Context, day: MuhurtaDay): string {
+  const city = findCity(read.text);
   const [good] = day.goodHours;
   return say(
-    [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (New Delhi)`, ['.', '; avoid beginning in it.']],
-    [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (दिल्ली)`, ['।', '; उसमें शुरुआत मत कीजिए।']],
+    [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (${city.english})`, ['.', '; avoid beginning in it.']],
+    [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (${read.language === 'Hinglish' ? city.english : city.hindi})`, ['।', '; उसमें शुरुआत मत कीजिए।']],
   );
 }
 
@@ -42,7 +44,7 @@ function dayLine({ say, book }: Context, day: MuhurtaDay): string {
   return say([`The day has ${tithi[0]} tithi and the nakshatra of the day is ${book.star(day.nakshatra)}.`], [`उस दिन ${tithi[1]} तिथि है और दिन का नक्षत्र ${book.star(day.nakshatra)}।`]);
 }
 
-/** Good days and hours of a named day, week or month, from the panchang of New Delhi. */
+/** Good days and hours of a named day, week or month, from the panchang of the city that is named, New Delhi by default. */
 export function composeMuhurta(context: Context): string {
   const { say, book, read, now, question: { chart }, isEnglish } = context;
   const event = events[read.matter.id] ?? 'any';
@@ -51,7 +53,7 @@ export function composeMuhurta(context: Context): string {
   const to = Math.min(read.horizon?.to ?? now + 30 * dayMs, from + maxDays * dayMs);
   const first = now + Math.ceil((from - now) / dayMs) * dayMs;
   const noons = Array.from({ length: Math.max(1, Math.ceil((to - first) / dayMs)) }, (_, index) => first + index * dayMs);
-  const rated = noons.map(muhurtaDay).map((day) => ({ day, ...rateDay(day, event, birth) }));
+  const rated = noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, event, birth) }));
   const weekdayOf = (day: MuhurtaDay) => weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? '';
   const dateOf = (day: MuhurtaDay) => `${weekdayOf(day)}, ${book.day(day.noon)}`;
   const m = book.matter(read.matter.id);

@@ -31,12 +31,14 @@ export function composeRemedy(context: Context, focus: Focus): string {
   const forEn = isNamed ? `For ${book.planet(planet)}` : `For ${englishMatters[read.matter.id]}, work on ${book.planet(planet)}`;
   const forHi = isNamed ? `${book.planet(planet)} के लिए` : `${hindiMatters[read.matter.id]} के लिए ${book.planet(planet)} को मज़बूत कीजिए`;
   const opening = say([forEn, [`: on ${en.day}s `, `; every ${en.day} `], en.practice, '.'], [forHi, [`: ${hi.day} को `, `, हर ${hi.day} `], hi.practice, '।']);
+  const fast = / (?:vrat|fast|fasting|upvas|upwas) /u.test(read.text.plain) ? say([`A fast on ${en.day} goes with it`, [', as far as your health allows', ', if your body agrees'], '.'], [`व्रत रखना हो तो ${hi.day} का`, [', सेहत अनुमति दे तभी', ', शरीर माने तो'], '।']) : '';
   const ground = say([[`${book.planet(planet)} is in your ${th(house)} house`, `In your chart ${book.planet(planet)} is in the ${th(house)} house`], [', and it is the one here that needs support', ', where a little support goes far', ', so this is the right place to begin'], '.'], [[`${book.planet(planet)} आपके ${hindiOrdinal(house, 'oblique')} भाव में हैं`], [', यहीं सहारे की ज़रूरत है', ', शुरुआत यहीं से कीजिए', ', इसलिए यही उपाय पहले है'], '।']);
-  const giving = isHelpful
+  const [asksMantra, asksGift] = [/ (?:mantra|mantr|chant\w*|jaap|jap) /u, / (?:daan|dan|donate|charity|give|giving) /u].map((each) => each.test(read.text.plain));
+  const giving = asksMantra || (isHelpful && !asksGift)
     ? say([['Say ', 'You can say '], `${en.mantra} `, ['eleven times in the morning', 'a few times before work'], `: it means ${en.meaning}.`], [['मंत्र है ', 'सुबह ग्यारह बार कहिए '], `${hi.mantra}`, [', यानी ', ', अर्थ है '], `${hi.meaning}।`])
     : say([['If you can, give ', 'Give, as you can, '], `${en.charity} `, [`on a ${en.day}`, 'to someone who needs it'], '.'], [['हो सके तो ', `${hi.day} को `], `${hi.charity} `, ['का दान कीजिए', 'किसी ज़रूरतमंद को दीजिए'], '।']);
   const honest = say([['No stone and no costly rite is needed', 'Nothing has to be bought for this', 'It costs nothing'], ['; the habit is what helps', ', and it promises nothing by itself', ', only some steadiness'], '.'], [['महँगा रत्न या पूजा ज़रूरी नहीं', 'इसमें कुछ खरीदना नहीं है', 'इसमें पैसा नहीं लगता'], ['; आदत ही असली उपाय है', ', नियम बनाए रखिए', ', बस मन लगाकर कीजिए'], '।']);
-  return [opening, ground, `${giving} ${honest}`].join('\n\n');
+  return [[opening, fast].filter((each) => each !== '').join(' '), ground, `${giving} ${honest}`].join('\n\n');
 }
 
 /** Gems are never advised. */

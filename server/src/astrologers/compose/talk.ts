@@ -1,5 +1,6 @@
 /* eslint-disable max-lines, max-lines-per-function -- sentences of both languages stand side by side */
 import type { Context } from './context';
+import { composeBare, composeHelp } from './help';
 
 const firstName = (fullName: string) =>
   fullName
@@ -27,8 +28,11 @@ function greet({ say, question }: Context): string {
   );
 }
 
-function explainService({ say, read }: Context): string {
+function explainService(context: Context): string {
+  const { say, read } = context;
   const has = (pattern: RegExp) => pattern.test(read.text.plain);
+  const help = composeHelp(context);
+  if (help !== null) return help;
   if (
     has(
       / (?:cost|price|much|paise|paisa|kitne|keemat|pay|recharge|wallet|subscription|subscribe|plan|free|question|questions|sawal|muft|gst) /u,
@@ -208,6 +212,8 @@ export function composeTalk(context: Context): string {
           '।',
         ],
       );
+    case 'bare':
+      return composeBare(context);
     default:
       return askAgain(context);
   }

@@ -5,6 +5,7 @@ import { runningPeriods } from '../plan/windows';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
+import { opensAsYesNo } from '../question/kinds';
 import type { Context } from './context';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
@@ -13,6 +14,8 @@ const levelsEn = { maha: 'mahadasha', antar: 'antardasha', pratyantar: 'pratyant
 interface DashaRequest {
   level: 'maha' | 'antar' | 'pratyantar' | null;
   planet: PlanetName | null;
+  /** The mahadasha in which an antardasha is asked for; the running one by default. */
+  within?: PlanetName | null;
   isNext?: boolean;
 }
 
@@ -40,18 +43,23 @@ function nextAnswer(context: Context, level: DashaRequest['level'], after: Plane
 }
 
 /** The dashas now, at a named time, of a planet, or the next one. */
-export function dashaAnswer(context: Context, { level, planet, isNext }: DashaRequest): string[] {
+export function dashaAnswer(context: Context, { level, planet, within, isNext }: DashaRequest): string[] {
   const { say, book, now, read, question: { chart }, strengths } = context;
   if (isNext) return nextAnswer(context, level, planet);
   if (planet) {
     const { maha: running } = runningPeriods(strengths, now);
-    const antars = level === 'antar' ? running.antardashas.filter(({ lord }) => lord === planet) : [];
+    const maha = chart.dashas.find(({ lord }) => lord === within) ?? running;
+    const antars = level === 'antar' ? maha.antardashas.filter(({ lord }) => lord === planet) : [];
     const period = antars[0] ?? chart.dashas.find(({ lord }) => lord === planet);
-    if (period)
+    const asksYes = / (?:or not|ya nahi) /u.test(read.text.plain) || opensAsYesNo(read.text);
+    if (period) {
+      const isNow = Date.parse(period.start) <= now && now < Date.parse(period.end);
+      const verdict = asksYes ? (isNow ? ['Yes: ', 'हाँ, '] : ['No, not now: ', 'नहीं, अभी नहीं; ']) : ['', ''];
       return [
-        say([`Your ${period.lord} ${antars.length > 0 ? 'antardasha' : 'mahadasha'} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [`${book.planet(period.lord)} की ${antars.length > 0 ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
+        say([verdict[0] ?? '', `${asksYes ? 'your' : 'Your'} ${period.lord} ${antars.length > 0 ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${antars.length > 0 ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
         say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period works on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे रहती हैं।`]),
       ];
+    }
   }
   const { horizon } = read;
   return horizon ? periodsOf(context, (horizon.from + horizon.to) / 2, false) : periodsOf(context, now, true);

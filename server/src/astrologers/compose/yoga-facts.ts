@@ -84,10 +84,29 @@ function birthdayAnswer({ say, question: { chart } }: Context): string[] {
   ];
 }
 
+const deities: Record<PlanetName, readonly [string, string]> = {
+  Sun: ['Surya or Rama', 'सूर्य या राम'],
+  Moon: ['Shiva or Parvati', 'शिव या पार्वती'],
+  Mars: ['Hanuman', 'हनुमान'],
+  Mercury: ['Vishnu', 'विष्णु'],
+  Jupiter: ['Vishnu or your own teacher', 'विष्णु या गुरु'],
+  Venus: ['Lakshmi', 'लक्ष्मी'],
+  Saturn: ['Hanuman or Bhairava', 'हनुमान या भैरव'],
+  Rahu: ['Durga', 'दुर्गा'],
+  Ketu: ['Ganesha', 'गणेश'],
+};
+
 function luckyAnswer(context: Context): string[] {
-  const { say, strengths, book } = context;
+  const { say, strengths, book, read } = context;
   const lord = strengths.view.lord(1);
   const [en, hi] = [englishRemedies[lord], hindiRemedies[lord]];
+  if (/ (?:god|deity|devta|bhagwan|dev|worship|isht\w*) /u.test(read.text.plain)) {
+    const [name, naam] = deities[lord];
+    return [
+      say([`${name}, by ${book.planet(lord)}, lord of your 1st house`, [', and ', '; '], `${en.day} is the day for it.`], [`लग्न के स्वामी ${book.planet(lord)} से आपके लिए ${naam}`, [', दिन ', ' और दिन '], `${hi.day}।`]),
+      say(['Whom you already pray to is right as well.'], ['जिन्हें आप मानते हैं, वही सबसे सही हैं।']),
+    ];
+  }
   return [
     say([`${book.planet(lord)}, lord of your 1st house, gives you ${en.colour} as colour and ${en.day} as day.`], [`लग्न के स्वामी ${book.planet(lord)} से आपका रंग ${hi.colour} और दिन ${hi.day} है।`]),
     say(['Take it as a small help', [' and not as luck itself', ', no more'], '.'], ['इसे छोटी मदद समझिए', [', भाग्य नहीं', ''], '।']),

@@ -50,10 +50,15 @@ const ordinals: [number, ReturnType<typeof lexeme>][] = (
 const numbered =
   / (?:house|bhav|bhava|ghar) (1[0-2]|[1-9]) | (1[0-2]|[1-9])(?:st|nd|rd|th|va|ve|van|ven|wa|we|vi)?(?: wale)? (?:house|houses|bhav|bhava|bhaav|ghar|lord|swami|sthan) /u;
 
+/** "Which planets are in the 9th?": an ordinal alone, beside a word for planets. */
+const ordinalAlone = / (?:planet|planets|graha|grah|lord) (?:[^ ]+ )*?(?:in|of|mein|me) (?:the |my )?(1[0-2]|[1-9])(?:st|nd|rd|th)(?= )/u;
+
 /** The house that a question names, 1 to 12. */
 export function findHouse(text: SearchText): number | null {
   const number = numbered.exec(text.plain);
   if (number) return Number(number[1] ?? number[2]);
+  const alone = ordinalAlone.exec(text.plain);
+  if (alone) return Number(alone[1]);
   return ordinals.find(([, each]) => hasLexeme(text, each))?.[0] ?? null;
 }
 
@@ -71,7 +76,7 @@ const yogaNames: [YogaId, string][] = [
   ['bhadra', 'bhadra yoga|bhadra yog'],
   ['hamsa', 'hamsa|hans yog|hansa|hams yog'],
   ['malavya', 'malavya|malvya|malavy'],
-  ['shasha', 'shasha|shash yog|sasa yoga|shasha yog|shash'],
+  ['shasha', 'shasha yoga|shash yog|sasa yoga|shasha yog'],
   ['sunapha', 'sunapha|sunafa'],
   ['anapha', 'anapha|anafa'],
   ['durudhara', 'durudhara|durdhara'],
@@ -85,14 +90,14 @@ const yogaNames: [YogaId, string][] = [
   ['vasi', 'vasi yoga|vashi yoga'],
   ['ubhayachari', 'ubhayachari|ubhaychari'],
   ['budha_aditya', 'budhaditya|budh aditya|budha aditya|budhaditya yog'],
+  ['neecha_bhanga', 'neecha bhanga|neech bhang|neechbhang|neechabhanga|nich bhang'],
   ['raja', 'raj yog|raja yoga|rajyog|raj yoga|rajayoga|raja yog'],
   ['dharma_karma', 'dharma karmadhipati|dharma karma|dharmakarmadhipati'],
   ['yogakaraka', 'yogakaraka|yogkarak|yoga karaka|yogakarak'],
-  ['neecha_bhanga', 'neecha bhanga|neech bhang|neechbhang|neechabhanga|nich bhang'],
   ['harsha', 'harsha yoga|harsh yog'],
   ['sarala', 'sarala yoga|saral yog'],
   ['vimala', 'vimala yoga|vimal yog'],
-  ['maha_parivartana', 'parivartana|parivartan'],
+  ['maha_parivartana', 'parivartana yoga|parivartan yog|maha parivartan'],
   ['lakshmi', 'lakshmi yoga|laxmi yog|lakshmi yog|laxmi yoga'],
   ['saraswati', 'saraswati yoga|saraswati yog'],
   ['kahala', 'kahala|kahal yog'],

@@ -1,16 +1,20 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division, YogaId } from '../../astrology';
 import { findDivision, findHouse, findPlanets, findYogaName } from './chart-terms';
+import { hasKind } from './kinds';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
+import { foldWord } from './romanize';
 
 export type FactName =
   | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
-  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct';
+  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet';
 
 /** A fact of the chart that is asked for, with what it names. */
 export interface FactRequest {
   name: FactName;
   planet: PlanetName | null;
+  /** The mahadasha that an antardasha is asked for in. */
+  within: PlanetName | null;
   house: number | null;
   division: Division | null;
   yoga: YogaId | null;
@@ -44,7 +48,7 @@ const l = {
   combust: lexeme('combust|combusted|asta|burnt', 'ast|asta'),
   strongest: lexeme('strongest|most powerful|best planet|strong planet|powerful planet|most benefic', 'sabse mazboot|sabse majboot|sabse balwan|sabse achha grah|sabse taqatvar|sabse bali|shubh grah|sabse shaktishali'),
   weakest: lexeme('weakest|weak planet|worst planet|malefic planet|bad planet', 'sabse kamzor|sabse kamjor|kamzor grah|kamjor grah|kharab grah|ashubh grah'),
-  aspects: lexeme('aspect|aspects|aspecting|drishti|aspected', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
+  aspects: lexeme('aspect|aspects|aspecting|drishti|aspected|look at|looks at|looking at|sees', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
   lord: lexeme('lord|ruler|rules|ruled|owner|who rules|rule', 'swami|malik|svami|bhavesh|adhipati'),
   empty: lexeme('empty|vacant|which planet|which planets|what planet|what planets|what is in|whats in|is there any planet|occup*|in my', 'khali|kaun sa grah|kaun se grah|kaunse grah|konse grah|koi grah|kya hai|kaun baitha|kaunsa grah|konsa grah'),
   where: lexeme('where|which house|which sign|what sign|placed|placement|position|sits|located|sitting|in which|located|degree|degrees', 'kahan|kaha|kis ghar|kis bhav|kis rashi|kaunse ghar|konse ghar|kaun se bhav|kaunse bhav|kaunsi rashi|baitha|baithe|sthit|kaun si rashi|konsi rashi|kis bhaav|kis house|kis sign'),
@@ -54,6 +58,13 @@ const l = {
   lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|which god|which deity|lucky planet', 'shubh rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
   conjunct: lexeme('conjunct*|together with|along with|conjunction', 'yuti|saath baith*|ke saath kaun|sath me kaun'),
   planetWord: lexeme('planet|planets|graha|grahas', 'grah|graho|grahon'),
+} as const;
+
+const named = {
+  vargottama: lexeme('vargottam*|vargotam*', 'vargottam*|vargotam*'),
+  vipreet: lexeme('vipreet*|vipareet*|viparit*|viprit*', 'vipreet|vipareet|viprit|viparit'),
+  karaka: lexeme('atmakarak*|atma karak*|darakarak*|dara karak*|amatyakarak*|chara karak*|soul planet', 'atmakarak|aatmakarak|atma karak|darakarak|amatyakarak'),
+  balance: lexeme('balance at birth|dasha balance|balance of dasha|first dasha|birth dasha|dasha at birth', 'dasha ka balance|bhogya dasha|janm ki dasha|janm ke samay dasha|janam ke samay dasha|pehli dasha|pahli dasha'),
 } as const;
 
 const has = (text: SearchText, name: keyof typeof l) => hasLexeme(text, l[name]);
@@ -67,6 +78,7 @@ function levelOf(text: SearchText): FactRequest['level'] {
 /** Facts that have a name of their own. */
 function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
+    [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
     [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
     [yoga !== null, 'yoga'], [has(text, 'lucky'), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
@@ -74,6 +86,7 @@ function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
 }
 
 function findDashaFact(text: SearchText, planets: PlanetName[]): FactName | null {
+  if (planets.length > 0 && / (?:period|phase|daur) /u.test(text.plain) && !has(text, 'dashaWord')) return 'dashaOf';
   if (!has(text, 'dashaWord')) return null;
   if (has(text, 'next')) return 'nextDasha';
   return planets.length > 0 ? 'dashaOf' : 'dasha';
@@ -90,12 +103,12 @@ function findPlanetFact(text: SearchText, planets: PlanetName[], house: number |
   if (house !== null && has(text, 'lord')) return 'lord';
   if (planets.length > 0 && has(text, 'ingress')) return 'ingress';
   if (planets.length > 0 && has(text, 'conjunct')) return 'conjunct';
-  if (planets.length > 0 && house === null && has(text, 'transit') && !/ my | mera | meri | mere /u.test(text.plain)) return 'transit';
+  if (planets.length > 0 && house === null && has(text, 'transit') && (/ (?:gochar|transit\w*) /u.test(text.plain) || !/ my | mera | meri | mere /u.test(text.plain))) return 'transit';
   return null;
 }
 
 function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | null, hasMatter: boolean): FactName | null {
-  if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
+  if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
   if (has(text, 'nakshatra')) return 'nakshatra';
   if (has(text, 'lagna')) return 'lagna';
@@ -103,6 +116,14 @@ function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | 
   if (has(text, 'moonSign') && !hasMatter) return 'moonSign';
   if (has(text, 'yoga') && !hasMatter) return 'yogas';
   return has(text, 'summary') && !hasMatter && planets.length === 0 ? 'summary' : null;
+}
+
+/** "Mars antardasha in Rahu mahadasha": the planet that stands last before the word antardasha, and the other. */
+function findAntar(plain: string, planets: PlanetName[]): [PlanetName | null, PlanetName | null] {
+  const before = plain.slice(0, plain.search(/ (?:antar|bhukti)/u));
+  const last = findPlanets({ plain: ` ${before.trim().split(' ').slice(-2).join(' ')} `, folded: ` ${before.trim().split(' ').slice(-2).map(foldWord).join(' ')} `, mayBeHindi: true });
+  const antar = last.at(-1) ?? planets[0] ?? null;
+  return [antar, planets.find((each) => each !== antar) ?? null];
 }
 
 /** The fact that a question asks for; null where it asks for a judgement. */
@@ -114,5 +135,6 @@ export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | n
   const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
   if (!name) return null;
   const dignity = has(text, 'exalted') ? 'exalted' : has(text, 'fallen') ? 'debilitated' : null;
-  return { name, planet: planets[0] ?? null, house: has(text, 'lagnaLord') ? 1 : house, division: findDivision(text), yoga, level: levelOf(text), dignity };
+  const [lord, within] = name === 'dashaOf' && planets.length > 1 && has(text, 'antar') ? findAntar(text.plain, planets) : [planets[0] ?? null, null];
+  return { name, planet: lord, within, house: has(text, 'lagnaLord') ? 1 : house, division: findDivision(text), yoga, level: levelOf(text), dignity };
 }

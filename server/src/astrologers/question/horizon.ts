@@ -94,6 +94,22 @@ function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> 
   return span(isPast ? day : start, day + dayMs, 'festival', isPast ? found.english : `by ${found.english}`, isPast ? found.hindi : `${found.hindi} तक`);
 }
 
+const laterYears = 8;
+
+/** "before 2029", "by 2028", "2030 tak", "after 2027". */
+function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year: number; start: number }): Omit<Horizon, 'isPast'> | null {
+  const match =
+    / (before|by|till|until|upto|after|since) (?:the year |year )?(20\d\d) /u.exec(plain) ?? / (20\d\d) (?:ke |se )?(tak|pehle|pahle|baad) /u.exec(plain);
+  if (!match) return null;
+  const year = Number(match.slice(1).find((each) => /^\d/u.test(each)));
+  const word = match.slice(1).find((each) => !/^\d/u.test(each)) ?? '';
+  if (year < thisYear) return null;
+  if (/^(?:after|since|baad)$/u.test(word)) return span(Math.max(start, at(year + 1, 0)), at(year + 1 + laterYears, 0), 'span', `after ${year}`, `${year} के बाद`);
+  const isBefore = /^(?:before|pehle|pahle)$/u.test(word);
+  if (isBefore && year <= thisYear) return null;
+  return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
+}
+
 const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
 
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
@@ -104,12 +120,14 @@ export function findHorizon(text: SearchText, now: Date, birth: number): Horizon
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
   if (simple) return withPast(simple);
-  const age = / (?:age|at|before|turn|umar|umra|of) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
+  const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
   if (age) {
-    const years = Number(age[1] ?? age[2]);
+    const years = Number(age[1] ?? age[2] ?? age[3]);
     const from = birth + years * 365.25 * dayMs;
     return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
   }
+  const bounded = readYearBound(text, today);
+  if (bounded) return withPast(bounded);
   const year = Number(yearPattern.exec(text.plain)?.[1]);
   if (year) return withPast(span(Math.max(at(year, 0), year === today.year ? start : 0), at(year + 1, 0), 'year', `in ${year}`, `${year} में`));
   const weekday = weekdayLexemes.findIndex((each) => hasLexeme(text, each));

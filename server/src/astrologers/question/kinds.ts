@@ -27,12 +27,13 @@ export type Kind =
   | 'unknowable'
   | 'gem'
   | 'repeat'
+  | 'bare'
   | 'fact';
 
 const lexemes = {
   human: lexeme(
-    'robot|bot|are you human|are you a human|are you real|are you a real|human being|are you a robot|are you a bot|are you ai|are you an ai|real person|a bot|chatgpt|a machine|human or|real astrologer|who is answering|robot or|actual person|are you a person|are you alive|who made you|are you a computer|am i talking to',
-    'robot|robot hain|machine hain|insaan ho|insan ho|insaan hain|insan hai kya|aap insaan|tum insaan|robot ho|robot hai|ai ho|machine ho|asli pandit|asli insan|asli jyotishi|manushya ho|manushya hain|kaun ho tum|computer ho|aap asli|kisne banaya',
+    'robot|bot|are you human|are you a human|are you real|are you a real|human being|are you a robot|are you a bot|are you ai|are you an ai|real person|a bot|chatgpt|a machine|human or|real astrologer|who is answering|robot or|actual person|are you a person|are you alive|who made you|are you a computer|am i talking to|who is this',
+    'robot|robot hain|machine hain|insaan ho|insan ho|insaan hain|insan hai kya|aap insaan|tum insaan|robot ho|robot hai|ai ho|machine ho|asli pandit|asli insan|asli jyotishi|manushya ho|manushya hain|kaun ho tum|computer ho|aap asli|kisne banaya|tu kaun|tum kaun ho|kaun hai tu|kaun hai be|aap kaun hain|kaun hain aap',
   ),
   abuse: lexeme(
     'stupid|idiot|useless|shut up|fuck*|bastard|dumb|moron|rubbish|nonsense|bullshit|scam|fraud|cheater|liar|fool|crap',
@@ -55,16 +56,16 @@ const lexemes = {
     'alvida|phir milte|phir milenge|shubh ratri|chalta hu|chalti hu|bas itna|tata|bye',
   ),
   service: lexeme(
-    'how much does|cost of|price of|how many questions|subscription|subscribe|wallet|recharge|free questions|how do you work|how does this work|how accurate|accuracy|accurate|what can you do|what can i ask|what should i ask|how can you help|delete my|privacy|is my data|my data|who can read|other astrologer|difference between oracle|oracle and astra|are you better|which languages|do you speak|speak hindi|who are you|what is your name|your name|what is this|how do i pay|payment method|customer care|talk to a human|invoice|gst|pay for|per question|how long does|is it safe|is this real|do you believe|does astrology work|is astrology|which ayanamsa|lahiri|what method|vedic or western',
-    'kitne paise lagte|kitna paisa lagta|kitne ka|ek sawal ka|kitne sawal|sawal ki keemat|recharge kaise|plan kya|kaise kaam karte|kaise kaam karta|aap kaun|tum kaun|aapka naam|tumhara naam|kya kar sakte|kya puch sakt*|kya poochh sakt*|kya pooch|kitna sach|kitna sahi batate|bharosa kare|mera data|kaun padhta|kaunsi bhasha|astra aur oracle|jyotish sach|jyotish mein vishwas|free sawal|muft sawal|aap kya kya|kaise jante|kaise pata',
+    'how much does|cost of|price of|how many questions|subscription|subscribe|wallet|recharge|free questions|how do you work|how does this work|how accurate|accuracy|accurate|what can you do|what can i ask|what should i ask|how can you help|delete my|privacy|is my data|my data|who can read|other astrologer|difference between oracle|oracle and astra|are you better|which languages|do you speak|speak hindi|who are you|what is your name|your name|what is this|how do i pay|payment method|customer care|talk to a human|invoice|gst|pay for|per question|how long does|is it safe|is this real|do you believe|does astrology work|is astrology|birth details|my birth time|wrong birth|edit my birth|payment failed|recharge failed|otp|log in|login|app|compatib*|which ayanamsa|lahiri|what method|vedic or western',
+    'birth detail*|janm vivaran|janm samay galat|birth time galat|dob galat|recharge nahi|payment nahi|paise kat gaye|otp|milan kaise|gun milan|guna milan|kundli milan|kundali milan|kitne paise lagte|kitna paisa lagta|kitne ka|ek sawal ka|kitne sawal|sawal ki keemat|recharge kaise|plan kya|kaise kaam karte|kaise kaam karta|aap kaun|tum kaun|aapka naam|tumhara naam|kya kar sakte|kya puch sakt*|kya poochh sakt*|kya pooch|kitna sach|kitna sahi batate|bharosa kare|mera data|kaun padhta|kaunsi bhasha|astra aur oracle|jyotish sach|jyotish mein vishwas|free sawal|muft sawal|aap kya kya|kaise jante|kaise pata',
   ),
   why: lexeme(
     'why|how come|what is the reason|the reason|reason behind|because of what|what makes you|based on what|on what basis|how do you know|explain why|cause of|which planet is causing|what is causing|explain',
     'kyu|kyun|kyon|kyo|kis wajah|kis karan|wajah kya|kya wajah|kya karan|kis aadhar|kyunki kya|kaise kah sakte|kis vajah|vajah',
   ),
   when: lexeme(
-    'when|by when|which year|which month|what year|what month|which date|what time|what age|which age|how long|how soon|till when|until when|how many years|how many months|how much time|timing|best time|right time|good time for|favourable time|time frame|timeline|how much longer|how many days|which period',
-    'kab|kabtak|kab tak|kab se|kis saal|kis mahine|kis year|kis month|kitne saal|kitne din|kitne mahine|kitna samay|kitna time|kitna vakt|kitna waqt|kis umar|kis umra|sahi samay|kaun se saal|konse saal|konse mahine|kaunse mahine|kis varsh|kis tarikh|kaun sa samay|konsa time|kitne time',
+    'when|by when|which year|which month|what year|what month|which date|what time|what age|which age|how long|how soon|till when|until when|how many years|how many months|how much time|timing|best time|right time|good time for|favourable time|time frame|timeline|how much longer|how many days|which period|how many attempts|which attempt|best age|best year|best years|best phase|best period|golden period',
+    'kab|kabtak|kab tak|kab se|kis saal|kis mahine|kis year|kis month|kitne saal|kitne din|kitne mahine|kitna samay|kitna time|kitna vakt|kitna waqt|kis umar|kis umra|sahi samay|kaun se saal|konse saal|konse mahine|kaunse mahine|kis varsh|kis tarikh|kaun sa samay|konsa time|kitne time|kaunsi umar|konsi umar|best age|sabse achha samay|kitne attempt|kitni baar mein|kaunse attempt',
   ),
   muhurta: lexeme(
     'muhurat|muhurta|muhurtam|auspicious|good day|good date|best day|best date|lucky day|shubh|rahu kaal|rahu kalam|rahukaal|choghadiya|good hours|good hour|good time to start|which day|what day|which date is good|best time of day|abhijit|auspicious time|favourable day|good for an interview|good for interview|good for travel|good to sign|good to start|right day',
@@ -91,7 +92,7 @@ const lexemes = {
     'aur batao|aur bataiye|aur kuch|vistar se|detail mein|aage batao|aur bataye|vistar',
   ),
   like: lexeme(
-    'what kind of|what type of|how will my husband be|how will my wife be|what is my partner like|nature of|personality of|character of|look like|what will he be like|what will she be like|describe|what is my husband like|how is my husband',
+    'what kind of|what type of|nature|temperament|personality|how will my husband be|how will my wife be|what is my partner like|nature of|personality of|character of|look like|what will he be like|what will she be like|describe|what is my husband like|how is my husband',
     'kaisa hoga mera pati|kaisi hogi|kaise honge|kaisa hoga|svabhav|swabhav|kaisi biwi|kaisi patni|kaisa pati|kaisa jeevansathi|kaisi dikhegi|kaisa dikhega',
   ),
   how: lexeme(
@@ -103,12 +104,12 @@ const lexemes = {
     'kya|hoga kya|hogi kya|hai kya|hain kya|ya nahi|ya nahin|ya nhi|sakta hu|sakti hu|sakta hai|chahiye|milega|milegi|hoga|hogi|honge|banega|banegi|lagegi|lagega|aayega|aayegi|jayega|jaunga|jaungi|karu|karun|yog hai|yog hain|sambhav|sahi rahega|theek rahega|thik rahega|ban paunga|payega|paunga|paungi|banunga|banungi|ho payegi|ho payega|manenge|bacha paunga',
   ),
   elsewhere: lexeme(
-    'cricket|ipl|football|weather|rain|capital of|president of|prime minister|recipe|cook|joke|jokes|movie|song|poem|essay|code|python|javascript|program|math|equation|translate|news|price of gold|gold rate|temperature|who won|who will win|world cup|population|history of|distance|wikipedia|google|homework|solve this|write a|write me|plus|minus|square root|photosynthesis|war|stock price',
-    'mausam|barish|cricket|match kaun|chutkula|joke|gana sunao|kavita|rajdhani|pradhanmantri|recipe|khana banane|samachar|khabar|sona ka bhav|kaun jeetega|film dekh*|code likh*|ganit|anuvad',
+    'cricket|ipl|football|weather|rain|capital of|president of|prime minister|recipe|cook|joke|jokes|movie|song|poem|essay|code|python|javascript|program|math|equation|translate|news|price of gold|gold rate|temperature|who won|who will win|win the election|win election|which party|divided by|multiplied|bitcoin price|world cup|population|history of|distance|wikipedia|google|homework|solve this|write a|write me|plus|minus|square root|photosynthesis|war|stock price',
+    'mausam|barish|cricket|match kaun|chutkula|joke|gana sunao|kavita|rajdhani|pradhanmantri|recipe|khana banane|samachar|khabar|sona ka bhav|kaun jeetega|film dekh*|chunav kaun|code likh*|ganit|anuvad',
   ),
   unknowable: lexeme(
-    'name of my|first letter|name start*|initial of|his name|her name|lottery number*|winning number*|lucky number|lottery|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life',
-    'naam kya hoga|ka naam|pehla akshar|pahla akshar|naam kis akshar|lucky number|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de|affair hai|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
+    'name of my|first letter|name start*|initial of|his name|her name|lottery number*|winning number*|lucky number|lottery|evil eye|black magic|cast a spell|loyal to me|faithful|unfaithful|cheat on me|cheating|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life',
+    'naam kya hoga|ka naam|pehla akshar|pahla akshar|naam kis akshar|lucky number|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de raha|dhokha to nahi|cheat kar|cheat to|wafadar|bewafa|nazar lag*|nazar dosh|kala jadu|tona totka|kiya karaya|affair hai|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
   ),
 } as const;
 

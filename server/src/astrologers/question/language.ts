@@ -64,6 +64,7 @@ export function detectLanguage(text: string, fallback: AnswerLanguage): Detected
   const tokens = normalizeText(text).trim().split(' ');
   const [en, hi] = [count(tokens, english), count(tokens, romanHindi)];
   const strange = Math.max(...Object.values(stranger).map((set) => count(tokens, set)));
+  if (/[¿¡ñãõçéèêàùûôîœßäöüáíóú]/iu.test(text) && en === 0 && hi === 0) return { language: fallback, isRead: false, known: 0 };
   if (strange >= 2 && strange > en && strange > hi) return { language: fallback, isRead: false, known: 0 };
   const open = fallback === 'Hindi' ? 'Hindi' : fallback;
   // Letters that were typed decide the letters of the answer: Hindi asked in Latin letters is answered in them.

@@ -42,13 +42,26 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'abuse') && !slots.fact && slots.matters.length < 2) return 'abuse';
   if (hasKind(text, 'service') && !slots.fact) return 'service';
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact) return 'complaint';
+  if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
   if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell')) return 'farewell';
   if (hasKind(text, 'greeting') && text.length <= maxShortWords && !slots.horizon) return 'greeting';
+  if (isBare(text, slots, hasPrevious)) return 'bare';
   if (isUnreadable(text, slots, hasPrevious)) return 'unreadable';
   return null;
+}
+
+const maxBareWords = 2;
+const isArithmetic = ({ plain }: QuestionText): boolean => / \d+ (?:x|times|plus|minus|into|divided by|multiplied by) \d+ /u.test(plain);
+/** What happens to a country, a party or a team is in nobody's own chart. */
+const publicMatters = lexeme('win the election|win election|wins the election|which party|world cup|who will win|bjp|congress|prime minister', 'chunav kaun|kaun jeetega|kis party|sarkar kiski');
+
+/** "Why?", "kab?": a question only after another one. */
+function isBare(text: QuestionText, { horizon, kin }: Slots, hasPrevious: boolean): boolean {
+  if (hasPrevious || horizon || kin || text.length > maxBareWords) return false;
+  return (['why', 'when', 'how', 'more', 'meaning', 'doubt'] as const).some((kind) => hasKind(text, kind));
 }
 
 function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): boolean {
@@ -68,6 +81,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('gem') && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
+  if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
   if (has('muhurta') && !slots.fact && !isOpen) return 'muhurta';
   if (has('when') && isDay && slots.horizon?.unit !== 'month' && !slots.fact) return 'muhurta';
   if (slots.fact && has('remedy') && slots.fact.planet) return 'remedy';
@@ -77,10 +91,12 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
     if (has('more')) return 'more';
     if (has('meaning') && !has('when')) return 'meaning';
   }
-  if (has('why')) return 'why';
+  if (has('why')) return slots.horizon?.isPast ? 'past' : 'why';
   if (slots.horizon?.isPast) return 'past';
+  if (isOrigin(text, slots)) return 'like';
   if (has('either')) return 'either';
   if (has('when')) return 'when';
+  if (slots.kin === null && slots.matters.every(({ rank }) => rank < 7) && hasLexeme(text, character)) return 'like';
   if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')))) return 'like';
   if (has('remedy') && !opensAsYesNo(text)) return 'remedy';
   if (opensAsYesNo(text)) return 'yesNo';
@@ -131,6 +147,22 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   };
 }
 
+/** What a day is asked to be good for, and the hour for it. */
+const dayChoice = lexeme('good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh');
+/** What somebody is like, asked of oneself. */
+const character = lexeme(
+  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|describe me|what am i like|what kind of person am i',
+  'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
+);
+const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
+const moneyBack = lexeme('money back|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
+
+/** Where the future spouse comes from. */
+const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
+  hasLexeme(text, origin) && (spouses.includes(kin?.id ?? '') || matters.some(({ id }) => id === 'marriage'));
+
+export const asksOrigin = (text: QuestionText): boolean => hasLexeme(text, origin);
+
 const spouses: readonly string[] = ['husband', 'wife', 'partner'];
 const closeness = lexeme(
   'relation|relations|relationship|relationships|get along|get on|equation|bonding',
@@ -146,11 +178,23 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
+  if (hasLexeme(text, moneyBack)) return [getMatter('income')];
+  return ofPeople(text, kin, withoutChance(text, found));
+}
+
+/** Matters without those that only a likeness of words names: दान is not धन, and a mind that will not study asks about study. */
+function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
+  const isGift = / daa?n /u.test(text.plain) && !/ dhan /u.test(text.plain);
+  const isStudy = found.some(({ id }) => id === 'study' || id === 'exam');
+  return found.filter(({ id }) => !(isGift && ['wealth', 'income'].includes(id)) && !(isStudy && id === 'mind'));
+}
+
+function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[] {
   if (!kin) return found;
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(isClose && ['love', 'marriage', 'harmony', 'family'].includes(id)) && !(id === 'harmony' && kin.id.endsWith('InLaw')),
+    ({ id }) => !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
   );
 }
 
@@ -172,6 +216,7 @@ const talkKinds: readonly Kind[] = [
   'elsewhere',
   'unreadable',
   'unread',
+  'bare',
 ];
 export const isTalk = (kind: Kind): boolean => talkKinds.includes(kind);
 

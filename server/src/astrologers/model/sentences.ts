@@ -1,0 +1,34 @@
+const sentenceEnd = /[.!?।]["')\]]*(?=\s)|\n/gu;
+const maxSentence = 600;
+
+/** Cuts a stream of text into whole sentences with the white space after them; joined, they are the text. */
+export async function* toSentences<Result>(pieces: AsyncGenerator<string, Result>): AsyncGenerator<string, Result> {
+  let rest = '';
+  for (let next = await pieces.next(); ; next = await pieces.next()) {
+    if (next.done) {
+      if (rest.trim() !== '') yield rest;
+      return next.value;
+    }
+    rest += next.value;
+    // An end is one only once something after it is known: "1.5" and "Dr." must not be cut by the bounds of pieces.
+    for (const [sentence, after] of cut(rest)) {
+      yield sentence;
+      rest = after;
+    }
+    if (rest.length > maxSentence) throw new Error('The model writes a sentence without end.');
+  }
+}
+
+function cut(text: string): [sentence: string, after: string][] {
+  const found: [string, string][] = [];
+  let from = 0;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length;
+    const space = /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;
+    // White space may go on in the next piece; a paragraph must not be torn.
+    if (end + space >= text.length) break;
+    found.push([text.slice(from, end + space), text.slice(end + space)]);
+    from = end + space;
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { parseEnvironment } from './environment';
+import { readModel } from './model';
+
+const read = (env: Record<string, string>) => readModel(parseEnvironment(env));
+
+it('has no model where no address is set', () => {
+  expect(read({})).toBeNull();
+});
+
+it('reads address, name, key and limits', () => {
+  expect(read({ MODEL_URL: 'https://models.example/v1/', MODEL_NAME: 'small', MODEL_API_KEY: 'key', MODEL_MAX_TOKENS: '300' })).toEqual({
+    url: 'https://models.example/v1',
+    name: 'small',
+    apiKey: 'key',
+    maxTokens: 300,
+    firstWordsMs: 8000,
+    stallMs: 6000,
+    answerMs: 45_000,
+  });
+});
+
+it.each([
+  [{ MODEL_URL: 'models', MODEL_NAME: 'small' }, 'must be an address'],
+  [{ MODEL_URL: 'http://models.example/v1', MODEL_NAME: 'small' }, 'must begin with https://'],
+  [{ MODEL_URL: 'https://models.example/v1?key=1', MODEL_NAME: 'small' }, 'no query'],
+  [{ MODEL_URL: 'https://models.example/v1' }, 'MODEL_NAME must be set'],
+])('refuses %j', (env, reason) => {
+  expect(() => read(env as Record<string, string>)).toThrow(reason);
+});
+
+it('takes an unencrypted address on this machine', () => {
+  expect(read({ MODEL_URL: 'http://localhost:8080/v1', MODEL_NAME: 'small' })?.url).toBe('http://localhost:8080/v1');
+});

@@ -1,0 +1,41 @@
+import type { Environment } from './environment';
+import { StartError } from './start-error';
+
+/** A language model behind an endpoint that speaks OpenAI's protocol of chat completions. */
+export interface ModelConfig {
+  /** Address before `/chat/completions`, without a trailing slash, such as `https://models.example/v1`. */
+  url: string;
+  name: string;
+  /** Bearer token; null for an endpoint without one. */
+  apiKey: string | null;
+  /** Most tokens of one answer. */
+  maxTokens: number;
+  /** Milliseconds until the first words, between two pieces, and for the whole answer. */
+  firstWordsMs: number;
+  stallMs: number;
+  answerMs: number;
+}
+
+const isLocalHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** The model of the variables; null where MODEL_URL is not set. Throws a StartError for half of a configuration. */
+export function readModel(values: Environment): ModelConfig | null {
+  const { MODEL_URL: address, MODEL_NAME: name } = values;
+  if (address === undefined) return null;
+  if (!URL.canParse(address)) throw new StartError(`MODEL_URL must be an address, not "${address}".`);
+  const { protocol, hostname, search } = new URL(address);
+  // The questions of people and the key go there.
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocalHost(hostname)))
+    throw new StartError('MODEL_URL must begin with https://, except on this machine.');
+  if (search !== '') throw new StartError('MODEL_URL must have no query.');
+  if (name === undefined) throw new StartError('With MODEL_URL, MODEL_NAME must be set.');
+  return {
+    url: address.replace(/\/+$/u, ''),
+    name,
+    apiKey: values.MODEL_API_KEY ?? null,
+    maxTokens: values.MODEL_MAX_TOKENS,
+    firstWordsMs: values.MODEL_FIRST_WORDS_MS,
+    stallMs: values.MODEL_STALL_MS,
+    answerMs: values.MODEL_ANSWER_MS,
+  };
+}
