@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { birthRoutes } from './modules/births/routes';
+import { matchRoutes } from './modules/births/match-routes';
+import { birthRoutes, lifeEventRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
 import { avatarRoutes } from './modules/avatars/routes';
@@ -55,12 +56,13 @@ const publicModules: ModuleRoutes[] = [
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */
-const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes];
+const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes, matchRoutes];
 
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
+  lifeEventRoutes,
   chatRoutes,
   predictionRoutes,
   balanceRoutes,

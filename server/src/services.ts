@@ -53,7 +53,7 @@ export function buildServices(deps: ServerDeps) {
     clock,
     log: deps.log,
     ledger,
-    births,
+    births: births.timed,
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
@@ -63,7 +63,7 @@ export function buildServices(deps: ServerDeps) {
     shutdownSignal: deps.shutdown?.signal,
   });
 
-  const predictions = createPredictionService({ db, clock, ledger, births, isSubscribed: subscriptions.isActive });
+  const predictions = createPredictionService({ db, clock, ledger, births: births.timed, isSubscribed: subscriptions.isActive });
 
   const numbers = { clock, secret: config.jwtSecret };
   const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];

@@ -2,21 +2,28 @@
  * Sidereal astrology as pure functions of time and place: Lahiri ayanamsa, whole-sign houses,
  * mean nodes, Vimshottari dashas of 365.25-day years. Positions come from astronomy-engine.
  */
-export type { Chart, Graha, GrahaPosition } from './types';
+export type { Chart, Graha, GrahaPosition, Koota, KootaException, Match, ZodiacPoint } from './types';
 
 export { birthInstant } from './birth-instant';
+export { offsetAt } from './time-zone';
 export { computeChart, type ChartInput } from './chart';
 export { panchangOf } from './panchang';
 export { ascendantAt, moonSignAt, transits } from './transits';
 export { findSkyEvents, type SkyEvent } from './sky-events';
 export { pratyantardashas, runningDasha } from './dasha';
+export { findBorders, findOpenLagna } from './birth-borders';
+export { readLifeEvent } from './life-event-ties';
+export { matchMoons } from './matching';
+export { judgeManglik, manglikBalances, manglikSchools, type ManglikReason, type ManglikSchool } from './manglik-schools';
+export { moonKeeps, moonsOfDate } from './moon-range';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
 export { bindusBySign, type BinduGraha } from './ashtakavarga';
 export { divisionSign, type Division } from './divisions';
-export { nakshatraLord } from './nakshatra';
+export { nakshatraLord, zodiacPoint } from './nakshatra';
 export { createStrengths, divisionStrength, functionalNature, type Strengths } from './strength';
 export { findYogas, type YogaId } from './yogas';
+export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
 export { findKaalSarp, findManglik, hasPitraTheme, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
 export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';

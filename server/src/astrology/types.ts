@@ -78,17 +78,23 @@ export interface Panchang {
   rahu_kalam: { start: string; end: string } | null;
 }
 
-/** One of the eight kootas: `points` of `max`, and the reason as a sentence. */
+export type KootaName = 'Varna' | 'Vashya' | 'Tara' | 'Yoni' | 'Graha Maitri' | 'Gana' | 'Bhakoot' | 'Nadi';
+
+/** One of the eight kootas: `points` of `max`, with the value of each side (a group, a count or a graha) that gives them. */
 export interface Koota {
-  name: string;
+  name: KootaName;
   points: number;
   max: number;
-  reason: string;
+  hers: string;
+  his: string;
 }
 
-/** Ashtakoota of two charts; `points` of 36. `manglik.girl` and `manglik.boy` count Mars from the ascendant. */
+/** By which rule a koota without its points weighs less. */
+export type KootaException = 'oneSign' | 'oneStar' | 'otherPada' | 'oneLord' | 'friendlyLords' | 'cleanBhakoot';
+
+/** Ashtakoota of two Moons; `points` of 36. */
 export interface Match {
   points: number;
   kootas: Koota[];
-  manglik: { girl: boolean; boy: boolean; agree: boolean };
+  exceptions: Partial<Record<KootaName, KootaException>>;
 }

@@ -48,6 +48,8 @@ export const birthDetails = z.object({
   gender: z.enum(genders),
   marital_status: z.enum(maritalStatuses),
   language: z.enum(languages),
+  /** False where the time is not known: `tob` is then noon, and what needs a time is left out. */
+  time_known: z.optional(z.boolean()),
 });
 export type BirthDetails = z.infer<typeof birthDetails>;
 

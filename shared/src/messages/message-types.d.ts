@@ -35,6 +35,9 @@ declare global {
     'shared.failures.codeMismatch': null;
     'shared.failures.accountBanned': null;
     'shared.failures.accountNotFound': null;
+    'shared.failures.birthTimeUnknown': null;
+    'shared.failures.lifeEventNotFound': null;
+    'shared.failures.lifeEventLimitReached': null;
     'shared.failures.birthNotFound': null;
     'shared.failures.birthLimitReached': null;
     'shared.failures.ambiguousBirthTime': null;

@@ -1,9 +1,9 @@
 import type { BirthDetails } from '@oracle-astra/shared/contract';
-import { date, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { users } from './users';
 
-/** `dob` and `tob` are local to the place; `bornAt` is the same instant in UTC, `zone` its tz name. */
+/** `dob` and `tob` are local to the place (noon where `timeKnown` is false); `bornAt` is the same instant in UTC, `zone` its tz name. */
 export const births = pgTable(
   'births',
   {
@@ -22,6 +22,7 @@ export const births = pgTable(
     language: text('language').$type<BirthDetails['language']>().notNull(),
     bornAt: timestamptz('born_at').notNull(),
     zone: text('zone').notNull(),
+    timeKnown: boolean('time_known').notNull().default(true),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('births_uid').on(table.uid, table.bid)],

@@ -2,6 +2,7 @@ export * from './users';
 export * from './ledger';
 export * from './idempotent-answers';
 export * from './births';
+export * from './life-events';
 export * from './chats';
 export * from './forum';
 export * from './invites';

@@ -29,6 +29,7 @@ function toColumns(birth: Omit<StoredBirth, 'bid'>): Omit<BirthRow, 'bid' | 'uid
     language: birth.language,
     bornAt: birth.bornAt,
     zone: birth.zone,
+    timeKnown: birth.time_known ?? true,
   };
 }
 
@@ -46,6 +47,7 @@ export function toStoredBirth(row: BirthRow): StoredBirth {
     language: row.language,
     bornAt: row.bornAt,
     zone: row.zone,
+    ...(row.timeKnown ? {} : { time_known: false }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest } from '@oracle-astra/shared/contract';
+import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest, Kundli, Locale } from '@oracle-astra/shared/contract';
 import { normalTime } from '@oracle-astra/shared/contract';
 import { birthInstant } from '../../astrology';
 import { DomainError } from '../../domain-error';
@@ -6,19 +6,19 @@ import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
-import { createChartCache } from './chart-cache';
+import { createChartReader, type ReadingInput } from './chart-reader';
+import { describeKundli } from './kundli';
+import { createLifeEventsService } from './life-events';
+import { createMatchService } from './match';
 import { toStoredBirth, createBirthsRepository } from './repository';
 import type { BirthRow, StoredBirth } from './repository';
 
+export type { ReadingInput } from './chart-reader';
 export type { BirthRow } from './repository';
 
 const maxBirths = 100;
-
-/** The input of a reading: the chart, and the person without birth date and place. */
-export interface ReadingInput {
-  person: Pick<BirthRecord, 'full_name' | 'gender' | 'marital_status' | 'language'>;
-  chart: Chart;
-}
+/** Stands for a time of birth that is not known. */
+const noon = '12:00';
 
 function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): BirthRecord {
   return record;
@@ -26,8 +26,9 @@ function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth)
 
 /** Adds instant and zone to birth details. Throws `ambiguous_birth_time` where the local time occurred twice and `earlier_offset` is missing. */
 function resolveBirth(bid: string, { earlier_offset: earlier, ...details }: AddBirthRequest): StoredBirth {
-  const tob = normalTime(details.tob);
-  const instant = birthInstant({ dob: details.dob, tob, lat: details.lat, lng: details.lng, earlier });
+  const hasTime = details.time_known !== false;
+  const tob = hasTime ? normalTime(details.tob) : noon;
+  const instant = birthInstant({ dob: details.dob, tob, lat: details.lat, lng: details.lng, earlier: hasTime ? earlier : true });
   if ('ambiguous' in instant) {
     throw new DomainError('ambiguous_birth_time', {
       message: `The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`,
@@ -42,27 +43,26 @@ async function findBirth(tx: Database, uid: string, bid: string): Promise<Stored
   return birth;
 }
 
-/** Computes charts and reading inputs of birth records, from a cache where it can. */
-function createChartReader(clock: () => Date) {
-  const getCachedChart = createChartCache();
-
-  function getChart(birth: StoredBirth): Chart {
-    const localDate = birth.dob.split('/').reverse().join('-');
-    return getCachedChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
-  }
-
-  function toReadingInput(birth: StoredBirth): ReadingInput {
-    const { full_name, gender, marital_status, language } = birth;
-    return { person: { full_name, gender, marital_status, language }, chart: getChart(birth) };
-  }
-
-  return { getChart, toReadingInput };
+/** Houses and dashas, of which astrologers and predictions speak, need a time of birth. */
+function requireTime(birth: StoredBirth): StoredBirth {
+  if (birth.time_known === false) throw new DomainError('birth_time_unknown');
+  return birth;
 }
 
 /** Birth records of a person and their charts. A record of somebody else counts as not found. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = createBirthsRepository(db);
   const { getChart, toReadingInput } = createChartReader(clock);
+
+  const events = createLifeEventsService({
+    db,
+    clock,
+    findTimedChart: async (tx, uid, bid) => {
+      const birth = await findBirth(tx, uid, bid);
+      return birth.time_known === false ? null : getChart(birth);
+    },
+  });
 
   /** Runs a write once per Idempotency-Key of a person. */
   function runOnce<Answer>(
@@ -74,7 +74,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     return runIdempotent(db, { ...caller, route: `births/${route}`, request }, clock(), (tx) => work(createBirthsRepository(tx), tx));
   }
 
-  return {
+  const service = {
     async add(caller: Caller, details: AddBirthRequest): Promise<string> {
       return runOnce(caller, 'add', details, async (births) => {
         if ((await births.countByUser(caller.uid)) >= maxBirths)
@@ -101,7 +101,10 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     },
 
     /** Part of account deletion; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => createBirthsRepository(tx).removeByUser(uid),
+    async erase(tx: Database, uid: string): Promise<void> {
+      await events.erase(tx, uid);
+      await createBirthsRepository(tx).removeByUser(uid);
+    },
 
     async list(uid: string): Promise<BirthRecord[]> {
       return (await repository.list(uid)).map(toBirthRecord);
@@ -109,6 +112,14 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
 
     async chart(uid: string, bid: string): Promise<Chart> {
       return getChart(await findBirth(db, uid, bid));
+    },
+
+    events,
+    match: createMatchService({ clock, findBirth: (uid, bid) => findBirth(db, uid, bid) }),
+
+    async kundli(uid: string, bid: string, locale: Locale): Promise<Kundli> {
+      const birth = await findBirth(db, uid, bid);
+      return describeKundli({ birth, chart: getChart(birth), now: clock(), locale });
     },
 
     /** Null where the person has no such record; `tx` is the caller's transaction, if there is one. */
@@ -121,9 +132,16 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return toReadingInput(await findBirth(tx, uid, bid));
     },
 
-    /** From a row that the caller has read already. */
-    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(toStoredBirth(row)),
+    /** From a row that the caller has read already. Throws `birth_time_unknown`. */
+    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(requireTime(toStoredBirth(row))),
   };
+
+  /** For readings that speak of houses and dashas: throws `birth_time_unknown` for a birth without a time. */
+  async function readTimed(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
+    return toReadingInput(requireTime(await findBirth(tx, uid, bid)));
+  }
+
+  return { ...service, timed: { ...service, readingInput: readTimed } };
 }
 
 export type BirthsService = ReturnType<typeof createBirthsService>;

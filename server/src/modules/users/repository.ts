@@ -10,7 +10,8 @@ const sections = {
   profile: (uid: string) => sql`
     select display_name, email, gender, avatar, is_private, created_at from forum_profiles where uid = ${uid}`,
   births: (uid: string) => sql`
-    select full_name, dob, tob, pob, lat, lng, gender, marital_status, language, created_at from births where uid = ${uid} order by bid`,
+    select full_name, dob, tob, pob, lat, lng, gender, marital_status, language, time_known, created_at from births where uid = ${uid} order by bid`,
+  life_events: (uid: string) => sql`select kind, title, month, created_at from life_events where uid = ${uid} order by month, eid`,
   chats: (uid: string) => sql`
     select s.astrologer, s.user_name, m.author, m.body, m.created_at from chat_sessions s
     join chat_messages m on m.asst_id = s.asst_id where s.uid = ${uid} order by s.asst_id, m.turn, m.mid`,

@@ -1,0 +1,38 @@
+import { createChartView } from './chart-view';
+import { findManglik, type ManglikRelief } from './doshas';
+import { planetOf } from './houses';
+import type { Chart } from './types';
+
+/** Three schools that judge Mars in their own way; each is told by its name, and none is taken for the truth. */
+export const manglikSchools = ['ascendant', 'north', 'south'] as const;
+export type ManglikSchool = (typeof manglikSchools)[number];
+
+/** Why Mars counts or not: where it stands, or what cancels it. */
+export type ManglikReason = 'counts' | 'elsewhere' | 'leoAquarius' | ManglikRelief;
+
+const allHouses = [1, 2, 4, 7, 8, 12];
+/** The north leaves the second house out, the south the first. */
+const northHouses = [1, 4, 7, 8, 12];
+const southHouses = [2, 4, 7, 8, 12];
+
+function judgeSouth(chart: Chart): ManglikReason {
+  const view = createChartView(chart);
+  const { sign, house } = view.planet('Mars');
+  const counts = [house, view.count('Moon', 'Mars'), view.count('Venus', 'Mars')].some((each) => southHouses.includes(each));
+  if (!counts) return 'elsewhere';
+  if (sign === 5 || sign === 11) return 'leoAquarius';
+  return [1, 8, 10].includes(sign) ? 'ownOrExalted' : 'counts';
+}
+
+/** The verdict of a school on one chart: `counts`, or the reason why Mars does not. */
+export function judgeManglik(school: ManglikSchool, chart: Chart): ManglikReason {
+  const { house } = planetOf(chart, 'Mars');
+  if (school === 'south') return judgeSouth(chart);
+  if (!(school === 'north' ? northHouses : allHouses).includes(house)) return 'elsewhere';
+  return school === 'north' ? (findManglik(chart).reliefs[0] ?? 'counts') : 'counts';
+}
+
+/** Grahas of the other chart that balance a Mars which counts on one side alone: Saturn, Rahu or Ketu in the same houses. */
+export function manglikBalances(other: Chart) {
+  return (['Saturn', 'Rahu', 'Ketu'] as const).filter((graha) => allHouses.includes(planetOf(other, graha).house));
+}

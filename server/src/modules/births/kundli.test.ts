@@ -1,0 +1,72 @@
+import type { Kundli } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { addBirth, birth } from '../../testing/births';
+import type { TestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
+
+let test: TestApp;
+let jwt: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ jwt } = await test.signIn());
+});
+
+async function kundli(bid: string, token = jwt, language = 'en'): Promise<Kundli> {
+  const answer = await test.app.inject({
+    url: `${apiPaths.kundli}?bid=${bid}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+  });
+  return answer.json<{ kundli: Kundli }>().kundli;
+}
+
+describe('the kundli', () => {
+  it('has everything that is read from a birth with its time', async () => {
+    const reading = await kundli(await addBirth(test, jwt));
+    expect(reading).toMatchObject({ person: { full_name: birth.full_name, language: 'English' }, time_known: true, utc_offset: '+05:30' });
+    expect(reading.planets.map(({ house }) => house)).not.toContain(null);
+    expect(reading.bindus.reduce((sum, each) => sum + each, 0)).toBe(337);
+    expect(reading.dashas.length).toBeGreaterThan(8);
+    expect(reading.yogas.length).toBeGreaterThan(0);
+    for (const { name, rule, gift } of reading.yogas) expect([name, rule, gift].join(' ')).not.toMatch(/undefined/);
+    expect(reading.sade_sati?.periods.length).toBeGreaterThan(0);
+  });
+
+  it('words the yogas in Hindi where Hindi is asked for', async () => {
+    const { yogas } = await kundli(await addBirth(test, jwt), jwt, 'hi');
+    for (const { name, rule } of yogas) expect(`${name} ${rule}`).toMatch(/[\u0900-\u097f]/);
+  });
+
+  it('leaves out what needs a time where none is known', async () => {
+    const bid = await addBirth(test, jwt, { time_known: false, tob: '23:10' });
+    const reading = await kundli(bid);
+    expect(reading).toMatchObject({
+      time_known: false,
+      ascendant: null,
+      dashas: [],
+      yogas: [],
+      manglik: null,
+      kaal_sarp: null,
+      bindus: [],
+    });
+    expect(reading.person.tob).toBe('12:00');
+    expect(reading.panchang).toMatchObject({ vara: null, tithi: null });
+    for (const planet of reading.planets) expect(planet).toMatchObject({ house: null, aspects: [], rules: [] });
+  });
+
+  it('takes the weekday of the evening before for a birth before sunrise', async () => {
+    const { panchang } = await kundli(await addBirth(test, jwt, { tob: '03:00' }));
+    expect(panchang.vara).toBe((panchang.weekday + 6) % 7);
+  });
+
+  it("is not shown to other people, and neither are a life's events", async () => {
+    const bid = await addBirth(test, jwt);
+    const { jwt: other } = await test.signIn();
+    for (const path of [apiPaths.kundli, apiPaths.lifeEvents]) expect((await test.get(`${path}?bid=${bid}`, other)).statusCode).toBe(404);
+  });
+
+  it('without a time opens no chat and no prediction, and says why', async () => {
+    const bid = await addBirth(test, jwt, { time_known: false });
+    const answer = await test.post(apiPaths.startChat, { bid, astrologer: 'Oracle' }, jwt);
+    expect(answer.json()).toMatchObject({ status: 'fail', code: 'birth_time_unknown' });
+  });
+});

@@ -1,0 +1,114 @@
+import type { Kundli, Locale } from '@oracle-astra/shared/contract';
+import {
+  divisionSign,
+  findBorders,
+  findOpenLagna,
+  moonKeeps,
+  offsetAt,
+  panchangDay,
+  readBindus,
+  readDoshas,
+  readPlanets,
+  readSadeSati,
+  readYogas,
+} from '../../astrology';
+import type { Chart } from '../../astrology';
+import { englishYogas } from '../../astrologers/words/english-words';
+import { hindiYogas } from '../../astrologers/words/hindi-words';
+import { yogaRules } from '../../astrologers/words/yoga-rules';
+import type { StoredBirth } from './repository';
+
+interface KundliInput {
+  birth: StoredBirth;
+  chart: Chart;
+  now: Date;
+  locale: Locale;
+}
+
+/** `+05:30`, with seconds where the offset had them. */
+function formatOffset(offsetMs: number): string {
+  const seconds = Math.round(Math.abs(offsetMs) / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
+  return `${offsetMs < 0 ? '-' : '+'}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+}
+
+function describeYogas(chart: Chart, gender: 'Male' | 'Female', locale: Locale): Kundli['yogas'] {
+  const words = locale === 'hi' ? hindiYogas : englishYogas;
+  return readYogas(chart, gender).map((yoga) => {
+    const [name, gift] = words[yoga.id];
+    return { ...yoga, name, gift, rule: yogaRules[yoga.id][locale === 'hi' ? 1 : 0] };
+  });
+}
+
+function sunTimes(localDate: string, place: { lat: number; lng: number }) {
+  try {
+    const { sunrise, sunset } = panchangDay(localDate, place);
+    return { sunrise, sunset };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function describePanchang({ birth, chart }: KundliInput, hasTime: boolean): Kundli['panchang'] {
+  const localDate = birth.dob.split('/').reverse().join('-');
+  const sun = sunTimes(localDate, birth);
+  const { weekday, tithi, yoga, karana } = chart.panchang;
+  const isBeforeSunrise = sun !== null && birth.bornAt.getTime() < sun.sunrise;
+  return {
+    weekday,
+    vara: hasTime ? (weekday + (isBeforeSunrise ? 6 : 0)) % 7 : null,
+    tithi: hasTime ? tithi : null,
+    nakshatra: hasTime ? chart.nakshatra : null,
+    yoga: hasTime ? yoga : null,
+    karana: hasTime ? karana : null,
+    sunrise: sun && new Date(sun.sunrise).toISOString(),
+    sunset: sun && new Date(sun.sunset).toISOString(),
+  };
+}
+
+/** What only a time of birth gives. */
+function describeTimed({ birth, chart, locale }: KundliInput) {
+  return {
+    ascendant: { ...chart.ascendant, navamsha: divisionSign('D9', chart.ascendant.longitude) },
+    open_lagna: findOpenLagna(chart, birth),
+    borders: findBorders(chart),
+    dashas: chart.dashas,
+    yogas: describeYogas(chart, birth.gender, locale),
+    ...readDoshas(chart),
+    bindus: readBindus(chart),
+  };
+}
+
+const untimed = {
+  ascendant: null,
+  open_lagna: { sign: false, navamsha: false },
+  borders: [],
+  dashas: [],
+  yogas: [],
+  manglik: null,
+  kaal_sarp: null,
+  pitra: null,
+  bindus: [],
+} satisfies Partial<Kundli>;
+
+/** Everything that is read from a birth; without its time what needs one is left out. */
+export function describeKundli(input: KundliInput): Kundli {
+  const { birth, chart, now } = input;
+  const hasTime = birth.time_known !== false;
+  const keeps = hasTime ? { sign: true, nakshatra: true } : moonKeeps(birth.bornAt.getTime());
+  const { full_name, dob, tob, pob, gender, language } = birth;
+  return {
+    person: { full_name, dob, tob, pob, gender, language },
+    utc_offset: formatOffset(offsetAt(birth.zone, birth.bornAt.getTime())),
+    zone: birth.zone,
+    time_known: hasTime,
+    ayanamsa: chart.ayanamsa,
+    rashi: keeps.sign ? chart.rashi : null,
+    nakshatra: keeps.nakshatra ? chart.nakshatra : null,
+    planets: readPlanets(chart, hasTime),
+    sade_sati: keeps.sign ? readSadeSati(chart, now) : null,
+    panchang: describePanchang(input, hasTime),
+    ...(hasTime ? describeTimed(input) : untimed),
+  };
+}

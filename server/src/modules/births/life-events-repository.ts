@@ -1,0 +1,43 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { lifeEvents } from '../../db/schema';
+
+export type LifeEventRow = typeof lifeEvents.$inferSelect;
+
+/** Every query is limited to the events of one person. */
+export function createLifeEventsRepository(db: Database) {
+  return {
+    async add(event: LifeEventRow): Promise<void> {
+      await db.insert(lifeEvents).values(event);
+    },
+
+    async remove(uid: string, eid: string): Promise<boolean> {
+      const rows = await db
+        .delete(lifeEvents)
+        .where(and(eq(lifeEvents.eid, eid), eq(lifeEvents.uid, uid)))
+        .returning({ eid: lifeEvents.eid });
+      return rows.length > 0;
+    },
+
+    /** Latest first. */
+    async list(uid: string, bid: string): Promise<LifeEventRow[]> {
+      return db
+        .select()
+        .from(lifeEvents)
+        .where(and(eq(lifeEvents.uid, uid), eq(lifeEvents.bid, bid)))
+        .orderBy(desc(lifeEvents.month), desc(lifeEvents.eid));
+    },
+
+    async countByBirth(uid: string, bid: string): Promise<number> {
+      const [row] = await db
+        .select({ events: count() })
+        .from(lifeEvents)
+        .where(and(eq(lifeEvents.uid, uid), eq(lifeEvents.bid, bid)));
+      return row?.events ?? 0;
+    },
+
+    async removeByUser(uid: string): Promise<void> {
+      await db.delete(lifeEvents).where(eq(lifeEvents.uid, uid));
+    },
+  };
+}

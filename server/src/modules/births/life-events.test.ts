@@ -1,0 +1,67 @@
+import type { LifeEvent } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { addBirth } from '../../testing/births';
+import type { TestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
+
+let test: TestApp;
+let jwt: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ jwt } = await test.signIn());
+});
+
+describe('events of a life', () => {
+  const add = (bid: string, changes: object = {}, token = jwt) =>
+    test.post(apiPaths.addLifeEvent, { bid, kind: 'job', title: 'First job', month: '2016-07', ...changes }, token);
+  const list = async (bid: string) => (await test.get(`${apiPaths.lifeEvents}?bid=${bid}`, jwt)).json<{ events: LifeEvent[] }>().events;
+
+  it('are kept, read by their three lords, and deleted', async () => {
+    const bid = await addBirth(test, jwt);
+    const { event } = (await add(bid)).json<{ event: LifeEvent }>();
+    expect(event).toMatchObject({ kind: 'job', title: 'First job', month: '2016-07', house: 10 });
+    expect(event.lords).toHaveLength(3);
+    for (const { lord } of event.ties) expect(event.lords).toContain(lord);
+    await add(bid, { kind: 'other', title: '', month: '2010-01' });
+    expect(await list(bid)).toMatchObject([{ month: '2016-07' }, { month: '2010-01', house: null, ties: [] }]);
+    expect((await test.post(apiPaths.deleteLifeEvent, { eid: event.eid }, jwt)).json()).toEqual({ status: 'success' });
+    expect(await list(bid)).toHaveLength(1);
+  });
+
+  it('are added once by the same call twice and in parallel', async () => {
+    const bid = await addBirth(test, jwt);
+    const send = () =>
+      test.app.inject({
+        method: 'POST',
+        url: apiPaths.addLifeEvent,
+        headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': 'one-event' },
+        payload: { bid, kind: 'wedding', title: '', month: '2020-02' },
+      });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.json()).toEqual(second.json());
+    expect(await list(bid)).toHaveLength(1);
+  });
+
+  it('lie between birth and today', async () => {
+    const bid = await addBirth(test, jwt);
+    for (const month of ['1990-01', '2099-01'])
+      expect((await add(bid, { month })).json()).toMatchObject({ status: 'fail', code: 'invalid_request', field: 'month' });
+    expect((await add(bid, { month: '1994-08' })).json()).toMatchObject({ status: 'success' });
+  });
+
+  it('need a time of birth', async () => {
+    const bid = await addBirth(test, jwt, { time_known: false });
+    expect((await add(bid)).json()).toMatchObject({ code: 'birth_time_unknown' });
+  });
+
+  it("of other people can be neither read, added nor deleted, and go with the record's deletion", async () => {
+    const bid = await addBirth(test, jwt);
+    const { event } = (await add(bid)).json<{ event: LifeEvent }>();
+    const { jwt: other } = await test.signIn();
+    expect((await add(bid, {}, other)).statusCode).toBe(404);
+    expect((await test.post(apiPaths.deleteLifeEvent, { eid: event.eid }, other)).json()).toMatchObject({ code: 'life_event_not_found' });
+    await test.post(apiPaths.deleteBirth, { bid }, jwt);
+    const { rows } = await test.db.execute<{ n: number }>(`select count(*)::int as n from life_events where bid = '${bid}'`);
+    expect(rows[0]?.n).toBe(0);
+  });
+});

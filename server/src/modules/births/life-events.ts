@@ -1,0 +1,70 @@
+import type { AddLifeEventRequest, LifeEvent } from '@oracle-astra/shared/contract';
+import { lifeEventLimits } from '@oracle-astra/shared/contract';
+import { readLifeEvent, type Chart } from '../../astrology';
+import { DomainError } from '../../domain-error';
+import { runIdempotent } from '../../db/idempotency';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
+import type { Caller } from '../../plugins/idempotency';
+import { createLifeEventsRepository, type LifeEventRow } from './life-events-repository';
+
+interface LifeEventDeps {
+  db: Database;
+  clock: () => Date;
+  /** Chart of a person's birth details, and null for a birth without a time. Throws `birth_not_found`. */
+  findTimedChart: (tx: Database, uid: string, bid: string) => Promise<Chart | null>;
+}
+
+const inMiddleOf = (month: string) => new Date(`${month}-15T06:30:00Z`);
+
+/** A birth in the second half of the month that is named is read at birth. */
+function read(chart: Chart, kind: string, month: string) {
+  const middle = inMiddleOf(month);
+  const birth = new Date(chart.utc);
+  return readLifeEvent(chart, kind, chart.utc.startsWith(month) && middle < birth ? birth : middle);
+}
+
+function describe(chart: Chart | null, { eid, kind, title, month }: LifeEventRow): LifeEvent {
+  const reading = chart && read(chart, kind, month);
+  return { eid, kind, title, month, ...(reading ?? { lords: [], house: null, ties: [] }) };
+}
+
+/** Events that a person marks on the dasha line of a birth, each with the periods that it fell in. */
+export function createLifeEventsService({ db, clock, findTimedChart }: LifeEventDeps) {
+  function runOnce<Answer>(caller: Caller, route: string, request: unknown, work: (tx: Database) => Promise<Answer>): Promise<Answer> {
+    return runIdempotent(db, { ...caller, route: `life-events/${route}`, request }, clock(), work);
+  }
+
+  return {
+    async list(uid: string, bid: string): Promise<LifeEvent[]> {
+      const chart = await findTimedChart(db, uid, bid);
+      return (await createLifeEventsRepository(db).list(uid, bid)).map((row) => describe(chart, row));
+    },
+
+    /** Throws `birth_not_found`, `birth_time_unknown`, `life_event_limit_reached`, and `invalid_request` for a month outside of the life. */
+    async add(caller: Caller, request: AddLifeEventRequest): Promise<LifeEvent> {
+      return runOnce(caller, 'add', request, async (tx) => {
+        const { uid } = caller;
+        const chart = await findTimedChart(tx, uid, request.bid);
+        if (!chart) throw new DomainError('birth_time_unknown');
+        const { bid, kind, title, month } = request;
+        if (read(chart, kind, month) === null || month > clock().toISOString().slice(0, 7))
+          throw new DomainError('invalid_request', { field: 'month', message: 'Choose a month between the birth and today.' });
+        const events = createLifeEventsRepository(tx);
+        if ((await events.countByBirth(uid, bid)) >= lifeEventLimits.perBirth) throw new DomainError('life_event_limit_reached');
+        const row = { eid: newId(), bid, uid, kind, title, month, createdAt: clock() };
+        await events.add(row);
+        return describe(chart, row);
+      });
+    },
+
+    async remove(caller: Caller, eid: string): Promise<void> {
+      await runOnce(caller, 'remove', eid, async (tx) => {
+        if (!(await createLifeEventsRepository(tx).remove(caller.uid, eid))) throw new DomainError('life_event_not_found');
+      });
+    },
+
+    /** Part of account deletion; `tx` is its transaction. */
+    erase: (tx: Database, uid: string) => createLifeEventsRepository(tx).removeByUser(uid),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Match } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { addBirth, birth } from '../../testing/births';
+import type { TestApp } from '../../testing/test-app';
+import { createTestApp } from '../../testing/test-app';
+
+let test: TestApp;
+let jwt: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ jwt } = await test.signIn());
+});
+
+describe('matching', () => {
+  const bride = { name: 'Ananya', dob: '29/08/1967', tob: '09:00', lat: 19.08, lng: 72.88 };
+  const groom = { name: 'Rohan', dob: '10/11/1970', tob: '09:20', lat: 22.57, lng: 88.36 };
+  const match = async (body: object, token?: string, language = 'en') => {
+    const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) };
+    return (await test.app.inject({ method: 'POST', url: apiPaths.match, headers, payload: body })).json<{ match: Match }>();
+  };
+
+  it('is open to visitors and gives the published pair its 26 points, in both languages', async () => {
+    const english = await match({ bride, groom });
+    expect(english.match).toMatchObject({ points: 26, least: 26, most: 26, verdict: 'good' });
+    expect(english.match.manglik?.schools.map(({ name }) => name)).toEqual(['Ascendant alone', 'North Indian', 'South Indian']);
+    const hindi = await match({ bride, groom }, undefined, 'hi');
+    for (const { title, reason } of hindi.match.kootas) expect(`${title} ${reason}`).not.toMatch(/[A-Za-z]|undefined/);
+    for (const { reason } of english.match.kootas) expect(reason).not.toMatch(/undefined/);
+  });
+
+  it('without a time gives the span of its date and leaves Mars out', async () => {
+    const { tob: _tob, ...untimed } = groom;
+    const { match: found } = await match({ bride, groom: untimed });
+    expect(found.manglik).toBeNull();
+    expect(found.groom).toMatchObject({ time_known: false, moon_changes: true });
+    expect(found.least).toBeLessThanOrEqual(found.points);
+    expect(found.most).toBeGreaterThanOrEqual(found.points);
+  });
+
+  it('takes saved records of their person alone', async () => {
+    const [bid, otherBid] = [await addBirth(test, jwt), await addBirth(test, jwt, { full_name: 'Rohan', gender: 'Male' })];
+    expect((await match({ bid, other_bid: otherBid }, jwt)).match.bride.name).toBe(birth.full_name);
+    expect((await match({ bride: { bid }, groom }, jwt)).match.groom.name).toBe('Rohan');
+    expect(await match({ bride: { bid }, groom })).toMatchObject({ status: 'fail', code: 'unauthenticated' });
+    const { jwt: other } = await test.signIn();
+    expect(await match({ bid, other_bid: otherBid }, other)).toMatchObject({ status: 'fail', code: 'birth_not_found' });
+  });
+});
