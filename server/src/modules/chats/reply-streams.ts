@@ -53,23 +53,24 @@ async function withConversation(
   }
 }
 
+/** The whole answer, in pieces as it is written. */
+async function writeReply(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
+  let text = '';
+  const answer = astrologer.answer(question, signal);
+  // Talk and a repeated question are answered to who asks.
+  const isAbout = question.isCelebrity === true && astrologer.isFree?.(question) !== true;
+  for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
+    // A separator in the text would be read as the end of the stream.
+    const clean = chunk.replaceAll(streamSeparator, '');
+    text += clean;
+    push(clean);
+  }
+  if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
+  return text.trim();
+}
+
 export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs }: ReplyStreamsDeps) {
   const nextTick = createTickLimiter(startsPerTick);
-
-  async function writeReply(question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
-    let text = '';
-    const answer = astrologer.answer(question, signal);
-    // Talk and a repeated question are answered to who asks.
-    const isAbout = question.isCelebrity === true && astrologer.isFree?.(question) !== true;
-    for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
-      // A separator in the text would be read as the end of the stream.
-      const clean = chunk.replaceAll(streamSeparator, '');
-      text += clean;
-      push(clean);
-    }
-    if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
-    return text.trim();
-  }
 
   async function completeReply(
     reply: PendingReply,
@@ -78,7 +79,7 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
     signal: AbortSignal,
   ): Promise<StreamStatus> {
     try {
-      const text = await writeReply(question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
+      const text = await writeReply(astrologer, question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
       return await replies.finish(reply, { text, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');

@@ -26,6 +26,17 @@ interface StartChatDeps {
   greeting: (question: Omit<Question, 'text'>) => string;
 }
 
+/** Opens a stopped chat again; its birth record must be locked. */
+async function reopen(tx: Database, uid: string, { bid, astrologer }: StartChatRequest, asstId: string, now: Date): Promise<string> {
+  const chats = createChatsRepository(tx);
+  const session = await chats.lock(uid, asstId);
+  if (session?.bid !== bid || session.astrologer !== astrologer) throw new DomainError('chat_not_found');
+  if (isOpen(session, now)) return asstId;
+  await chats.stopOther({ asstId, bid, astrologer }, now);
+  await chats.reopen(asstId);
+  return asstId;
+}
+
 /**
  * Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. With
  * `asst_id` that chat goes on, and the open one ends.
@@ -64,17 +75,6 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
     return asstId;
   }
 
-  /** The stopped chat of the request, open again. */
-  async function reopen(tx: Database, uid: string, { bid, astrologer }: StartChatRequest, asstId: string): Promise<string> {
-    const chats = createChatsRepository(tx);
-    const session = await chats.lock(uid, asstId);
-    if (session?.bid !== bid || session.astrologer !== astrologer) throw new DomainError('chat_not_found');
-    if (isOpen(session, clock())) return asstId;
-    await chats.stopOther({ asstId, bid, astrologer }, clock());
-    await chats.reopen(asstId);
-    return asstId;
-  }
-
   return async (tx: Database, uid: string, request: StartChatRequest, isCelebrity: boolean): Promise<StartedChat> => {
     const { person, chart } = await births.readingInput(tx, uid, request.bid);
     // Calls about the same chart wait for each other, so that one chat at most runs.
@@ -83,7 +83,7 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
     const asstId =
       request.asst_id === undefined
         ? await resumeOrOpen(tx, uid, request, person.full_name, firstMessage, isCelebrity)
-        : await reopen(tx, uid, request, request.asst_id);
+        : await reopen(tx, uid, request, request.asst_id, clock());
     const credit = await payment.credit(tx, uid, request.astrologer);
     const chats = createChatsRepository(tx);
     await chats.setOpenUntil(asstId, computeOpenUntil(clock(), credit));
