@@ -1,5 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { CareReply } from '@oracle-astra/shared/contract';
+import { siteRoutes, type CareReply } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
@@ -51,6 +52,7 @@ interface CareMessageProps {
 /** A reply that is care: numbers to dial, a fixed text, and a way on for who meant something else. Nothing is sold in it. */
 export function CareMessage({ care, text, question }: CareMessageProps) {
   const t = useTranslations();
+  const navigate = useNavigate();
   const { active, isCare } = useChat();
   return (
     <Box aria-label={t('chat.care.label')}>
@@ -72,6 +74,14 @@ export function CareMessage({ care, text, question }: CareMessageProps) {
           {paragraph}
         </p>
       ))}
+      {!care.dismissed && (
+        <p className="tiny mute">
+          <Button small onClick={() => void navigate(siteRoutes.horoscope('Aries'), { replace: true })}>
+            {t('chat.care.hide')}
+          </Button>{' '}
+          {t('chat.care.hideDetails')}
+        </p>
+      )}
       {active && isCare && question !== null && !care.dismissed && (
         <div>
           <Button small disabled={active.isBlocked} onClick={() => active.askOtherwise(question)}>
