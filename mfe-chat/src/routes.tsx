@@ -30,8 +30,9 @@ function chatLoader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const type = astrologers.find((name) => name === query.get('type'));
   const bid = query.get('bid');
+  const isCelebrity = new URL(args.request.url).pathname.includes('/chatsceleb');
   const load = prefetch(() => [listChats.initiate(), getBalance.initiate(), ...(bid === null ? [] : [getChart.initiate(bid)])], {
-    redirectTo: siteRoutes.freeKundli({ type }),
+    redirectTo: isCelebrity ? siteRoutes.freeKundliCeleb({ type }) : siteRoutes.freeKundli({ type }),
   });
   return load(args);
 }
@@ -147,6 +148,7 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'footer-horoscope', order: 40, label: 'chat.nav.monthlyPredictions', to: '/create-kundli?predictions=true&p_type=monthly' },
   { place: 'footer-horoscope', order: 50, label: 'chat.nav.yearlyPredictions', to: '/create-kundli?predictions=true&p_type=yearly' },
   { place: 'suggestion', order: 10, label: 'chat.nav.freeKundli', to: '/free-kundli' },
+  { place: 'suggestion', order: 15, label: 'chat.nav.celebrityKundli', to: '/free-kundli-celeb' },
   { place: 'suggestion', order: 20, label: 'chat.nav.createKundli', to: '/create-kundli' },
   { place: 'suggestion', order: 30, label: 'chat.nav.chats', to: '/chats' },
 ];

@@ -19,6 +19,7 @@ const allowed = new Set<string>([
   apiPaths.pushChat,
   apiPaths.stopChat,
   apiPaths.deleteChat,
+  apiPaths.chatFeedback,
   apiPaths.chats,
   apiPaths.chat,
   apiPaths.predictions,

@@ -1,3 +1,4 @@
+import { questionPricePaise } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 
 /** What a person can ask with: questions, rupees in the wallet, and seconds for which the wallet keeps the chat open. */
@@ -9,3 +10,7 @@ export interface ChatCredit {
 
 /** Formats rupees with paise: 24 is '₹24.00'. */
 export const formatWalletBalance = (rupees: number) => formatRupees(Math.round(rupees * 100), { paise: true });
+
+export const canPayFromWallet = ({ balance }: ChatCredit) => Math.round(balance * 100) >= questionPricePaise;
+
+export const isOutOfCredit = (credit: ChatCredit) => credit.questionsLeft <= 0 && !canPayFromWallet(credit);

@@ -12,6 +12,8 @@ export interface SentQuestion {
   after: number;
   /** Care answered this text before, and the person meant something else. */
   meantOtherwise?: boolean;
+  /** Answered in this chat before, and asked once more on purpose. */
+  again?: boolean;
 }
 
 /** A question that the server did not accept: it goes back into the field, with the reason. */
@@ -40,6 +42,10 @@ export interface ReplyDetails {
   grounds?: readonly { term: string; value: string }[];
   houses?: readonly number[];
   care?: CareReply;
+  /** Id of the stored answer. */
+  mid?: string;
+  /** Whether the person said that it helped. */
+  helped?: boolean;
 }
 
 export type ThreadItem =
@@ -68,7 +74,10 @@ export interface ActiveChat {
   /** Nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;
   composer: RefObject<ComposerHandle | null>;
-  send: (question: string) => void;
+  /** `again` where it was answered in this chat before. */
+  send: (question: string, again?: boolean) => void;
+  /** The id of the reply that answered the same question in this chat, or null. */
+  findEarlier: (question: string) => string | null;
   retry: (turn: Turn) => void;
   end: () => void;
   endTime: () => void;
@@ -78,6 +87,10 @@ export interface ActiveChat {
 
 export interface Chat {
   astrologer: Astrologer;
+  /** Undefined before the chat has started. */
+  asstId?: string;
+  /** About the chart of a public figure. */
+  isCelebrity?: boolean;
   items: readonly ThreadItem[];
   /** Care was given: helplines stay in view, and nothing is sold. */
   isCare?: boolean;

@@ -6,6 +6,17 @@ export const ChatColumn = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr) auto;
+  @media (min-width: 1280px) {
+    &:has(> [data-rail]) {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      > * {
+        grid-column: 1;
+      }
+      > [data-rail] {
+        grid-area: 1 / 2 / -1;
+      }
+    }
+  }
 `;
 
 export const ThreadBox = styled.div`

@@ -6,6 +6,7 @@ import { AppLink } from '@oracle-astra/shared/ui';
 const List = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   column-gap: var(--s-4);
   a {
     display: inline-flex;
@@ -13,6 +14,19 @@ const List = styled.span`
     min-height: var(--tap);
   }
 `;
+
+/** The helplines that can be called without the internet, for a page that has lost it. */
+export function CallableHelplines() {
+  const t = useTranslations();
+  const { mind, emergency } = helplines;
+  return (
+    <List>
+      <span>{t('chat.care.withoutInternet')}</span>
+      <a href={`tel:${mind.number}`}>{t('chat.care.mind', { number: mind.number })}</a>
+      <a href={`tel:${emergency.number}`}>{t('chat.care.emergency', { number: emergency.number })}</a>
+    </List>
+  );
+}
 
 /** The helplines that stay in view in a chat where care was given. */
 export function Helplines() {

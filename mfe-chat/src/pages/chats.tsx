@@ -18,9 +18,15 @@ import { ChatSession } from '../features/chat-session/chat-session';
 import { PastChat } from '../features/chat-session/past-chat';
 import { StopChatButton } from '../features/chat-session/stop-chat-button';
 import { Composer } from '../features/composer/composer';
-import { getSuggestedQuestions } from '../features/composer/get-suggested-questions';
-import { AnswerChart } from '../features/kundli-chart/answer-chart';
+import { OutOfCredit } from '../features/chat-credit/out-of-credit';
+import { getCelebrityQuestions, getSuggestedQuestions } from '../features/composer/get-suggested-questions';
+import { lazyPart } from '../components/lazy-part';
+import { ChartRail } from '../features/chart-rail/chart-rail';
 import { MessageThread } from '../features/message-thread/message-thread';
+
+const AnswerChart = lazyPart(
+  async () => (await import(/* webpackChunkName: "chat-charts" */ '../features/kundli-chart/answer-chart')).AnswerChart,
+);
 
 /** /chats and /chatsceleb: one chat, running or past, beside the history. */
 export function Component() {
@@ -35,6 +41,7 @@ export function Component() {
   const bid = query.get('bid');
   const past = query.get('chat');
   const current = past ?? running;
+  const isOpen = past !== null || (type !== null && bid !== null);
   const title = type ? t('chat.common.chatWith', { astrologer: type }) : t('chat.history.title');
   const meta = <PageMeta {...getChatsMeta(type, isCelebrity, t)} />;
 
@@ -50,7 +57,7 @@ export function Component() {
     if (asstId === current) void navigate(pathname);
   };
   return (
-    <ChatLayout history={<ChatHistory current={current} running={running} onDeleted={handleDeleted} />}>
+    <ChatLayout showsHistory={!isOpen} history={<ChatHistory current={current} running={running} onDeleted={handleDeleted} />}>
       {meta}
       {past !== null && <PastChatPane key={past} asstId={past} />}
       {past === null && type !== null && bid !== null && (
@@ -62,7 +69,7 @@ export function Component() {
           onRunningChange={setRunning}
         />
       )}
-      {past === null && (type === null || bid === null) && <ChatEmptyState type={type} title={title} historyLink={<HistoryLink />} />}
+      {!isOpen && <ChatEmptyState type={type} title={title} />}
     </ChatLayout>
   );
 }
@@ -97,17 +104,23 @@ function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentCha
     >
       <MessageThread>
         <ChatEnded
+          bid={bid}
           getChatUrl={(name) => (isCelebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))}
         />
       </MessageThread>
-      <Composer suggestions={getSuggestedQuestions(type, data?.chart, t)}>
+      <Composer
+        suggestions={isCelebrity ? getCelebrityQuestions(type, t) : getSuggestedQuestions(type, data?.chart, t)}
+        outOfCredit={<OutOfCredit bid={bid} />}
+      >
         <QuestionCost />
       </Composer>
+      <ChartRail bid={bid} isCelebrity={isCelebrity} />
     </ChatSession>
   );
 }
 
 function PastChatPane({ asstId }: { asstId: string }) {
+  const t = useTranslations();
   const { data } = useListChatsQuery();
   const summary = data?.chats.find(({ asst_id }) => asst_id === asstId);
   const bid = summary?.bid;
@@ -116,18 +129,24 @@ function PastChatPane({ asstId }: { asstId: string }) {
     <PastChat
       astrologer={astrologers.find((name) => name === summary?.to_name) ?? null}
       asstId={asstId}
+      isCelebrity={summary?.celebrity === true}
       renderChart={renderChart}
       header={
-        <ChatHeader>
+        <ChatHeader description={summary?.celebrity ? t('chat.header.onCelebrity') : undefined}>
           <HistoryLink />
         </ChatHeader>
       }
     >
       <MessageThread>
         <ChatEnded
-          getChatUrl={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : siteRoutes.chats({ type: name, bid }))}
+          bid={bid}
+          getChatUrl={(name) => {
+            if (bid === undefined) return siteRoutes.createKundli({ type: name });
+            return summary?.celebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid });
+          }}
         />
       </MessageThread>
+      {bid !== undefined && <ChartRail bid={bid} isCelebrity={summary?.celebrity === true} />}
     </PastChat>
   );
 }

@@ -6,6 +6,7 @@ import { PageMeta } from '@oracle-astra/shared/ui';
 import { CenteredColumn } from '../components/centered-column';
 import { BirthForm } from '../features/birth-form/birth-form';
 import { useBirthForm } from '../features/birth-form/use-birth-form';
+import { CelebrityList } from '../features/celebrities/celebrity-list';
 import { CelebrityArticles } from '../features/kundli-articles/kundli-articles';
 import { parseKundliParams } from '../features/kundli-page/kundli-params';
 import { PlaceField } from '../features/place-search/place-field';
@@ -43,6 +44,7 @@ export function Component() {
           <BirthForm form={form} isCelebrity placeField={<PlaceField place={form.values} errors={form.errors} onChange={form.change} />} />
         </div>
       </CenteredColumn>
+      <CelebrityList astrologer={type} />
       <CelebrityArticles />
       <SignCarousel ruled />
     </>

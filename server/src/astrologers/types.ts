@@ -22,6 +22,8 @@ export interface Question {
   chart: Chart;
   birth: Person;
   now: Date;
+  /** The chart is that of a public figure, and who asks is somebody else. */
+  isCelebrity?: boolean;
   /** What was asked before in this chat, oldest first. */
   turns?: readonly Turn[];
   /** The account's last answers in any chat: their sentences are not said again. */

@@ -34,6 +34,7 @@ export const apiPaths = {
   pushChat: '/apis/chats/pushChat.php',
   stopChat: '/apis/chats/stopChat.php',
   deleteChat: '/apis/chats/delete.php',
+  chatFeedback: '/apis/chats/feedback.php',
   chats: '/apis/chats/getAll.php',
   chat: '/apis/chats/get.php',
   predictions: '/apis/predictions/get.php',

@@ -7,7 +7,8 @@ import { astrologers, messageLimits } from './constants';
 const device = z.optional(z.string().check(z.maxLength(40)));
 const astrologer = z.enum(astrologers);
 
-export const startChatRequest = z.object({ bid: idSchema, astrologer, device });
+/** With `asst_id` a chat that was stopped goes on, in place of the one that runs about the same chart. */
+export const startChatRequest = z.object({ bid: idSchema, astrologer, device, asst_id: z.optional(idSchema) });
 export type StartChatRequest = z.infer<typeof startChatRequest>;
 
 /** `balance` in rupees; `questions_left` includes the questions of a subscription. */
@@ -32,7 +33,10 @@ export const pushChatRequest = z.object({
   asst_id: idSchema,
   astrologer,
   device,
-  /** A question has at least `messageLimits.minLetters`, which is checked after care: "help" is answered too. */
+  /**
+   * A question has at least `messageLimits.minLetters`, or `minLettersAfterAnswer` where an answer stands before it; both
+   * are checked after care: "help" is answered too.
+   */
   message: z
     .string()
     .check(
@@ -42,6 +46,8 @@ export const pushChatRequest = z.object({
     ),
   /** Asks the question that was answered by care as an ordinary one: the person meant something else. */
   meant_otherwise: z.optional(z.boolean()),
+  /** Asks a question of this chat once more, to be read anew and charged; without it a repetition is noticed, and free. */
+  again: z.optional(z.boolean()),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
 
@@ -71,6 +77,10 @@ export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | Rece
 
 export const chatId = z.object({ asst_id: idSchema });
 
+/** Whether an answer helped; null takes back what was said. */
+export const chatFeedbackRequest = z.object({ asst_id: idSchema, mid: idSchema, helped: z.nullable(z.boolean()) });
+export type ChatFeedbackRequest = z.infer<typeof chatFeedbackRequest>;
+
 export const chatSummary = z.object({
   asst_id: z.string(),
   to_name: z.string(),
@@ -79,6 +89,8 @@ export const chatSummary = z.object({
   mid: z.string(),
   bid: z.optional(z.string()),
   active: z.optional(z.boolean()),
+  /** About the chart of a public figure. */
+  celebrity: z.optional(z.boolean()),
   /** Care was given in this chat, so its words are not listed: `message` is empty. */
   is_private: z.optional(z.boolean()),
 });
@@ -95,6 +107,8 @@ export const chatMessage = z.object({
   grounds: z.optional(grounds),
   houses: z.optional(z.array(z.number())),
   care: z.optional(careReply),
+  /** Whether the person said that it helped. */
+  helped: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatResponse = responseSchema({ chats: z.array(chatMessage) });

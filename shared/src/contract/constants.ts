@@ -116,7 +116,7 @@ export const birthDraftKey = 'birth';
 
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
 
-export const messageLimits = { minLetters: 6, maxLetters: 1000 } as const;
+export const messageLimits = { minLetters: 6, minLettersAfterAnswer: 3, maxLetters: 1000 } as const;
 
 export const forumLimits = {
   titleMin: 5,

@@ -13,6 +13,7 @@ export const siteRoutes = {
   createKundli: (to: { type?: Astrologer; predictions?: 'true'; p_type?: Period } = {}) => `/create-kundli${query(to)}`,
   freeKundli: (to: { type?: Astrologer } = {}) => `/free-kundli${query(to)}`,
   kundliMatching: '/kundli-matching',
+  freeKundliCeleb: (to: { type?: Astrologer } = {}) => `/free-kundli-celeb${query(to)}`,
   dailyPrediction: (to: { bid?: string; p_type?: string; kept?: string } = {}) => `/daily-prediction${query(to)}`,
   chats: (to: { type?: string; bid?: string; chat?: string } = {}) => `/chats${query(to)}`,
   chatsCeleb: (to: { type?: string; bid?: string } = {}) => `/chatsceleb${query(to)}`,

@@ -1,16 +1,12 @@
 import { questionPricePaise } from '@oracle-astra/shared/contract';
 import { formatRupees } from '@oracle-astra/shared/format';
 import type { Translate } from '@oracle-astra/shared/i18n';
-import { formatWalletBalance, type ChatCredit } from '../../components/chat-credit';
+import { canPayFromWallet, formatWalletBalance, type ChatCredit } from '../../components/chat-credit';
 
 const price = formatRupees(questionPricePaise);
 
-const canPayFromWallet = ({ balance }: ChatCredit) => Math.round(balance * 100) >= questionPricePaise;
-
 /** Whether the countdown of the specification runs. */
 export const isTimed = ({ questionsLeft, balance }: ChatCredit) => questionsLeft <= 0 && balance > 1;
-
-export const isOutOfCredit = (credit: ChatCredit) => credit.questionsLeft <= 0 && !canPayFromWallet(credit);
 
 /** Formats the cost of the next question, shown before it is sent. */
 export function formatQuestionCost(credit: ChatCredit, isSubscribed: boolean, t: Translate): string {

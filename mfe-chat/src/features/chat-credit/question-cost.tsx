@@ -2,15 +2,22 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
-import { Helplines } from '../../components/helplines';
-import { formatQuestionCost, isOutOfCredit } from './format-question-cost';
+import { CallableHelplines, Helplines } from '../../components/helplines';
+import { isOutOfCredit } from '../../components/chat-credit';
+import { formatQuestionCost } from './format-question-cost';
 
 /** What the next question costs, or why it cannot be sent now. */
 export function QuestionCost() {
   const t = useTranslations();
   const { active, isCare } = useChat();
   if (!active) return null;
-  if (!active.isOnline) return t('chat.cost.offline');
+  if (!active.isOnline) {
+    return (
+      <>
+        {t('chat.cost.offline')} <CallableHelplines />
+      </>
+    );
+  }
   if (isCare) return <Helplines />;
   if (active.isTimeOver) {
     return (

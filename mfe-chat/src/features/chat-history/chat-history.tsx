@@ -29,6 +29,8 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
   const { data, isError, isFetching, refetch } = useListChatsQuery();
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
   const [chatToDelete, setChatToDelete] = useState<ChatSummary | null>(null);
+  // Nothing is sold beside a chat where care was given.
+  const isCareOpen = data?.chats.some(({ asst_id, is_private: isPrivate }) => isPrivate && asst_id === current) === true;
   const hasFailed = isError && data === undefined;
 
   useEffect(() => {
@@ -72,7 +74,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       )}
       {data?.chats.length === 0 && <Padded className="small mute">{t('chat.history.empty')}</Padded>}
       {data && <ChatList chats={data.chats} current={current} running={running} onOpen={handleOpen} onDelete={setChatToDelete} />}
-      <BalanceSummary />
+      {!isCareOpen && <BalanceSummary />}
       <ConfirmDialog
         open={chatToDelete !== null}
         question={t('chat.history.deleteQuestion')}

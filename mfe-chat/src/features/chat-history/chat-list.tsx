@@ -40,8 +40,9 @@ const ChatLink = styled(AppLink)`
 const getAstrologer = ({ to_name }: ChatSummary) => astrologers.find((name) => name === to_name) ?? 'Oracle';
 
 /** An active chat continues; any other opens read-only. */
-function getChatUrl({ asst_id, active, bid, to_name }: ChatSummary): string {
-  return active && bid ? siteRoutes.chats({ type: to_name, bid }) : siteRoutes.chats({ chat: asst_id });
+function getChatUrl({ asst_id, active, bid, to_name, celebrity }: ChatSummary): string {
+  if (!active || !bid) return siteRoutes.chats({ chat: asst_id });
+  return celebrity ? siteRoutes.chatsCeleb({ type: to_name, bid }) : siteRoutes.chats({ type: to_name, bid });
 }
 
 interface ChatListProps {
@@ -73,7 +74,10 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
             <AstrologerMark astrologer={getAstrologer(chat)} />
             <span>
               <p lang={chat.is_private ? undefined : getTextLang(chat.message)}>{getTitle(chat)}</p>
-              <span className="tiny mute">{formatChatDay(chat.chat_time, now, t)}</span>
+              <span className="tiny mute">
+                {formatChatDay(chat.chat_time, now, t)}
+                {chat.celebrity && ` · ${t('chat.history.celebrity')}`}
+              </span>
             </span>
           </ChatLink>
           {chat.asst_id !== running && (

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { HistoryDrawer } from './history-drawer';
 import { drawerHash } from './history-link';
@@ -15,19 +15,30 @@ export const ChatContainer = styled.div.attrs({ className: 'night' })`
   container: chat / size;
 `;
 
-const Columns = styled(ChatContainer)`
+/* The list, then what to choose, in one page. */
+const narrowScroll = css`
+  grid-template-rows: auto auto;
+  align-content: start;
+  overflow: hidden auto;
+`;
+
+const Columns = styled(ChatContainer)<{ $scrolls: boolean }>`
+  ${({ $scrolls }) => $scrolls && narrowScroll}
   ${media.l} {
-    grid-template-columns: 19rem minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / 19rem minmax(0, 1fr);
+    align-content: stretch;
   }
 `;
 
 interface ChatLayoutProps {
+  /** Whether narrow windows show the history in the page, because no chat is open. */
+  showsHistory: boolean;
   history: ReactNode;
   children: ReactNode;
 }
 
 /** History and chat side by side, each scrolling by itself. On narrow windows the history is a drawer. */
-export function ChatLayout({ history, children }: ChatLayoutProps) {
+export function ChatLayout({ showsHistory, history, children }: ChatLayoutProps) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const columns = useKeyboardInset<HTMLDivElement>();
@@ -37,9 +48,9 @@ export function ChatLayout({ history, children }: ChatLayoutProps) {
     [navigate, pathname, search],
   );
   return (
-    <Columns ref={columns}>
-      <HistoryPanel>{history}</HistoryPanel>
-      {isDrawerOpen && <HistoryDrawer onClose={closeDrawer}>{history}</HistoryDrawer>}
+    <Columns ref={columns} $scrolls={showsHistory}>
+      <HistoryPanel shown={showsHistory}>{history}</HistoryPanel>
+      {isDrawerOpen && !showsHistory && <HistoryDrawer onClose={closeDrawer}>{history}</HistoryDrawer>}
       {children}
     </Columns>
   );

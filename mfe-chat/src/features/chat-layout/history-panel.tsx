@@ -16,8 +16,9 @@ const HeadingRow = styled.div`
   }
 `;
 
-const Panel = styled.aside`
-  display: none;
+const Panel = styled.aside<{ $shown: boolean }>`
+  display: ${({ $shown }) => ($shown ? 'block' : 'none')};
+  border-bottom: ${({ $shown }) => ($shown ? '1px solid var(--night-rule)' : '0')};
   ${media.l} {
     display: block;
     overflow: hidden auto;
@@ -36,11 +37,17 @@ export function HistoryHeading({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The history beside the chat, on wide windows only. */
-export function HistoryPanel({ children }: { children: ReactNode }) {
+interface HistoryPanelProps {
+  /** Whether narrow windows show it too. */
+  shown: boolean;
+  children: ReactNode;
+}
+
+/** The history beside the chat; on narrow windows it stands there where no chat is open. */
+export function HistoryPanel({ shown, children }: HistoryPanelProps) {
   const t = useTranslations();
   return (
-    <Panel aria-label={t('chat.history.title')}>
+    <Panel $shown={shown} aria-label={t('chat.history.title')}>
       <HistoryHeading />
       {children}
     </Panel>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { StateArt } from '@oracle-astra/shared/art';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { Button, ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
+import { AppLink, Button, ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
 
 const Box = styled.section`
   display: grid;
@@ -26,11 +25,10 @@ const Header = styled.div`
 interface ChatEmptyStateProps {
   type: Astrologer | null;
   title: string;
-  historyLink?: ReactNode;
 }
 
 /** Shown in place of a chat while no Kundli is chosen or nobody is signed in. */
-export function ChatEmptyState({ type, title, historyLink }: ChatEmptyStateProps) {
+export function ChatEmptyState({ type, title }: ChatEmptyStateProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
@@ -38,8 +36,7 @@ export function ChatEmptyState({ type, title, historyLink }: ChatEmptyStateProps
   return (
     <Box>
       <Header>
-        <h1>{title}</h1>
-        {historyLink}
+        <h1 className={isSignedIn && type === null ? 'sr' : undefined}>{title}</h1>
       </Header>
       {isSignedIn ? (
         <EmptyState
@@ -55,7 +52,8 @@ export function ChatEmptyState({ type, title, historyLink }: ChatEmptyStateProps
             </div>
           }
         >
-          {t('chat.session.chooseDetails')}
+          {t('chat.session.chooseDetails')}{' '}
+          <AppLink to={siteRoutes.freeKundliCeleb(type === null ? {} : { type })}>{t('chat.session.chooseCelebrity')}</AppLink>
         </EmptyState>
       ) : (
         <EmptyState

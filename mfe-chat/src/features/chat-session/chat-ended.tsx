@@ -4,6 +4,7 @@ import { astrologers, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, ButtonLink } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
+import { ContinueChatButton } from './continue-chat-button';
 
 const Box = styled.section`
   display: grid;
@@ -15,14 +16,16 @@ const Box = styled.section`
 `;
 
 interface ChatEndedProps {
+  /** The record that the chat is about; undefined where it was deleted. */
+  bid: string | undefined;
   /** The address of a new chat about the same chart. */
   getChatUrl: (astrologer: Astrologer) => string;
 }
 
 /** Shown once a chat is over: offers a new one about the same chart. */
-export function ChatEnded({ getChatUrl }: ChatEndedProps) {
+export function ChatEnded({ bid, getChatUrl }: ChatEndedProps) {
   const t = useTranslations();
-  const { astrologer, active, restart } = useChat();
+  const { astrologer, asstId, active, restart } = useChat();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasJustEnded = !active && restart !== undefined;
   useEffect(() => {
@@ -38,6 +41,7 @@ export function ChatEnded({ getChatUrl }: ChatEndedProps) {
       </h2>
       <p className="small mute">{t('chat.session.endedDetails')}</p>
       <div className="row">
+        {bid !== undefined && asstId !== undefined && !active && <ContinueChatButton asstId={asstId} bid={bid} />}
         {astrologers.map((name) =>
           name === astrologer && restart ? (
             // The address of this chat is already open, so a link would not start another.

@@ -5,6 +5,7 @@ import { ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import { ChatContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
 import { ChatColumn, ThreadBox } from '../../components/chat.styles';
+import { ChatEmptyState } from './chat-empty-state';
 import { RunningChat } from './running-chat';
 import { useChatSession } from './use-chat-session';
 
@@ -50,6 +51,7 @@ export function ChatSession({
         {...session}
         astrologer={astrologer}
         bid={bid}
+        isCelebrity={isCelebrity}
         isSubscribed={isSubscribed}
         renderChart={renderChart}
         restart={start}
@@ -58,6 +60,9 @@ export function ChatSession({
         {children}
       </RunningChat>
     );
+  }
+  if (session.phase === 'failed' && session.isUnknownChart) {
+    return <ChatEmptyState type={astrologer} title={t('chat.common.chatWith', { astrologer })} />;
   }
   return (
     <ChatContext value={notStarted}>

@@ -12,6 +12,7 @@ interface PastChatProps {
   /** Null until the list of chats has loaded; the messages then name the astrologer. */
   astrologer: Astrologer | null;
   asstId: string;
+  isCelebrity: boolean;
   renderChart: Chat['renderChart'];
   header: ReactNode;
   /** The thread, rendered once there are messages. */
@@ -19,15 +20,15 @@ interface PastChatProps {
 }
 
 /** Provides a past chat, which is read-only. */
-export function PastChat({ astrologer: known, asstId, renderChart, header, children }: PastChatProps) {
+export function PastChat({ astrologer: known, asstId, isCelebrity, renderChart, header, children }: PastChatProps) {
   const t = useTranslations();
   const { data, isError, isFetching, refetch } = useGetChatQuery(asstId);
   const stored = data?.chats;
   const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
   const chat = useMemo((): Chat => {
     const items = toThreadItems(null, stored ?? [], []);
-    return { astrologer, items, isCare: hasCare(items, []), startedAt: stored?.[0]?.chat_time, renderChart };
-  }, [astrologer, stored, renderChart]);
+    return { astrologer, asstId, isCelebrity, items, isCare: hasCare(items, []), startedAt: stored?.[0]?.chat_time, renderChart };
+  }, [astrologer, asstId, isCelebrity, stored, renderChart]);
   return (
     <ChatContext value={chat}>
       <ChatColumn aria-label={t('chat.common.chatWith', { astrologer })}>

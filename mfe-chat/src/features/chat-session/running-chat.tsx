@@ -6,25 +6,32 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
 import type { Chat, ComposerHandle } from '../../components/chat-types';
 import { ChatColumn } from '../../components/chat.styles';
+import { findEarlier } from './find-earlier';
 import { hasCare, toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
+import { useAwaitedReply } from './use-awaited-reply';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
 
 interface RunningChatProps extends StartedSession, ChatControls {
   astrologer: Astrologer;
   bid: string;
+  isCelebrity: boolean;
   isSubscribed: boolean;
   renderChart: Chat['renderChart'];
   restart: () => void;
   children: ReactNode;
 }
 
+/** How often a reply that is written for another tab is looked for. */
+const pollMs = 3000;
+
 /** Provides a started chat: its messages, the reply being streamed, and what can be done until it ends. */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function RunningChat({
   astrologer,
   bid,
+  isCelebrity,
   asstId,
   greeting,
   phase,
@@ -49,6 +56,8 @@ export function RunningChat({
     stored,
     onCredit: setCredit,
   });
+  const isAwaited = useAwaitedReply(stored, turns.length > 0);
+  useGetChatQuery(asstId, { pollingInterval: isAwaited ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
 
@@ -62,7 +71,11 @@ export function RunningChat({
     setDismissed((before) => [...before, question]);
     composer.current?.fill(question);
   }, []);
-  const sendQuestion = useCallback((question: string) => send(question, dismissed.includes(question)), [send, dismissed]);
+  const sendQuestion = useCallback(
+    (question: string, again = false) =>
+      send(question, { ...(dismissed.includes(question) && { meantOtherwise: true }), ...(again && { again }) }),
+    [send, dismissed],
+  );
 
   // Stable while a reply streams: its text is not part of the chat.
   const chat = useMemo((): Chat => {
@@ -70,6 +83,8 @@ export function RunningChat({
     const items = toThreadItems(greeting, stored ?? [], turns);
     return {
       astrologer,
+      asstId,
+      isCelebrity,
       renderChart,
       restart,
       items,
@@ -90,6 +105,7 @@ export function RunningChat({
               refusal,
               composer,
               send: sendQuestion,
+              findEarlier: (question) => findEarlier(items, question),
               retry,
               end,
               endTime,
@@ -98,6 +114,7 @@ export function RunningChat({
     };
   }, [
     astrologer,
+    isCelebrity,
     renderChart,
     restart,
     greeting,

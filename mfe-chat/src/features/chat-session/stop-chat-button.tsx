@@ -3,7 +3,7 @@ import { formatError, useAppDispatch, useStopChatMutation } from '@oracle-astra/
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
-import { IconButton } from '@oracle-astra/shared/ui';
+import { Button } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 
 /** Ends the active chat after a confirmation. */
@@ -26,7 +26,9 @@ export function StopChatButton() {
   };
   return (
     <>
-      <IconButton icon="out" label={t('chat.session.stop')} onClick={() => setConfirming(true)} />
+      <Button small variant="plain" onClick={() => setConfirming(true)}>
+        {t('chat.session.stop')}
+      </Button>
       <ConfirmDialog
         open={isConfirming}
         question={t('chat.session.stopQuestion')}

@@ -52,14 +52,14 @@ function getStoredItems(stored: readonly ChatMessage[], hidden: ReadonlySet<numb
     if (hidden.has(index)) return [];
     if (isUserMessage(message)) return [{ id, kind: 'question', text: message.message }];
     const before = stored[index - 1];
-    const { charged, grounds, houses, care } = message;
+    const { charged, grounds, houses, care, mid, helped } = message;
     return [
       {
         id,
         kind: 'reply',
         text: message.message,
         question: before && isUserMessage(before) ? before.message : null,
-        details: { charged, grounds, houses, care },
+        details: { charged, grounds, houses, care, mid, helped },
       },
     ];
   });
@@ -69,10 +69,16 @@ function getTurnItems(turn: Turn): ThreadItem[] {
   const question: ThreadItem = { id: `${turn.id}-question`, kind: 'question', text: turn.question };
   if (turn.state === 'pending') return [question, { id: turn.id, kind: 'streaming' }];
   if (turn.state === 'failed' || turn.outcome === null) return [question, { id: turn.id, kind: 'failed', text: turn.reply, turn }];
-  const { charged, grounds, houses, care, questions_left: left, balance } = turn.outcome;
+  const { charged, grounds, houses, care, mid, questions_left: left, balance } = turn.outcome;
   return [
     question,
-    { id: turn.id, kind: 'reply', text: turn.reply, question: turn.question, details: { charged, left, balance, grounds, houses, care } },
+    {
+      id: turn.id,
+      kind: 'reply',
+      text: turn.reply,
+      question: turn.question,
+      details: { charged, left, balance, grounds, houses, care, mid },
+    },
   ];
 }
 

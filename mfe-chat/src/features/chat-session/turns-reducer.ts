@@ -6,8 +6,8 @@ type TurnAction =
   | { type: 'failed'; id: string; reply: string; failure: string | null }
   | { type: 'refused'; id: string };
 
-function createTurn({ id, key, question, after, meantOtherwise }: SentQuestion, state: Turn['state']): Turn {
-  return { id, key, question, after, meantOtherwise, state, reply: '', outcome: null, failure: null };
+function createTurn({ id, key, question, after, meantOtherwise, again }: SentQuestion, state: Turn['state']): Turn {
+  return { id, key, question, after, meantOtherwise, again, state, reply: '', outcome: null, failure: null };
 }
 
 /** The questions sent from this page. One that is restored after a reload counts as failed and can be retried. */

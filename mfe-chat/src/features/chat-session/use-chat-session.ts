@@ -14,7 +14,7 @@ export interface StartedSession {
   showsHelplines: boolean;
 }
 
-type ChatSessionState = { phase: 'starting' } | { phase: 'failed'; message: string } | StartedSession;
+type ChatSessionState = { phase: 'starting' } | { phase: 'failed'; message: string; isUnknownChart: boolean } | StartedSession;
 
 export interface ChatControls {
   /** As last reported by the server. */
@@ -56,8 +56,10 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
     } catch (error) {
       const otherwise = t('chat.session.startFailed');
       const message = isApiError(error) && error.kind === 'refused' ? formatError(error, t, otherwise) : otherwise;
-      dispatch(alertShown(message));
-      setSession({ phase: 'failed', message });
+      // Deleted, or somebody else's: another chart can be chosen, and trying again would not help.
+      const isUnknownChart = isApiError(error) && error.code === 'birth_not_found';
+      if (!isUnknownChart) dispatch(alertShown(message));
+      setSession({ phase: 'failed', message, isUnknownChart });
     }
   }, [astrologer, bid, isCelebrity, dispatch, startCelebrityChat, startChat, t]);
   const start = useCallback(() => void startAsync(), [startAsync]);

@@ -15,6 +15,7 @@ import type { ChatCredit } from '../../components/chat-credit';
 import type { Refusal, SentQuestion, Turn } from '../../components/chat-types';
 import { isAnswered } from './thread-items';
 import { throttleByFrame } from './throttle-by-frame';
+import { useResume } from './use-resume';
 import { turnsReducer } from './turns-reducer';
 
 interface Options {
@@ -41,16 +42,17 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const post = useCallback(
-    async ({ id, key, question, after, meantOtherwise }: SentQuestion) => {
+    async ({ id, key, question, after, meantOtherwise, again }: SentQuestion, kept = '') => {
       if (isSending.current) return;
       isSending.current = true;
-      const sent = { id, key, question, after, meantOtherwise };
+      const sent = { id, key, question, after, meantOtherwise, again };
       setRefusal(null);
       storeUnanswered(JSON.stringify(sent));
-      setStreamedText('');
+      // What came before the line was lost stays until there is more.
+      setStreamedText(kept);
       dispatchTurn({ type: 'sent', sent });
       const text = throttleByFrame(setStreamedText);
-      const { text: reply, status } = await dispatch(
+      const { text: received, status } = await dispatch(
         streamChatReply({
           url: apiPaths.pushChat,
           body: {
@@ -60,12 +62,14 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
             message: question,
             device: 'web',
             ...(meantOtherwise ? { meant_otherwise: true } : {}),
+            ...(again ? { again: true } : {}),
           },
           idempotencyKey: key,
-          onText: text.next,
+          onText: (part) => part.length >= kept.length && text.next(part),
         }),
       );
       text.stop();
+      const reply = status === null && received.length < kept.length ? kept : received;
       isSending.current = false;
       const refused = getRefusal(question, status, t);
       if (refused !== null) {
@@ -91,12 +95,13 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
 
   const storedCount = stored?.length ?? 0;
   const send = useCallback(
-    (question: string, meantOtherwise = false) =>
-      void post({ id: nanoid(), key: nanoid(), question, after: storedCount, ...(meantOtherwise ? { meantOtherwise } : {}) }),
+    (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'> = {}) =>
+      void post({ id: nanoid(), key: nanoid(), question, after: storedCount, ...options }),
     [post, storedCount],
   );
   // The key stays where the server may have answered. What it reported as failed needs a new one.
-  const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: nanoid() }), [post]);
+  const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: nanoid() }, turn.reply), [post]);
+  useResume(turns, retry);
   return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), refusal, send, retry };
 }
 
@@ -118,8 +123,8 @@ function getFailureMessage(status: ReceivedFailure | null, t: Translate): string
 
 function parseSentQuestion(draft: string): SentQuestion | null {
   try {
-    const { id, key, question, after, meantOtherwise } = JSON.parse(draft) as Partial<SentQuestion>;
-    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise } : null;
+    const { id, key, question, after, meantOtherwise, again } = JSON.parse(draft) as Partial<SentQuestion>;
+    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again } : null;
   } catch {
     return null;
   }

@@ -5,12 +5,17 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ActiveChat } from '../../components/chat-types';
+import { scrollToMessage } from '../../components/message-id';
+import { isOutOfCredit } from '../../components/chat-credit';
 import { ComposerBar, ErrorBox, QuestionField, QuestionForm, SendButton } from './composer.styles';
+import { RepeatedQuestion } from './repeated-question';
 import { SuggestedQuestions } from './suggested-questions';
 import { useQuestionDraft } from './use-question-draft';
 
 interface ComposerProps {
   suggestions: readonly string[];
+  /** Stands in place of the suggestions where nothing pays for a question. */
+  outOfCredit?: ReactNode;
   /** The cost of the question, or why it cannot be sent now. */
   children: ReactNode;
 }
@@ -27,12 +32,12 @@ interface ActiveComposerProps extends ComposerProps {
 }
 
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
-function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveComposerProps) {
+function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }: ActiveComposerProps) {
   const t = useTranslations();
   const id = useId();
   const { isCare } = useChat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, refusal, change, send } = useQuestionDraft(chat);
+  const { text, refusal, earlier, change, send } = useQuestionDraft(chat);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -42,12 +47,26 @@ function ActiveComposer({ astrologer, chat, suggestions, children }: ActiveCompo
     change(question);
     field.current?.focus();
   };
+  const canPay = !chat.isTimeOver && !isOutOfCredit(chat.credit);
   useImperativeHandle(chat.composer, () => ({ fill }));
 
   return (
     <ComposerBar data-foot>
       <div>
-        {!isCare && <SuggestedQuestions questions={suggestions} text={text} onSelect={fill} />}
+        {outOfCredit}
+        {earlier !== null && (
+          <RepeatedQuestion
+            onRead={() => {
+              change('');
+              scrollToMessage(earlier);
+            }}
+            onAsk={() => {
+              send(true);
+              field.current?.focus();
+            }}
+          />
+        )}
+        {!isCare && canPay && earlier === null && <SuggestedQuestions questions={suggestions} text={text} onSelect={fill} />}
         <QuestionForm
           method="post"
           onSubmit={(event) => {

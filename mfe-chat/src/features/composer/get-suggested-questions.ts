@@ -7,6 +7,14 @@ const generalQuestions: Record<Astrologer, readonly PlainMessageId[]> = {
   Astra: ['chat.suggestions.partner', 'chat.suggestions.currentWork', 'chat.suggestions.marriage'],
 };
 
+const celebrityQuestions: Record<Astrologer, readonly PlainMessageId[]> = {
+  Oracle: ['chat.suggestions.celebrityFame', 'chat.suggestions.celebrityNature', 'chat.suggestions.celebrityDasha'],
+  Astra: ['chat.suggestions.celebrityYogas', 'chat.suggestions.celebrityWork', 'chat.suggestions.celebrityDasha'],
+};
+
+/** Suggested questions about the chart of a public figure. */
+export const getCelebrityQuestions = (astrologer: Astrologer, t: Translate): string[] => celebrityQuestions[astrologer].map((id) => t(id));
+
 /** Suggested questions for a new chat. The first is about the current mahadasha, once the chart has loaded. */
 export function getSuggestedQuestions(astrologer: Astrologer, chart: Chart | undefined, t: Translate): string[] {
   const aboutMahadasha = chart ? [t('chat.suggestions.mahadasha', { planet: t(planetLabels[chart.current_mahadasha]) })] : [];

@@ -6,6 +6,11 @@ const Row = styled.div`
   gap: var(--s-2);
   overflow-x: auto;
   scrollbar-width: none;
+  /* A mouse has no other way to move along the row. */
+  @media (hover: hover) and (pointer: fine) {
+    padding-bottom: var(--s-1);
+    scrollbar-width: thin;
+  }
   margin-inline: calc(var(--s-4) * -1);
   padding-inline: var(--s-4);
   @container chat (max-height: 24rem) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -44,20 +44,21 @@ interface AnswerSourcesProps {
   /** In the language of the reply. */
   grounds: readonly { term: string; value: string }[];
   /** The chart with the relevant houses highlighted. */
-  chart: ReactNode;
+  renderChart: () => ReactNode;
 }
 
 /** The collapsed list of chart facts that a reply is based on. */
-export function AnswerSources({ grounds, chart }: AnswerSourcesProps) {
+export function AnswerSources({ grounds, renderChart }: AnswerSourcesProps) {
   const t = useTranslations();
+  const [wasOpened, setOpened] = useState(false);
   return (
     <Box>
-      <summary>
+      <summary onClick={() => setOpened(true)}>
         {t('chat.reply.sources')}
         <Icon name="down" size={20} />
       </summary>
       <div>
-        {chart}
+        {wasOpened && renderChart()}
         <div lang={getTextLang(grounds.map(({ term, value }) => term + value).join())}>
           <DescriptionList rows={grounds} />
         </div>

@@ -1,4 +1,5 @@
-import type { CareReply } from '@oracle-astra/shared/contract';
+import { useNavigate } from 'react-router-dom';
+import { siteRoutes, type CareReply } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { Button } from '@oracle-astra/shared/ui';
@@ -14,9 +15,18 @@ interface CareMessageProps {
 /** A reply that is care: numbers to dial, a fixed text, and a way on for who meant something else. Nothing is sold in it. */
 export function CareMessage({ care, text, question }: CareMessageProps) {
   const t = useTranslations();
+  const navigate = useNavigate();
   const { active, isCare } = useChat();
   return (
     <CareCard label={t('chat.care.label')} care={care} text={text}>
+      {!care.dismissed && (
+        <p className="tiny mute">
+          <Button small onClick={() => void navigate(siteRoutes.horoscope('Aries'), { replace: true })}>
+            {t('chat.care.hide')}
+          </Button>{' '}
+          {t('chat.care.hideDetails')}
+        </p>
+      )}
       {active && isCare && question !== null && !care.dismissed && (
         <div>
           <Button small disabled={active.isBlocked} onClick={() => active.askOtherwise(question)}>

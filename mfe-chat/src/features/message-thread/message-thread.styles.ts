@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 const blink = keyframes`50%{opacity:0}`;
 
@@ -27,7 +27,16 @@ export const DateDivider = styled.p`
   }
 `;
 
+/** Messages out of view are not laid out, but found by a search in the page and read by screen readers. The last ones are, so that scrolling to them is exact. */
+const offScreen = css`
+  &:not(:nth-last-child(-n + 8)) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 10rem;
+  }
+`;
+
 export const UserMessage = styled.p`
+  ${offScreen}
   justify-self: end;
   max-width: 85%;
   padding: var(--s-3) var(--s-4);
@@ -39,6 +48,7 @@ export const UserMessage = styled.p`
 `;
 
 export const ReplyBox = styled.article`
+  ${offScreen}
   display: grid;
   grid-template-columns: var(--s-8) minmax(0, 1fr);
   gap: var(--s-3);
@@ -54,6 +64,27 @@ export const ReplyBody = styled.div`
   gap: var(--s-3);
   max-width: var(--read);
   overflow-wrap: anywhere;
+`;
+
+/** The sentence that answers. */
+export const Lead = styled.p`
+  font: 500 var(--t-l) / var(--l-l) var(--serif);
+`;
+
+export const Folded = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: var(--tap);
+    color: var(--gold);
+    font-size: var(--t-s);
+    cursor: pointer;
+  }
+  > div {
+    display: grid;
+    gap: var(--s-3);
+  }
 `;
 
 export const MessageFooter = styled.div`

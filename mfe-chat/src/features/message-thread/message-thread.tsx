@@ -58,6 +58,6 @@ const Message = memo(function Message({ item, questionRef }: MessageProps) {
     case 'failed':
       return <FailedReply turn={item.turn} />;
     case 'reply':
-      return <Reply text={item.text} question={item.question} details={item.details} />;
+      return <Reply id={item.id} text={item.text} question={item.question} details={item.details} />;
   }
 });

@@ -1,32 +1,55 @@
 import type { ReactNode } from 'react';
 import { AstrologerMark } from '@oracle-astra/shared/art';
 import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useChat } from '../../components/chat-context';
-import { Caret, ReplyBody, ReplyBox } from './message-thread.styles';
-import { splitParagraphs } from './split-paragraphs';
+import { Caret, Folded, Lead, ReplyBody, ReplyBox } from './message-thread.styles';
+import { splitAnswer, splitParagraphs } from './split-paragraphs';
 
 interface ReplyFrameProps {
+  /** Id of the element, which then can take the focus. */
+  id?: string;
   text: string;
   /** Whether the reply is still streaming; a caret then follows its text. */
   isStreaming?: boolean;
+  /** An answer opens with the sentence that answers, and what goes beyond three paragraphs is folded. */
+  isAnswer?: boolean;
   children?: ReactNode;
 }
 
 /** The text of a reply in paragraphs, beside the astrologer's mark. */
-export function ReplyFrame({ text, isStreaming, children }: ReplyFrameProps) {
+export function ReplyFrame({ id, text, isStreaming, isAnswer, children }: ReplyFrameProps) {
   const { astrologer } = useChat();
+  const t = useTranslations();
   const lang = getTextLang(text);
-  const paragraphs = splitParagraphs(text);
+  const { lead, shown, folded } = isAnswer ? splitAnswer(text) : { lead: '', shown: splitParagraphs(text), folded: [] };
+  const isLast = (index: number) => isStreaming && folded.length === 0 && index === shown.length - 1;
   return (
-    <ReplyBox aria-busy={isStreaming || undefined} aria-label={astrologer}>
+    <ReplyBox id={id} tabIndex={id === undefined ? undefined : -1} aria-busy={isStreaming || undefined} aria-label={astrologer}>
       <AstrologerMark astrologer={astrologer} />
       <ReplyBody>
-        {paragraphs.map((paragraph, index) => (
+        {lead !== '' && (
+          <Lead lang={lang}>
+            {lead}
+            {isLast(-1) && <Caret aria-hidden="true" />}
+          </Lead>
+        )}
+        {shown.map((paragraph, index) => (
           <p key={index} lang={lang}>
             {paragraph}
-            {isStreaming && index === paragraphs.length - 1 && <Caret aria-hidden="true" />}
+            {isLast(index) && <Caret aria-hidden="true" />}
           </p>
         ))}
+        {folded.length > 0 && (
+          <Folded>
+            <summary>{t('chat.reply.more')}</summary>
+            <div lang={lang}>
+              {folded.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
+          </Folded>
+        )}
         {children}
       </ReplyBody>
     </ReplyBox>

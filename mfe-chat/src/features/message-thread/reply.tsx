@@ -3,6 +3,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ReplyDetails } from '../../components/chat-types';
+import { toElementId } from '../../components/message-id';
+import { AnswerFeedback } from './answer-feedback';
 import { AnswerSources } from './answer-sources';
 import { CareMessage } from './care-message';
 import { formatCharge } from './format-charge';
@@ -10,6 +12,7 @@ import { MessageFooter } from './message-thread.styles';
 import { ReplyFrame } from './reply-frame';
 
 interface ReplyProps {
+  id: string;
   text: string;
   /** The question that it answers; null for the greeting. */
   question: string | null;
@@ -17,23 +20,24 @@ interface ReplyProps {
 }
 
 /** A complete reply with its sources and its charge. */
-export function Reply({ text, question, details }: ReplyProps) {
+export function Reply({ id, text, question, details }: ReplyProps) {
   const t = useTranslations();
-  const { renderChart, active, isCare } = useChat();
+  const { renderChart, asstId, active, isCare } = useChat();
   const [isCopied, setCopied] = useState(false);
-  const { charged, left, balance, grounds, houses = [], care } = details;
+  const { charged, left, balance, grounds, houses = [], care, mid, helped } = details;
   const handleCopy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
   if (care) return <CareMessage care={care} text={text} question={question} />;
   return (
-    <ReplyFrame text={text}>
-      {!isCare && grounds && grounds.length > 0 && <AnswerSources grounds={grounds} chart={renderChart(houses)} />}
+    <ReplyFrame id={toElementId(id)} text={text} isAnswer={question !== null}>
+      {!isCare && grounds && grounds.length > 0 && <AnswerSources grounds={grounds} renderChart={() => renderChart(houses)} />}
       {question !== null && (
         <MessageFooter>
           <span>{charged && !isCare && formatCharge(charged, { left, balance }, t)}</span>
           <span>
+            {!isCare && asstId !== undefined && mid !== undefined && <AnswerFeedback asstId={asstId} mid={mid} helped={helped} />}
             <IconButton
               icon={isCopied ? 'check' : 'copy'}
               size={20}

@@ -38,7 +38,7 @@ export function StreamingReply() {
   const { astrologer } = useChat();
   const text = useStreamedText();
   return (
-    <ReplyFrame text={text} isStreaming>
+    <ReplyFrame text={text} isStreaming isAnswer>
       {text === '' && (
         <Dots role="img" aria-label={t('chat.reply.thinking', { astrologer })}>
           <i />

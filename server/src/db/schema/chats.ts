@@ -1,6 +1,6 @@
 import type { Astrologer, CareReply, Charge, ChatMessage, StreamStatus } from '@oracle-astra/shared/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, json, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { births } from './births';
 import { users } from './users';
@@ -20,6 +20,8 @@ export const chatSessions = pgTable(
     stoppedAt: timestamptz('stopped_at'),
     /** When a chat that only the wallet pays runs out of time; null while questions are left. */
     openUntil: timestamptz('open_until'),
+    /** The chart is that of a public figure, of whom answers speak in the third person. */
+    isCelebrity: boolean('is_celebrity').notNull().default(false),
   },
   (table) => [
     index('chat_sessions_uid').on(table.uid, table.asstId),
@@ -47,6 +49,8 @@ export const chatMessages = pgTable(
     houses: jsonb('houses').$type<number[]>(),
     /** Set on a reply that is care. */
     care: jsonb('care').$type<CareReply & { className: string }>(),
+    /** Whether the person said that the answer helped; null where they did not say. */
+    helped: boolean('helped'),
   },
   (table) => [
     index('chat_messages_order').on(table.asstId, table.turn, table.mid),

@@ -18,6 +18,7 @@ import type { ChatSession } from './repository';
 export interface AcceptedQuestion {
   reply: PendingReply;
   reading: ReadingInput;
+  isCelebrity: boolean;
 }
 
 interface AcceptQuestionDeps {
@@ -40,8 +41,9 @@ const maxBatchSize = 50;
 const maxAttempts = 20;
 const uniqueViolation = '23505';
 
-function assertLongEnough(message: string): void {
-  if (message.length >= messageLimits.minLetters) return;
+/** "Why?" is a question where an answer stands before it. */
+function assertLongEnough(message: string, hasAnswer: boolean): void {
+  if (message.length >= (hasAnswer ? messageLimits.minLettersAfterAnswer : messageLimits.minLetters)) return;
   throw new DomainError('invalid_request', { message: fieldErrors.question_too_short, field: 'message', fieldError: 'question_too_short' });
 }
 
@@ -104,7 +106,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       const care = context?.session ? await answerByCare(question, context.session, context.recent) : null;
       if (care === 'key used') continue;
       if (care !== null) return care;
-      assertLongEnough(request.message);
+      assertLongEnough(request.message, (context?.recent ?? []).length > 0);
       if (!context?.birth) throw new DomainError('birth_not_found');
       const { birth, session, available } = context;
       if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
@@ -125,7 +127,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
         fingerprint: createFingerprint(request),
         leaseUntil,
       });
-      if (stored) return { reply, reading };
+      if (stored) return { reply, reading, isCelebrity: session.isCelebrity };
     }
     throw new DomainError('unavailable', { retryAfterSeconds: 1 });
   };

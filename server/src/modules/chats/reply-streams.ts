@@ -9,6 +9,8 @@ import type { StoredReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
 import { failedStatus, createKeyReusedError, unknownStatus } from './replies';
 import type { InFlightReplies } from './in-flight-replies';
+import { isSameQuestion } from './same-question';
+import { toThirdPerson } from './third-person';
 import { createTickLimiter } from './tick-limiter';
 import { abortable } from './abortable';
 
@@ -37,11 +39,13 @@ export function formatStreamEnd(status: StreamStatus): string {
 async function withConversation(
   question: Question,
   { uid, asstId }: PendingReply,
+  asksAgain: boolean,
   { lastAnswers, log }: Pick<ReplyStreamsDeps, 'lastAnswers' | 'log'>,
 ): Promise<Question> {
   try {
     const last = await lastAnswers(uid);
-    const turns = last.filter((each) => each.asstId === asstId).reverse();
+    // Asked once more on purpose, the question is new to the astrologer.
+    const turns = last.filter((each) => each.asstId === asstId && !(asksAgain && isSameQuestion(each.question, question.text))).reverse();
     return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
   } catch (error) {
     log.warn({ err: error }, 'conversation not read');
@@ -49,20 +53,24 @@ async function withConversation(
   }
 }
 
+/** The whole answer, in pieces as it is written. */
+async function writeReply(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
+  let text = '';
+  const answer = astrologer.answer(question, signal);
+  // Talk and a repeated question are answered to who asks.
+  const isAbout = question.isCelebrity === true && astrologer.isFree?.(question) !== true;
+  for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
+    // A separator in the text would be read as the end of the stream.
+    const clean = chunk.replaceAll(streamSeparator, '');
+    text += clean;
+    push(clean);
+  }
+  if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
+  return text.trim();
+}
+
 export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs }: ReplyStreamsDeps) {
   const nextTick = createTickLimiter(startsPerTick);
-
-  async function writeReply(question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
-    let text = '';
-    for await (const chunk of abortable(signal, astrologer.answer(question, signal))) {
-      // A separator in the text would be read as the end of the stream.
-      const clean = chunk.replaceAll(streamSeparator, '');
-      text += clean;
-      push(clean);
-    }
-    if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
-    return text.trim();
-  }
 
   async function completeReply(
     reply: PendingReply,
@@ -71,7 +79,7 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
     signal: AbortSignal,
   ): Promise<StreamStatus> {
     try {
-      const text = await writeReply(question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
+      const text = await writeReply(astrologer, question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
       return await replies.finish(reply, { text, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
@@ -97,11 +105,16 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
 
   return {
     /** Starts the reply to an accepted question and streams it; the reply goes on when nobody reads the stream. */
-    start(reply: PendingReply, request: PushChatRequest, { person, chart }: ReadingInput): AsyncIterable<string> {
-      const asked: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock() };
+    start(reply: PendingReply, request: PushChatRequest, { person, chart }: ReadingInput, isCelebrity: boolean): AsyncIterable<string> {
+      const asked: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock(), isCelebrity };
       return inFlight.start(reply.id, async (push, signal) => {
         await nextTick();
-        const status = await completeReply(reply, await withConversation(asked, reply, { lastAnswers, log }), push, signal);
+        const status = await completeReply(
+          reply,
+          await withConversation(asked, reply, request.again === true, { lastAnswers, log }),
+          push,
+          signal,
+        );
         push(`\n${formatStreamEnd(status)}`);
       });
     },

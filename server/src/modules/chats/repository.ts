@@ -1,8 +1,9 @@
+/* eslint-disable max-lines -- a repository is a list of short queries over one database */
 import type { Astrologer, ChatMessage, ChatSummary } from '@oracle-astra/shared/contract';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { chatMessages, chatSessions } from '../../db/schema';
+import { births, chatMessages, chatSessions } from '../../db/schema';
 import { toChatMessage } from './to-chat-message';
 
 export type ChatSession = typeof chatSessions.$inferSelect;
@@ -66,6 +67,48 @@ export function createChatsRepository(db: Database) {
         .update(chatSessions)
         .set({ stoppedAt: at })
         .where(and(eq(chatSessions.asstId, asstId), isNull(chatSessions.stoppedAt)));
+    },
+
+    /** Locks the birth record until the transaction ends; questions are not kept waiting. */
+    async lockBirth(bid: string): Promise<void> {
+      await db.select({ bid: births.bid }).from(births).where(eq(births.bid, bid)).for('no key update');
+    },
+
+    /** Stops the other chat about the same chart with the same astrologer, if one runs. */
+    async stopOther({ asstId, bid, astrologer }: { asstId: string; bid: string; astrologer: Astrologer }, at: Date): Promise<void> {
+      await db
+        .update(chatSessions)
+        .set({ stoppedAt: at })
+        .where(
+          and(
+            eq(chatSessions.bid, bid),
+            eq(chatSessions.astrologer, astrologer),
+            ne(chatSessions.asstId, asstId),
+            isNull(chatSessions.stoppedAt),
+          ),
+        );
+    },
+
+    async reopen(asstId: string): Promise<void> {
+      await db.update(chatSessions).set({ stoppedAt: null, openUntil: null }).where(eq(chatSessions.asstId, asstId));
+    },
+
+    /** Whether the person said that an answer helped. False where the chat has no such answer, or care gave it. */
+    async setHelped(asstId: string, mid: string, helped: boolean | null): Promise<boolean> {
+      const rows = await db
+        .update(chatMessages)
+        .set({ helped })
+        .where(
+          and(
+            eq(chatMessages.asstId, asstId),
+            eq(chatMessages.mid, mid),
+            eq(chatMessages.author, 'astrologer'),
+            ne(chatMessages.turn, chatMessages.mid),
+            isNull(chatMessages.care),
+          ),
+        )
+        .returning({ mid: chatMessages.mid });
+      return rows.length > 0;
     },
 
     async setOpenUntil(asstId: string, openUntil: Date | null): Promise<void> {
@@ -136,6 +179,7 @@ export function createChatsRepository(db: Database) {
         ...(isWithheld ? { is_private: true } : {}),
         ...(session.bid ? { bid: session.bid } : {}),
         active: isOpen(session, now),
+        ...(session.isCelebrity ? { celebrity: true } : {}),
       }));
     },
   };

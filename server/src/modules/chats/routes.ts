@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
   chatResponse,
+  chatFeedbackRequest,
   chatId,
   chatsResponse,
   doneResponse,
@@ -44,7 +45,7 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
         url,
         { config: { allowBanned: true }, schema: { tags, body: startChatRequest, response: { 200: startChatResponse } } },
         async (request) => {
-          return { ...done, ...(await chats.start(callerOf(request), request.body)) };
+          return { ...done, ...(await chats.start(callerOf(request), request.body, url === apiPaths.startCelebChat)) };
         },
       );
     }
@@ -74,6 +75,15 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
       { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
       async (request) => {
         await chats.remove(callerOf(request), request.body.asst_id);
+        return done;
+      },
+    );
+
+    app.post(
+      apiPaths.chatFeedback,
+      { config: { allowBanned: true }, schema: { tags, body: chatFeedbackRequest, response: { 200: doneResponse } } },
+      async (request) => {
+        await chats.rate(callerOf(request), request.body);
         return done;
       },
     );

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSummary, StartChatRequest } from '@oracle-astra/shared/contract';
+import type { ChatFeedbackRequest, ChatMessage, ChatSummary, StartChatRequest } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import { runIdempotent } from '../../db/idempotency';
@@ -87,8 +87,9 @@ export function createChatsService(deps: ChatsServiceDeps) {
   }
 
   return {
-    start: (caller: Caller, request: StartChatRequest): Promise<StartedChat> =>
-      runOnce(caller, 'start', request, (tx) => startChat(tx, caller.uid, request)),
+    /** `isCelebrity` where the chart is that of a public figure. */
+    start: (caller: Caller, request: StartChatRequest, isCelebrity = false): Promise<StartedChat> =>
+      runOnce(caller, isCelebrity ? 'start-celebrity' : 'start', request, (tx) => startChat(tx, caller.uid, request, isCelebrity)),
 
     ask,
 
@@ -103,6 +104,15 @@ export function createChatsService(deps: ChatsServiceDeps) {
     async remove(caller: Caller, asstId: string): Promise<void> {
       const cancelled = await runOnce(caller, 'remove', asstId, (tx) => replies.removeChat(tx, caller.uid, asstId));
       cancelled.forEach(inFlight.abort);
+    },
+
+    /** Keeps with an answer whether it helped. */
+    async rate(caller: Caller, request: ChatFeedbackRequest): Promise<void> {
+      const { asst_id: asstId, mid, helped } = request;
+      await runOnce(caller, 'rate', request, async (tx) => {
+        await find(tx, caller.uid, asstId);
+        if (!(await createChatsRepository(tx).setHelped(asstId, mid, helped))) throw new DomainError('chat_not_found');
+      });
     },
 
     /** Part of account deletion; `tx` is its transaction. */

@@ -6,6 +6,7 @@ import type { BirthsService } from '../births/service';
 import type { ChatCredit, Payment } from './payment';
 import { computeOpenUntil } from './replies';
 import { createCareRepository } from './care-repository';
+import { DomainError } from '../../domain-error';
 import { createChatsRepository, isOpen } from './repository';
 
 /** The response to starting a chat. */
@@ -25,7 +26,21 @@ interface StartChatDeps {
   greeting: (question: Omit<Question, 'text'>) => string;
 }
 
-/** Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. */
+/** Opens a stopped chat again; its birth record must be locked. */
+async function reopen(tx: Database, uid: string, { bid, astrologer }: StartChatRequest, asstId: string, now: Date): Promise<string> {
+  const chats = createChatsRepository(tx);
+  const session = await chats.lock(uid, asstId);
+  if (session?.bid !== bid || session.astrologer !== astrologer) throw new DomainError('chat_not_found');
+  if (isOpen(session, now)) return asstId;
+  await chats.stopOther({ asstId, bid, astrologer }, now);
+  await chats.reopen(asstId);
+  return asstId;
+}
+
+/**
+ * Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. With
+ * `asst_id` that chat goes on, and the open one ends.
+ */
 export function createStartChat({ clock, payment, births, greeting }: StartChatDeps) {
   async function resumeOrOpen(
     tx: Database,
@@ -33,26 +48,42 @@ export function createStartChat({ clock, payment, births, greeting }: StartChatD
     request: StartChatRequest,
     userName: string,
     firstMessage: string,
+    isCelebrity: boolean,
   ): Promise<string> {
     const { bid, astrologer } = request;
     const chats = createChatsRepository(tx);
     const now = clock();
     const current = await chats.findRunning(uid, bid, astrologer);
-    if (current && isOpen(current, now)) return current.asstId;
+    if (current && isOpen(current, now) && current.isCelebrity === isCelebrity) return current.asstId;
     if (current) await chats.stop(current.asstId, now);
     const asstId = newId();
-    const isOpened = await chats.open({ asstId, uid, bid, astrologer, userName, startedAt: now, stoppedAt: null, openUntil: null });
+    const isOpened = await chats.open({
+      asstId,
+      uid,
+      bid,
+      astrologer,
+      userName,
+      startedAt: now,
+      stoppedAt: null,
+      openUntil: null,
+      isCelebrity,
+    });
     // A concurrent call has opened the chat.
-    if (!isOpened) return resumeOrOpen(tx, uid, request, userName, firstMessage);
+    if (!isOpened) return resumeOrOpen(tx, uid, request, userName, firstMessage, isCelebrity);
     const mid = newId();
     await chats.addMessage({ mid, asstId, turn: mid, author: 'astrologer', body: firstMessage, createdAt: now });
     return asstId;
   }
 
-  return async (tx: Database, uid: string, request: StartChatRequest): Promise<StartedChat> => {
+  return async (tx: Database, uid: string, request: StartChatRequest, isCelebrity: boolean): Promise<StartedChat> => {
     const { person, chart } = await births.readingInput(tx, uid, request.bid);
-    const firstMessage = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock() });
-    const asstId = await resumeOrOpen(tx, uid, request, person.full_name, firstMessage);
+    // Calls about the same chart wait for each other, so that one chat at most runs.
+    await createChatsRepository(tx).lockBirth(request.bid);
+    const firstMessage = greeting({ astrologer: request.astrologer, chart, birth: person, now: clock(), isCelebrity });
+    const asstId =
+      request.asst_id === undefined
+        ? await resumeOrOpen(tx, uid, request, person.full_name, firstMessage, isCelebrity)
+        : await reopen(tx, uid, request, request.asst_id, clock());
     const credit = await payment.credit(tx, uid, request.astrologer);
     const chats = createChatsRepository(tx);
     await chats.setOpenUntil(asstId, computeOpenUntil(clock(), credit));

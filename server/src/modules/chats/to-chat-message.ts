@@ -17,5 +17,6 @@ export function toChatMessage(row: typeof chatMessages.$inferSelect, session: ty
     ...(row.grounds ? { grounds: row.grounds } : {}),
     ...(row.houses ? { houses: row.houses } : {}),
     ...(row.care ? { care: toCareReply(row.care) } : {}),
+    ...(row.helped === null ? {} : { helped: row.helped }),
   };
 }

@@ -13,7 +13,7 @@ const sections = {
     select full_name, dob, tob, pob, lat, lng, gender, marital_status, language, time_known, created_at from births where uid = ${uid} order by bid`,
   life_events: (uid: string) => sql`select kind, title, month, created_at from life_events where uid = ${uid} order by month, eid`,
   chats: (uid: string) => sql`
-    select s.astrologer, s.user_name, m.author, m.body, m.created_at from chat_sessions s
+    select s.astrologer, s.user_name, m.author, m.body, m.helped, m.created_at from chat_sessions s
     join chat_messages m on m.asst_id = s.asst_id where s.uid = ${uid} order by s.asst_id, m.turn, m.mid`,
   discussions: (uid: string) => sql`
     select title, description, rashi_tag, nakshatra_tag, mahadasha_tag, created_at, edited_at, deleted_at

@@ -1,0 +1,13 @@
+import { baseApi } from '@oracle-astra/shared/api';
+import { apiPaths, type ChatFeedbackRequest } from '@oracle-astra/shared/contract';
+
+const feedbackApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    chatRateAnswer: build.mutation<unknown, ChatFeedbackRequest>({
+      query: (body) => ({ url: apiPaths.chatFeedback, method: 'POST', body, isIdempotent: true }),
+      invalidatesTags: (_answer, _error, { asst_id }) => [{ type: 'Chat', id: asst_id }],
+    }),
+  }),
+});
+
+export const { useChatRateAnswerMutation } = feedbackApi;

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { nanoid } from '@reduxjs/toolkit';
+import { formatError, useAddBirthMutation, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { siteRoutes, type Astrologer, type BirthDetails } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
+import type { Celebrity } from './celebrities';
+
+/** Opens a chat about a public figure; the birth details are saved once. A visitor is asked to log in. */
+export function useOpenCelebrity(astrologer: Astrologer) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { isSignedIn } = useSession();
+  const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const [add] = useAddBirthMutation();
+  const [opening, setOpening] = useState<Celebrity | null>(null);
+  const keys = useRef(new Map<Celebrity, string>());
+
+  const save = async (celebrity: Celebrity): Promise<string> => {
+    const { name, place, gender, marital_status, dob, tob, lat, lng } = celebrity;
+    const saved = data?.births.find((birth) => birth.dob === dob && birth.tob === tob && birth.lat === lat && birth.lng === lng);
+    if (saved) return saved.bid;
+    const language = t.locale === 'hi' ? 'Hindi' : 'English';
+    const details: BirthDetails = { full_name: t(name), pob: t(place), gender, marital_status, dob, tob, lat, lng, language };
+    const idempotencyKey = keys.current.get(celebrity) ?? nanoid();
+    keys.current.set(celebrity, idempotencyKey);
+    return (await add({ ...details, idempotencyKey }).unwrap()).bid;
+  };
+
+  const open = async (celebrity: Celebrity) => {
+    if (!isSignedIn) {
+      dispatch(loginRequested());
+      return;
+    }
+    setOpening(celebrity);
+    try {
+      void navigate(siteRoutes.chatsCeleb({ type: astrologer, bid: await save(celebrity) }));
+    } catch (error) {
+      dispatch(alertShown(formatError(error, t, t('chat.birthForm.saveFailed'))));
+    } finally {
+      setOpening(null);
+    }
+  };
+  return { opening, open: (celebrity: Celebrity) => void open(celebrity) };
+}

@@ -1,0 +1,74 @@
+import styled, { keyframes } from 'styled-components';
+import { useGetChartQuery } from '@oracle-astra/shared/api';
+import { signs, type Chart } from '@oracle-astra/shared/contract';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { useNow } from '@oracle-astra/shared/session';
+import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
+import { DescriptionList } from '@oracle-astra/shared/ui';
+import { useChat, useStreamedText } from '../../components/chat-context';
+import { getCurrentDasha } from '../kundli-chart/current-dasha';
+import { getHouseSign } from '../kundli-chart/house-layout';
+import { NorthIndianChart } from '../kundli-chart/north-indian-chart';
+import { findNamedHouses } from './find-named-houses';
+
+/** Rows below the chart: the houses named last. */
+const mostRows = 4;
+
+const light = keyframes`from{opacity:0}`;
+
+/* The house that is named now is the last one drawn. */
+const Figure = styled.div`
+  .lit {
+    animation: ${light} 220ms var(--ease);
+  }
+  .lit:not(:nth-last-of-type(1)) {
+    opacity: 0.45;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .lit {
+      animation: none;
+    }
+  }
+`;
+
+function describeHouse(chart: Chart, house: number, t: Translate): string {
+  const sign = signs[getHouseSign(chart, house) - 1] ?? 'Aries';
+  const names = chart.planets.filter((planet) => planet.house === house).map(({ name }) => t(planetLabels[name]));
+  return [t(signLabels[sign]), ...names].join(', ');
+}
+
+/** The houses that the reply names while it is written, and after it those on which it rests. */
+function useNamedHouses(): number[] {
+  const streamed = useStreamedText();
+  const { items } = useChat();
+  const last = items.at(-1);
+  if (last?.kind === 'streaming') return findNamedHouses(streamed);
+  if (last?.kind !== 'reply' || last.details.care) return [];
+  const named = findNamedHouses(last.text);
+  return [...(last.details.houses ?? []).filter((house) => !named.includes(house)), ...named];
+}
+
+/** The chart with the houses that the last reply names, and what stands in them. */
+export function RailContent({ bid, title }: { bid: string; title: string }) {
+  const t = useTranslations();
+  const houses = useNamedHouses();
+  const now = useNow();
+  const { data } = useGetChartQuery(bid);
+  if (!data) return null;
+  const { chart } = data;
+  const rows = houses
+    .slice(-mostRows)
+    .reverse()
+    .map((house) => ({ term: t('chat.rail.house', { house: String(house) }), value: describeHouse(chart, house, t) }));
+  const dasha = getCurrentDasha(chart, now);
+  const lords = dasha ? [dasha.maha, ...(dasha.antar ? [dasha.antar] : [])].map(({ lord }) => t(planetLabels[lord])) : [];
+  return (
+    <>
+      <Figure>
+        <NorthIndianChart chart={chart} label={title} highlighted={houses} isSmall />
+      </Figure>
+      {houses.length > 0 && <p className="tiny mute">{t('chat.rail.legend')}</p>}
+      <DescriptionList rows={[...rows, { term: t('chat.rail.dasha'), value: lords.join(', ') }]} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useChat } from '../../components/chat-context';
+import { isOutOfCredit } from '../../components/chat-credit';
+import { lazyPart } from '../../components/lazy-part';
+
+const WaysToAsk = lazyPart(async () => (await import(/* webpackChunkName: "chat-ways-to-ask" */ './ways-to-ask')).WaysToAsk);
+
+/** What there is to ask with, once nothing pays for the next question; never in a chat where care was given. */
+export function OutOfCredit({ bid }: { bid: string }) {
+  const { active, isCare } = useChat();
+  if (!active || isCare || !(active.isTimeOver || isOutOfCredit(active.credit))) return null;
+  return <WaysToAsk bid={bid} />;
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { formatError, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { alertShown } from '@oracle-astra/shared/session';
+import { Button } from '@oracle-astra/shared/ui';
+import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
+import { useChat } from '../../components/chat-context';
+
+/** Goes on with a chat that was stopped: it takes the place of the one that runs about the same chart. */
+export function ContinueChatButton({ asstId, bid }: { asstId: string; bid: string }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { astrologer, isCelebrity, restart } = useChat();
+  const [startChat, { isLoading }] = useStartChatMutation();
+  const [startCelebrityChat, { isLoading: isStarting }] = useChatStartCelebrityChatMutation();
+  const handleClick = async () => {
+    try {
+      const body = { bid, astrologer, device: 'web', asst_id: asstId };
+      await (isCelebrity ? startCelebrityChat(body) : startChat(body)).unwrap();
+      const address = { type: astrologer, bid };
+      if (restart) restart();
+      else void navigate(isCelebrity ? siteRoutes.chatsCeleb(address) : siteRoutes.chats(address));
+    } catch (error) {
+      dispatch(alertShown(formatError(error, t, t('chat.session.startFailed'))));
+    }
+  };
+  return (
+    <Button small variant="primary" busy={isLoading || isStarting} onClick={() => void handleClick()}>
+      {t('chat.session.continue')}
+    </Button>
+  );
+}

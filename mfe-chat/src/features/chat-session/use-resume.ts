@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { Turn } from '../../components/chat-types';
+
+const [firstPauseMs, longestPauseMs] = [300, 30_000];
+
+/** A reply whose line was lost goes on by itself: with the same key, after pauses that double. */
+export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): void {
+  const pause = useRef(firstPauseMs);
+  const last = turns.at(-1);
+  useEffect(() => {
+    if (last?.state === 'done') pause.current = firstPauseMs;
+    if (last?.state !== 'failed' || last.failure !== null) return undefined;
+    const timer = setTimeout(() => {
+      pause.current = Math.min(pause.current * 2, longestPauseMs);
+      if (navigator.onLine) retry(last);
+    }, pause.current);
+    return () => clearTimeout(timer);
+  }, [last, retry]);
+}

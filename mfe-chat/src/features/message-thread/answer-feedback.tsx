@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { IconButton } from '@oracle-astra/shared/ui';
+import { useChatRateAnswerMutation } from '../../api/feedback';
+
+interface AnswerFeedbackProps {
+  asstId: string;
+  /** Id of the answer. */
+  mid: string;
+  helped: boolean | undefined;
+}
+
+/** Says whether an answer helped; pressed again, it takes that back. */
+export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [rate] = useChatRateAnswerMutation();
+  const [said, setSaid] = useState<boolean | null | undefined>();
+  const helped = said === undefined ? (stored ?? null) : said;
+  const say = async (next: boolean) => {
+    const value = helped === next ? null : next;
+    setSaid(value);
+    try {
+      await rate({ asst_id: asstId, mid, helped: value }).unwrap();
+    } catch {
+      setSaid(helped);
+      dispatch(toastShown('bad', t('chat.reply.notRated')));
+    }
+  };
+  return (
+    <>
+      <IconButton icon="up" size={20} label={t('chat.reply.helped')} aria-pressed={helped === true} onClick={() => void say(true)} />
+      <IconButton icon="dn" size={20} label={t('chat.reply.notHelped')} aria-pressed={helped === false} onClick={() => void say(false)} />
+    </>
+  );
+}
