@@ -10,6 +10,8 @@ import { polyfillDialogs } from './dialog-polyfill';
 // Tests render whole pages and type letter by letter, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
+// CI machines can be overloaded, so a failed test is retried once and both results are printed.
+if (process.env.CI !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /** jsdom has no layout, so observers of it do nothing. */
 class NoopObserver {

@@ -1,3 +1,4 @@
+import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
 import { findCity } from '../question/cities';
 import type { MatterId } from '../question/matters';
@@ -22,7 +23,7 @@ const why: Record<Refusal, [string, string]> = {
 };
 
 const clock = (at: number) => {
-  const date = new Date(at + 330 * 60_000);
+  const date = new Date(at + indiaMs);
   const hours = date.getUTCHours();
   return { hour: hours % 12 === 0 ? 12 : hours % 12, minutes: String(date.getUTCMinutes()).padStart(2, '0'), hours };
 };

@@ -1,4 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
+import { indiaMs } from '../../indian-date';
 import { aspectedHouses, nakshatraLord, pratyantardashas, runningDasha, signLord, signSpans, type Strengths } from '../../astrology';
 import type { Focus } from './weigh';
 
@@ -20,7 +21,6 @@ interface Span {
 }
 
 const dayMs = 86_400_000;
-const istMs = 330 * 60_000;
 const maxDays = 92;
 const minDays = 25;
 
@@ -60,8 +60,8 @@ function transitScore({ view }: Strengths, house: number, at: number): { points:
 
 /** The last moment of the Indian month in which an instant falls. */
 const monthEnd = (at: number) => {
-  const date = new Date(at + istMs);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - istMs - 1;
+  const date = new Date(at + indiaMs);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - indiaMs - 1;
 };
 
 /** At most three months of a span, ended with a month where it is cut. */

@@ -1,3 +1,4 @@
+import { indiaMs } from '../../indian-date';
 import { istDay } from '../vocabulary/days';
 import { festivals } from './festivals';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
@@ -17,7 +18,6 @@ export interface Horizon {
 }
 
 const dayMs = 86_400_000;
-const istMs = 330 * 60_000;
 const monthsEn = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const monthsHi = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
 const monthWords = ['january|jan', 'february|feb', 'march', 'april|apr', 'may', 'june', 'july', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'];
@@ -29,7 +29,7 @@ const weekdayLexemes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 
   lexeme(day, ['ravivar|raviwar|itvar', 'somvar|somwar', 'mangalvar|mangalwar', 'budhvar|budhwar', 'guruvar|guruwar|brihaspativar|veervar', 'shukravar|shukrawar', 'shanivar|shaniwar'][index]),
 );
 
-const at = (year: number, month: number, day = 1) => Date.UTC(year, month, day) - istMs;
+const at = (year: number, month: number, day = 1) => Date.UTC(year, month, day) - indiaMs;
 
 type Make = (today: { year: number; month: number; day: number; start: number; weekday: number }) => Omit<Horizon, 'isPast'>;
 const span = (from: number, to: number, unit: HorizonUnit, english: string, hindi: string): Omit<Horizon, 'isPast'> => ({ from, to: to - 1, unit, english, hindi });
@@ -86,10 +86,10 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
 function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
   const found = festivals.find((each) => hasLexeme(text, each.lexeme));
   if (!found) return null;
-  const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - istMs);
+  const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
   const isThis = / (?:this|is|iss|last|pichli|pichle) /u.test(text.plain);
   const next = days.find((day) => day + dayMs > start);
-  const day = (isThis ? days.find((each) => new Date(each + istMs).getUTCFullYear() === new Date(start + istMs).getUTCFullYear()) : next) ?? next ?? start;
+  const day = (isThis ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === new Date(start + indiaMs).getUTCFullYear()) : next) ?? next ?? start;
   const isPast = day + dayMs <= start;
   return span(isPast ? day : start, day + dayMs, 'festival', isPast ? found.english : `by ${found.english}`, isPast ? found.hindi : `${found.hindi} तक`);
 }
@@ -114,8 +114,8 @@ const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?=
 
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
 export function findHorizon(text: SearchText, now: Date, birth: number): Horizon | null {
-  const start = Date.parse(`${istDay(now)}T00:00:00Z`) - istMs;
-  const local = new Date(start + istMs);
+  const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
+  const local = new Date(start + indiaMs);
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { indiaMs } from '../../indian-date';
 
 const dateParameter = z.string().check(z.refine((text) => toIndianTime(text) !== null));
 const list = z.string().check(z.maxLength(500));
@@ -20,8 +21,6 @@ export type PostsQuery = z.infer<typeof postsQuery>;
 
 export const mediaParams = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) });
 export const headQuery = z.object({ url: z.string().check(z.minLength(1), z.maxLength(500)) });
-
-const indiaMs = 330 * 60_000;
 
 /** A query date as Indian local time without an offset; null where it is invalid. */
 export function toIndianTime(text: string): string | null {

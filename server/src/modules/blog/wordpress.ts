@@ -1,8 +1,7 @@
+import { indiaMs } from '../../indian-date';
 import type { Post } from './posts';
 
 type Json = Record<string, unknown>;
-
-const indiaMs = 330 * 60_000;
 
 /** A post in the format of WordPress's REST API. */
 export function postJson(post: Post, embed: boolean): Json {

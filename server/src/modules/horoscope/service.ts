@@ -8,6 +8,7 @@ import type {
 } from '@oracle-astra/shared/contract';
 import { signs } from '@oracle-astra/shared/contract';
 import { LRUCache } from 'lru-cache';
+import { indiaMs } from '../../indian-date';
 import { transits } from '../../astrology';
 import type { GrahaPosition } from '../../astrology';
 import { composeHoroscope } from './compose';
@@ -28,7 +29,6 @@ export interface HoroscopeService {
   readSigns(when: HoroscopeDay, locale: Locale): Omit<SuccessOf<HoroscopeSignsResponse>, 'status'>;
 }
 
-const indiaMs = 330 * 60_000;
 const dayMs = 86_400_000;
 const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
 /** A month and the days around it. */

@@ -5,7 +5,8 @@ import { DomainError } from '../../domain-error';
 import { describePlace } from '../places/describe-place';
 import type { Place } from '../places/gazetteer';
 import type { PlacesService } from '../places/service';
-import { checkDate, indianToday } from './dates';
+import { toIndianDate } from '../../indian-date';
+import { checkDate } from './dates';
 import { toPanchangDay } from './panchang-day-json';
 
 const defaultCity = 'delhi';
@@ -45,7 +46,7 @@ export function createPanchangCalendar({ clock, places }: Deps) {
 
   return {
     /** Throws `not_found` for an unknown city, `invalid_request` for a date that does not exist. */
-    async day({ city = defaultCity, date = indianToday(clock()) }: { city?: string; date?: string }, locale: Locale): Promise<DayAnswer> {
+    async day({ city = defaultCity, date = toIndianDate(clock()) }: { city?: string; date?: string }, locale: Locale): Promise<DayAnswer> {
       checkDate(date);
       const place = await findPlace(city);
       const last = new Date(Date.parse(date) + upcomingDays * dayMs).toISOString().slice(0, 10);
@@ -60,7 +61,7 @@ export function createPanchangCalendar({ clock, places }: Deps) {
     },
 
     /** `month` as `YYYY-MM`. Throws as `day` does. */
-    async month({ city = defaultCity, month = indianToday(clock()).slice(0, 7) }: { city?: string; month?: string }, locale: Locale) {
+    async month({ city = defaultCity, month = toIndianDate(clock()).slice(0, 7) }: { city?: string; month?: string }, locale: Locale) {
       checkDate(`${month}-01`);
       const place = await findPlace(city);
       return {

@@ -1,7 +1,6 @@
 import type { Locale } from '@oracle-astra/shared/contract';
+import { toIndianDate } from '../../indian-date';
 import type { ReceiptDocument } from './receipts';
-
-const indiaMs = 330 * 60_000;
 
 const labels = {
   en: {
@@ -48,7 +47,7 @@ export function describeItem({ wallet, questions }: ReceiptDocument, locale: Loc
 }
 
 const formatPaise = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
-const formatDate = (instant: Date) => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10).split('-').reverse().join('/');
+const formatDate = (instant: Date) => toIndianDate(instant).split('-').reverse().join('/');
 
 export interface IssuedReceipt {
   document: ReceiptDocument;

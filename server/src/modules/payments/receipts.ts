@@ -1,11 +1,10 @@
 import type { TransactionKind } from '@oracle-astra/shared/contract';
+import { indiaMs } from '../../indian-date';
 import type { CommerceConfig } from '../../config/commerce';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Refund } from './payment-repository';
 import { createReceiptRepository } from './receipt-repository';
-
-const indiaMs = 330 * 60_000;
 
 /** What an invoice or a credit note says, frozen when it is issued; amounts in paise. */
 export interface ReceiptDocument {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { indiaMs } from '../../indian-date';
 import type { LedgerCheck } from '../ledger/check';
 import type { Reconcile } from './reconcile';
 
@@ -11,7 +12,6 @@ interface JobDeps {
 }
 
 const intervalMs = 30_000;
-const indiaMs = 330 * 60_000;
 const dayMs = 86_400_000;
 /** In India: three in the morning. */
 const checkHourMs = 3 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import type { Astrologer, CalendarPlace, Locale, PanchangDay, Sign } from '@oracle-astra/shared/contract';
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
+import { indiaMs } from '../../indian-date';
 import { formatDay } from '../../astrologers/vocabulary/days';
 import { hindiNakshatras, hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { tithiNames } from '../../astrologers/words/panchang-words';
@@ -11,7 +12,6 @@ type CardText = Omit<Card, 'host'>;
 const toLanguage = (locale: Locale) => (locale === 'hi' ? 'Hindi' : 'English');
 const formatDate = (date: string, locale: Locale) => formatDay(`${date}T06:30:00Z`, toLanguage(locale));
 const areas = ['Love', 'Career', 'Money', 'Health', 'Family', 'Travel'] as const;
-const indiaMs = 330 * 60_000;
 
 /** The Indian time of an instant, such as 6:40. */
 const formatTime = (instant: string) => {

@@ -8,7 +8,8 @@ import type { createBlogService } from '../blog/service';
 import type { createForumService } from '../forum/service';
 import type { HoroscopeService } from '../horoscope/service';
 import type { createPanchangCalendar } from '../panchang/calendar';
-import { checkDate, indianToday } from '../panchang/dates';
+import { toIndianDate } from '../../indian-date';
+import { checkDate } from '../panchang/dates';
 import { drawCard, type Card } from './card';
 import { astrologerCard, discussionCard, horoscopeCard, panchangCard, postCard, siteCard } from './cards';
 
@@ -51,7 +52,7 @@ export function createPictureService({ clock, assetsDir, publicUrl, horoscope, p
     /** Without scores for a day that the site does not show. */
     async horoscope(locale: Locale, sign: Sign, date: string) {
       checkDate(date);
-      const today = Date.parse(indianToday(clock()));
+      const today = Date.parse(toIndianDate(clock()));
       const when = days[(Date.parse(date) - today) / dayMs + 1];
       return toPicture(horoscopeCard(locale, sign, date, when === undefined ? null : horoscope.read({ zodiac: sign, when }, locale).areas));
     },

@@ -1,4 +1,5 @@
 import { points } from '@oracle-astra/shared/contract';
+import { toIndianDate } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
@@ -25,9 +26,6 @@ const amounts: Record<AwardKind, number> = {
   vote: points.vote,
   upvote: points.upvoteReceived,
 };
-
-const indiaMs = 330 * 60_000;
-const toIndianDate = (instant: Date) => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10);
 
 /** Moves points into and out of the ledger. */
 export function createAwards({ clock, ledger, notifications }: AwardDeps) {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { indiaMs } from '../../indian-date';
 import { transits } from '../../astrology';
 import type { Graha, GrahaPosition } from '../../astrology';
 import { addDays, listDays } from './period';
 import type { PeriodDays } from './period';
 
-const indiaMs = 330 * 60_000;
 const maxDays = 1200;
 
 /** Something that happens in the sky on a day in India. */

@@ -1,13 +1,12 @@
 import type { NotificationKind } from '@oracle-astra/shared/contract';
+import { toIndianDate } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { NotificationService } from '../notifications/service';
-
-const indiaMs = 330 * 60_000;
 
 type SubscriptionEvent = Extract<NotificationKind, `subscription_${string}`>;
 
 /** The day of an instant in India, `DD/MM/YYYY`. */
-const formatDay = (instant: Date) => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10).split('-').reverse().join('/');
+const formatDay = (instant: Date) => toIndianDate(instant).split('-').reverse().join('/');
 
 /** Tells a person of a step of the subscription, in the transaction of the step; `endsAt` where it goes on until then. */
 export function createSubscriptionNotify(notify: NotificationService['notify']) {

@@ -1,4 +1,5 @@
 import type { Locale, SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { indiaMs } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
@@ -12,7 +13,6 @@ interface SubscriptionServiceDeps {
 }
 
 const dayMs = 86_400_000;
-const indiaMs = 330 * 60_000;
 
 const messages: Record<Locale, Record<Exclude<SubscriptionState, 'active'> | 'none' | 'ending', string>> = {
   en: {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { wheel } from '@oracle-astra/shared/contract';
+import { indiaMs, toIndianDate } from '../../indian-date';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -7,10 +8,6 @@ import type { Caller } from '../../plugins/idempotency';
 import { createCouponRepository, type Coupon } from './repository';
 
 const dayMs = 86_400_000;
-const indiaMs = 330 * 60_000;
-
-/** The calendar day in India, `YYYY-MM-DD`. */
-const getIndianDay = (instant: Date): string => new Date(instant.getTime() + indiaMs).toISOString().slice(0, 10);
 
 /** The next midnight in India. */
 function getNextMidnight(instant: Date): Date {
@@ -32,7 +29,7 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
         code: `WHEEL${newId().slice(-10).toUpperCase()}`,
         uid,
         percent: drawPercent(),
-        day: getIndianDay(now),
+        day: toIndianDate(now),
         requestKey: key,
         createdAt: now,
         expiresAt: new Date(now.getTime() + wheel.couponDays * dayMs),
@@ -45,7 +42,7 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
 
     async status(uid: string): Promise<{ nextSpinAt: Date | null; coupon: Coupon | null }> {
       const now = clock();
-      const spun = await coupons.byDay(uid, getIndianDay(now));
+      const spun = await coupons.byDay(uid, toIndianDate(now));
       return { nextSpinAt: spun === null ? null : getNextMidnight(now), coupon: await coupons.best(uid, now) };
     },
   };
