@@ -2,8 +2,6 @@ import { DomainError } from '../../domain-error';
 
 const yearRange = [1900, 2100] as const;
 
-/** The date in India, `YYYY-MM-DD`. */
-
 /** Throws `invalid_request` unless `date` (`YYYY-MM-DD`) exists and lies in the years 1900 to 2100. */
 export function checkDate(date: string): void {
   const day = new Date(`${date}T00:00:00Z`);
