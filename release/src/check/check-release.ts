@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CallApi, Descriptor, Registry } from '@oracle-astra/shared/contract';
+import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 import { assertComponentIds } from '../assert-component-ids';
 import { readRegistry } from '../registry-file';
 import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
@@ -73,8 +73,9 @@ function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment)
 }
 
 /** The entry must define the container of the release, by which the browser finds it. */
-function checkEntry(home: string, { container, entry }: Descriptor): Finding[] {
-  const isOwn = readFileSync(path.join(home, entry), 'utf8').includes(container);
+function checkEntry(home: string, { container, entry, files }: Descriptor): Finding[] {
+  const file = files.some(({ name }) => name === entry) ? entry : localizeFileName(entry, defaultLocale);
+  const isOwn = readFileSync(path.join(home, file), 'utf8').includes(container);
   return isOwn ? [] : [finding('files', entry, `does not define ${container}: it is the entry of another release`)];
 }
 
