@@ -104,6 +104,15 @@ async function checkRemote(
   ];
 }
 
+/** The pages of a live remote over another shell: what breaks there is the shell's fault. */
+async function tryOverShell(folder: string, shell: TriedBuild, live: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
+  const build = toBuild(folder, live);
+  if (!build) return [];
+  const pages = live.routes.map(({ path: pattern }) => toExampleAddress(pattern));
+  const trial = await tryRelease({ shell, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+  return checkTrial(live, trial, call !== undefined).filter(({ rule }) => ['load', 'render', 'shared-names'].includes(rule));
+}
+
 async function checkShell(folder: string, registry: Registry, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
   const host = toBuild(folder, candidate);
   if (!host) return [];
@@ -111,9 +120,12 @@ async function checkShell(folder: string, registry: Registry, candidate: Descrip
   const given = readGivenProperties(home, candidate);
   const trial = await tryRelease({ shell: host, remote: null, pages: [], budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
   const remotes = readLiveRemotes(folder, registry, 'shell');
+  const tried = [];
+  for (const remote of remotes) tried.push(...(await tryOverShell(folder, host, remote, { call, budgetMs })));
   return [
     ...checkTrial(candidate, trial, call !== undefined),
     ...remotes.flatMap((remote) => checkContract(remote, candidate, trial.given, true)),
+    ...tried,
     ...remotes.flatMap((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
   ];
 }
