@@ -9,10 +9,13 @@ import type { Site } from './site';
 
 const root = path.resolve(__dirname, '../..');
 
+/** Journeys give bad releases to visitors on purpose, which the check would refuse. */
+const inSpiteOfCheck = ([command = '']: string[]) => (['promote', 'canary'].includes(command) ? ['--override', 'a journey'] : []);
+
 const getCommandLine = (site: Site, args: string[]) =>
   [
     process.execPath,
-    [path.join(root, 'scripts/release.mjs'), ...args],
+    [path.join(root, 'scripts/release.mjs'), ...args, ...inSpiteOfCheck(args)],
     { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' },
   ] as const;
 

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import path from 'node:path';
 import { run, toExitCode } from './cli';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
@@ -126,8 +127,7 @@ describe('for CI', () => {
       expect(toExitCode(error)).toBe(2);
     }
     expect((await command('status'))[0]).toBe('Revision 2');
-    const lines = await command('canary', 'forum', 'forum-2', '5', '--override', 'one visitor with React 20');
-    expect(lines).toEqual([expect.stringContaining('It is given all the same: one visitor with React 20'), 'Revision 3']);
+    expect(await command('canary', 'forum', 'forum-2', '5', '--override', 'one visitor with React 20')).toEqual(['Revision 3']);
     expect(await command('history')).toEqual(expect.arrayContaining([expect.stringContaining('override "one visitor with React 20"')]));
   });
 

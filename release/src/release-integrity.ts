@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Descriptor } from '@oracle-astra/shared/contract';
+import { localizeFileName, locales, type Descriptor } from '@oracle-astra/shared/contract';
 import { isReleaseFile } from './release-files';
 import { signatureFile } from './signatures';
 
@@ -44,9 +44,11 @@ function isUnknown(name: string, known: ReadonlySet<string>): boolean {
 /** Why the files of a release are not those that its descriptor lists, as sentences; empty where they are. */
 export function findFileFaults(folder: string, { files, entry, early, server, routes }: Descriptor): string[] {
   const known = new Set(files.map(({ name }) => name));
+  // A script with texts stands there once for each language.
+  const isKnown = (name: string) => known.has(name) || locales.every((locale) => known.has(localizeFileName(name, locale)));
   const named = [entry, early, server, ...routes.map(({ page }) => page)].filter((name) => name !== null);
   return [
-    ...[...new Set(named)].filter((name) => !known.has(name)).map((name) => `${name} is named by the descriptor, and not among its files`),
+    ...[...new Set(named)].filter((name) => !isKnown(name)).map((name) => `${name} is named by the descriptor, and not among its files`),
     ...files.flatMap((file) => findFileFault(folder, file)),
     ...listUnknownFiles(folder, known),
   ];

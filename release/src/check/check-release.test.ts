@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { appendFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiResponse, Descriptor } from '@oracle-astra/shared/contract';
@@ -150,6 +151,16 @@ it('a new shell that gives a live remote less than it takes is refused', async (
   expect(await check(renamed, 'shell')).toEqual([
     'shared-versions: forum-1, which is live: react is not given by the shell: give it still, and promote the remote without it first',
     'shared-names: forum-1, which is live: takes Button of @oracle-astra/shared/ui, which shell-2 does not give: give it still, and promote the remote without it first',
+  ]);
+});
+
+it('a new shell over which a page of a live remote breaks is refused', async () => {
+  promote(folder(), 'forum', publishForum('forum-2', { render: 'if (!require("react").useMemo) throw new Error("no memo");' }));
+  const renderer =
+    'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Button() {} } }; exports.versions = {}; exports.createPageRenderer = (owner) => async () => ({ body: owner && owner.module.routes[0].render && await owner.module.routes[0].render() })';
+  expect(await check(publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
+    'shared-names: forum-2: asks react for useMemo at run time, which the shell does not give',
+    expect.stringContaining('render: /forum: cannot be rendered on the server (render): Error: no memo'),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CallApi, Descriptor, Registry } from '@oracle-astra/shared/contract';
+import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 import { assertComponentIds } from '../assert-component-ids';
 import { readRegistry } from '../registry-file';
 import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
@@ -73,8 +73,9 @@ function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment)
 }
 
 /** The entry must define the container of the release, by which the browser finds it. */
-function checkEntry(home: string, { container, entry }: Descriptor): Finding[] {
-  const isOwn = readFileSync(path.join(home, entry), 'utf8').includes(container);
+function checkEntry(home: string, { container, entry, files }: Descriptor): Finding[] {
+  const file = files.some(({ name }) => name === entry) ? entry : localizeFileName(entry, defaultLocale);
+  const isOwn = readFileSync(path.join(home, file), 'utf8').includes(container);
   return isOwn ? [] : [finding('files', entry, `does not define ${container}: it is the entry of another release`)];
 }
 
@@ -103,6 +104,15 @@ async function checkRemote(
   ];
 }
 
+/** The pages of a live remote over another shell: what breaks there is the shell's fault. */
+async function tryOverShell(folder: string, shell: TriedBuild, live: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
+  const build = toBuild(folder, live);
+  if (!build) return [];
+  const pages = live.routes.map(({ path: pattern }) => toExampleAddress(pattern));
+  const trial = await tryRelease({ shell, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+  return checkTrial(live, trial, call !== undefined).filter(({ rule }) => ['load', 'render', 'shared-names'].includes(rule));
+}
+
 async function checkShell(folder: string, registry: Registry, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
   const host = toBuild(folder, candidate);
   if (!host) return [];
@@ -110,9 +120,12 @@ async function checkShell(folder: string, registry: Registry, candidate: Descrip
   const given = readGivenProperties(home, candidate);
   const trial = await tryRelease({ shell: host, remote: null, pages: [], budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
   const remotes = readLiveRemotes(folder, registry, 'shell');
+  const tried = [];
+  for (const remote of remotes) tried.push(...(await tryOverShell(folder, host, remote, { call, budgetMs })));
   return [
     ...checkTrial(candidate, trial, call !== undefined),
     ...remotes.flatMap((remote) => checkContract(remote, candidate, trial.given, true)),
+    ...tried,
     ...remotes.flatMap((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
   ];
 }

@@ -30,13 +30,11 @@ function begin({ folder, args: { expect, reason, override }, env }: Context, rem
   return { seen, by: signer.id, reason, override };
 }
 
-/** Throws a ReleaseRefused where something speaks against a release; returns the findings that were overridden. */
-async function assertChecked({ folder, args, env, call }: Context, remote: string, release: string): Promise<string[]> {
+/** Throws a ReleaseRefused where something speaks against a release. An override, which the history keeps, is not asked. */
+async function assertChecked({ folder, args, env, call }: Context, remote: string, release: string): Promise<void> {
+  if (args.override !== undefined) return;
   const findings = await checkRelease(folder, remote, release, { env, call });
-  if (findings.length === 0) return [];
-  const refused = new ReleaseRefused(release, findings);
-  if (args.override === undefined) throw refused;
-  return [`${refused.message}\nIt is given all the same: ${args.override}`];
+  if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }
 
 const answer = ({ revision }: Registry, lines: string[] = []): Answer => ({
@@ -48,8 +46,8 @@ async function promoteRelease(context: Context, [first, second]: string[]): Prom
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
-  const warnings = await assertChecked(context, remote, release);
-  return answer(promote(context.folder, remote, release, undefined, options), warnings);
+  await assertChecked(context, remote, release);
+  return answer(promote(context.folder, remote, release, undefined, options));
 }
 
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
@@ -57,8 +55,8 @@ async function setCanaryRelease(context: Context, [first, second, third]: string
   const percent = Number(requireWord(third, 'a percentage'));
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
-  const warnings = percent > 0 && percent <= 100 ? await assertChecked(context, remote, release) : [];
-  return answer(setCanary(context.folder, remote, release, percent, options), warnings);
+  if (percent > 0 && percent <= 100) await assertChecked(context, remote, release);
+  return answer(setCanary(context.folder, remote, release, percent, options));
 }
 
 /** The commands that change what visitors get. Each is safe to repeat. */

@@ -140,3 +140,10 @@ it('refuses production without the keys of the payment provider, and without a r
   expect(refusal({ ...production, COMMERCE_CONFIG: '' })).toContain('the details of the real seller');
   expect(refusal({ RAZORPAY_KEY_ID: 'rzp_test_key' })).toContain('must be set together');
 });
+
+it('asks for the teams’ keys where releases have to be signed', () => {
+  expect(read({}).requiredKeysFile).toBeNull();
+  expect(read({ RELEASE_SIGNATURES: 'required', RELEASE_KEYS: '/etc/keys.json' }).requiredKeysFile).toBe('/etc/keys.json');
+  expect(refusal({ RELEASE_SIGNATURES: 'required' })).toContain('RELEASE_KEYS must name the file with the keys of the teams');
+  expect(refusal({ RELEASE_SIGNATURES: 'yes' })).toBe('RELEASE_SIGNATURES must be required or optional, not "yes".');
+});

@@ -1,0 +1,162 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { proveKey } from '@oracle-astra/release/src/key-proof';
+import { publish } from '@oracle-astra/release/src/publish';
+import { promote } from '@oracle-astra/release/src/registry';
+import { readRegistry } from '@oracle-astra/release/src/registry-file';
+import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
+import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
+import { toUpload } from '@oracle-astra/release/src/upload';
+import type { ReleaseUpload } from '@oracle-astra/shared/contract';
+import { addBodyParsers } from '../../plugins/body-parsers';
+import { addErrorHandler } from '../../plugins/error-handler';
+import { validatorCompiler } from '../../plugins/validation';
+import { releaseRoutes } from './routes';
+
+const now = new Date('2026-11-22T12:00:00Z');
+let folder: string;
+let app: FastifyInstance;
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+async function openApp(metricsToken: string | null = null, local = true): Promise<FastifyInstance> {
+  const opened = Fastify();
+  opened.setValidatorCompiler(validatorCompiler);
+  opened.setSerializerCompiler(serializerCompiler);
+  addErrorHandler(opened);
+  addBodyParsers(opened);
+  await opened.register(releaseRoutes({ local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json') }, () => now));
+  return opened;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  createKey(folder, { id: 'community', remotes: ['forum'], file: at('community.pem') });
+  app = await openApp();
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const community = () => readSigner(folder, { RELEASE_KEY: at('community.pem') });
+const build = (release: string, remote = 'forum') =>
+  writeBuiltRelease(folder, { remote, release }, { contents: { 'page.js': 'p'.repeat(600) } });
+const send = (body: object, headers: Record<string, string> = proveKey(community(), now)) =>
+  app.inject({ method: 'POST', url: '/ops/releases', headers, payload: body });
+
+describe('publishing over HTTP', () => {
+  it('adds a release that its team signed, with compressed copies, and changes nothing for visitors', async () => {
+    const upload = toUpload(build('forum-1'), community());
+    expect((await send(upload)).json()).toEqual({ status: 'success', remote: 'forum', release: 'forum-1' });
+    expect((await send(upload)).statusCode).toBe(200);
+    expect(existsSync(at('forum/forum-1/page.js.br'))).toBe(true);
+    expect(existsSync(at('forum/forum-1/server.cjs.br'))).toBe(false);
+    expect(readFileSync(at('forum/forum-1/entry.js'), 'utf8')).toBe('entry("forum_1")');
+    expect(readRegistry(folder)).toEqual({ revision: 0, remotes: {} });
+  });
+
+  it.each<[string, (upload: ReleaseUpload) => object, number, string]>([
+    [
+      'a changed descriptor',
+      (upload) => ({ ...upload, descriptor: upload.descriptor.replace('1.0.0', '1.0.1') }),
+      403,
+      'The signature of the release is wrong',
+    ],
+    ['a key that is not known', (upload) => ({ ...upload, key: 'stranger' }), 403, 'signed by a key that is not known here (stranger)'],
+    [
+      'a changed file',
+      (upload) => ({ ...upload, files: { ...upload.files, 'entry.js': 'AAAA' } }),
+      400,
+      'entry.js is not what the descriptor says',
+    ],
+    ['a missing file', (upload) => ({ ...upload, files: {} }), 400, 'entry.js is missing'],
+    [
+      'a file of elsewhere',
+      (upload) => ({ ...upload, files: { ...upload.files, '../../x': 'AAAA' } }),
+      400,
+      '../../x is not in the descriptor',
+    ],
+    ['a cut-off descriptor', (upload) => ({ ...upload, descriptor: upload.descriptor.slice(0, 50) }), 400, ''],
+  ])('refuses %s and leaves nothing', async (_what, change, status, sentence) => {
+    const response = await send(change(toUpload(build('forum-1'), community())));
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([status, expect.stringContaining(sentence)]);
+    expect(existsSync(at('forum/forum-1'))).toBe(false);
+  });
+
+  it('refuses another team’s remote', async () => {
+    createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
+    const signed = toUpload(build('chat-1', 'chat'), readSigner(folder, { RELEASE_KEY: at('all.pem') }));
+    const response = await send({ ...signed, key: 'community' });
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      403,
+      'The key community releases forum, and not chat',
+    ]);
+  });
+
+  it('reads no body without the proof of a key, or with one of an hour ago', async () => {
+    const upload = toUpload(build('forum-1'), community());
+    const old = proveKey(community(), new Date(now.getTime() - 3_600_000));
+    for (const headers of [{}, old, { ...proveKey(community(), now), 'x-release-proof': 'AAAA' }])
+      expect((await send(upload, headers)).statusCode).toBe(401);
+  });
+});
+
+describe('the page', () => {
+  const ask = (payload: object) => app.inject({ method: 'POST', url: '/ops', payload });
+
+  beforeEach(() => {
+    promote(folder, 'shell', publish(folder, writeBuiltRelease(folder, { remote: 'shell', release: 'shell-1' })).release);
+    for (const release of ['forum-1', 'forum-2', 'forum-3']) publish(folder, build(release), { signer: community() });
+    promote(folder, 'forum', 'forum-1');
+  });
+
+  it('gives a canary, promotes it and rolls it back, and says so in the history', async () => {
+    const canary = await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: '5', revision: 2 });
+    expect(canary.body).toContain('Done: canary forum forum-2. Revision 3.');
+    expect(canary.body).toContain('Halt forum-2');
+    expect((await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 3 })).body).toContain('Revision 4.');
+    const back = await ask({ command: 'rollback', remote: 'forum', release: 'forum-2', reason: 'votes <lost>', revision: 4 });
+    expect(back.body).toContain('votes &lt;lost>');
+    expect(readRegistry(folder).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
+  });
+
+  it('tells whoever saw an older revision, and changes nothing', async () => {
+    await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2 });
+    const second = await ask({ command: 'canary', remote: 'forum', release: 'forum-3', percent: 5, revision: 2 });
+    expect([second.statusCode, second.body]).toEqual([
+      409,
+      expect.stringContaining('forum was changed meanwhile by promote forum forum-2 by operator'),
+    ]);
+    expect(readRegistry(folder).revision).toBe(3);
+  });
+
+  it('asks the check, and gives a refused release only with a reason', async () => {
+    appendFileSync(at('forum/forum-2/entry.js'), ' ');
+    const refused = await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2 });
+    expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('entry.js is not what the descriptor says')]);
+    const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2, override: 'tried by hand' });
+    expect(given.body).toContain('override: tried by hand');
+  });
+
+  it('is for who has the operators’ key', async () => {
+    expect((await app.inject('/ops')).body).toContain('<h1>Releases</h1>');
+    const guarded = await openApp('0123456789abcdef');
+    expect((await guarded.inject('/ops')).statusCode).toBe(401);
+    const key = { authorization: 'Bearer 0123456789abcdef' };
+    expect((await guarded.inject({ url: '/ops', headers: key })).statusCode).toBe(200);
+    const foreign = await guarded.inject({ method: 'POST', url: '/ops', headers: { ...key, 'sec-fetch-site': 'cross-site' }, payload: {} });
+    expect(foreign.statusCode).toBe(403);
+    await guarded.close();
+    const closed = await openApp(null, false);
+    expect((await closed.inject('/ops')).statusCode).toBe(404);
+    await closed.close();
+  });
+});
+
+it('the page says what to do before anything is released', async () => {
+  expect((await app.inject('/ops')).body).toContain('Nothing is released yet');
+});
