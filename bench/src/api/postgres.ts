@@ -40,8 +40,8 @@ async function waitUntilListening(port: number): Promise<void> {
   throw new Error('PostgreSQL does not listen.');
 }
 
-/** Starts a PostgreSQL with default settings in a temporary folder. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** Starts a PostgreSQL with default settings in a temporary folder; `maxConnections` is 100 unless given. */
+export async function startPostgres(programs: string, { maxConnections = 100 } = {}): Promise<Postgres> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -49,9 +49,10 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
   const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`];
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     options,
   );
   const stop = async () => {

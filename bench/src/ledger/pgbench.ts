@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Rows of branches: each transaction of TPC-B updates one of them. */
+const scale = 10;
+
+/** PostgreSQL's own benchmark, after TPC-B, in a database of its own. */
+export function createPgbench(programs: string, serverUrl: string) {
+  const { hostname, port, username } = new URL(serverUrl);
+  const connection = ['-h', hostname, '-p', port, '-U', username];
+  const run = (program: string, ...options: string[]) =>
+    execFileSync(join(programs, program), [...connection, ...options], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  run('createdb', 'pgbench');
+  run('pgbench', '-i', '-q', '-s', String(scale), 'pgbench');
+
+  return {
+    /** Transactions a second. */
+    measure(clients: number, seconds: number): number {
+      const output = run('pgbench', '-c', String(clients), '-j', '1', '-T', String(seconds), '-M', 'prepared', '-n', 'pgbench');
+      const [, perSecond] = /tps = ([\d.]+)/.exec(output) ?? [];
+      if (perSecond === undefined) throw new Error(`pgbench said nothing that is read: ${output}`);
+      return Number(perSecond);
+    },
+  };
+}
