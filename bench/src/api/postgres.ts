@@ -1,7 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../site';
@@ -23,21 +22,16 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-async function waitUntilListening(port: number): Promise<void> {
+/** A server listens a little before it takes connections. */
+async function waitUntilReady(programs: string, port: number): Promise<void> {
   const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
-    const socket = connect(port, '127.0.0.1');
-    const listens = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (listens) return;
+    if (spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error('PostgreSQL does not listen.');
+  throw new Error('PostgreSQL does not answer.');
 }
 
 /** Starts a PostgreSQL with default settings in a temporary folder; `maxConnections` is 100 unless given. */
@@ -62,7 +56,7 @@ export async function startPostgres(programs: string, { maxConnections = 100 } =
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilListening(port);
+    await waitUntilReady(programs, port);
   } catch (error) {
     await stop();
     throw error;
