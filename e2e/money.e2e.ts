@@ -50,12 +50,14 @@ test('a person pays, reads the receipt, and is charged once whatever is reloaded
   await page.getByRole('link', { name: 'Receipt' }).click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   expect(await receipt.getByText('₹134.52').textContent()).toBe('₹134.52');
-  const [document] = await Promise.all([page.waitForEvent('popup'), receipt.getByRole('link', { name: 'Print or save as PDF' }).click()]);
+  const [document] = await Promise.all([page.waitForEvent('popup'), receipt.getByRole('link', { name: 'Open and print' }).click()]);
   await document
     .getByText(/134\.52/)
     .first()
     .waitFor();
   await document.close();
+  const pdf = (await receipt.getByRole('link', { name: 'Download PDF' }).getAttribute('href')) ?? '';
+  expect((await page.request.get(`${site.url}${pdf}`)).headers()['content-type']).toBe('application/pdf');
   await receipt.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('region', { name: 'History' }).getByText('+₹120').waitFor();
   expect(await getOverflow(page)).toBe(0);

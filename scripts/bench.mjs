@@ -1,4 +1,5 @@
 import './require-node.mjs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,12 @@ import { pathToFileURL } from 'node:url';
 const { ensureInstalled } = await import('./install.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { findPostgres } = await import('./postgres.mjs');
+
+/** The ledger is measured in this process: its packages are those of the server, of which some are not at the root. */
+function linkServerPackages(folder, root) {
+  const link = path.join(folder, 'node_modules');
+  if (!existsSync(link)) symlinkSync(path.join(root, 'server/node_modules'), link, 'junction');
+}
 
 /** Bundled apart from the builds that it measures. */
 async function loadBench() {
@@ -19,6 +26,7 @@ async function loadBench() {
   });
   const folder = path.join(root, '.cache/bench');
   const stats = await promisify(require('webpack'))({ ...configuration, cache: false, output: { ...configuration.output, path: folder } });
+  linkServerPackages(folder, root);
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
   return { root, programs: folder, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
 }

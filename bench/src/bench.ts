@@ -1,5 +1,6 @@
 import { benchApi } from './api/bench-api';
 import { benchCharts } from './bench-charts';
+import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
@@ -7,7 +8,7 @@ import { benchRendering } from './rendering/bench-rendering';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'charts', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'ledger', 'charts', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -31,6 +32,7 @@ const titles: Record<Part, string> = {
   rendering: 'Rendering on the server',
   api: 'API: requests a second and 99th percentile',
   streams: 'Streams: many answers begun at once',
+  ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   charts: 'Charts a second',
   lighthouse: 'Lighthouse',
 };
@@ -44,6 +46,7 @@ export async function run({ root, programs, parts: requested, rounds, findChromi
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });
+    if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }

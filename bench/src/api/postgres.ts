@@ -1,7 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../site';
@@ -23,25 +22,20 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-async function waitUntilListening(port: number): Promise<void> {
+/** A server listens a little before it takes connections. */
+async function waitUntilReady(programs: string, port: number): Promise<void> {
   const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
-    const socket = connect(port, '127.0.0.1');
-    const listens = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (listens) return;
+    if (spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error('PostgreSQL does not listen.');
+  throw new Error('PostgreSQL does not answer.');
 }
 
-/** Starts a PostgreSQL with default settings in a temporary folder. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** Starts a PostgreSQL with default settings in a temporary folder; `maxConnections` is 100 unless given. */
+export async function startPostgres(programs: string, { maxConnections = 100 } = {}): Promise<Postgres> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -49,9 +43,10 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
   const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`];
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     options,
   );
   const stop = async () => {
@@ -61,7 +56,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilListening(port);
+    await waitUntilReady(programs, port);
   } catch (error) {
     await stop();
     throw error;

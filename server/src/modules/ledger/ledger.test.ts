@@ -37,6 +37,25 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, uid, unit)).toBe(3);
   });
 
+  it('moves what comes at once between a few people, each key once, and never below zero', async () => {
+    const people = Array.from({ length: 5 }, () => newId());
+    for (const uid of people) await giveTo(db, uid, 5);
+    const keys = Array.from({ length: 60 }, () => newId());
+    const results = await Promise.all(
+      keys.flatMap((key, index) => {
+        const [from = '', to = ''] = [people[index % 5], people[(index * 3 + 1) % 5]];
+        if (from === to) return [];
+        const transfer = { key, reason: 'test', from: free(from), to: free(to), unit, amount: 1 + (index % 3) } as const;
+        // The same transfer twice, once in a transaction of its own.
+        return [ledger.transfer(db, transfer), db.transaction((tx) => ledger.transfer(tx, transfer))];
+      }),
+    );
+    expect(results.filter((result) => result === 'moved').length).toBeGreaterThan(0);
+    const left = await Promise.all(people.map((uid) => ledger.available(db, uid, unit)));
+    expect(left.reduce((sum, count) => sum + count, 0)).toBe(25);
+    expect(await ledger.audit(db)).toEqual({ accounts: [], transfers: [] });
+  });
+
   it('says repeated, not insufficient, when what the key moved is gone', async () => {
     const uid = newId();
     await giveTo(db, uid, 1);

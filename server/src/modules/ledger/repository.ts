@@ -1,18 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accounts, postings, transfers } from '../../db/schema';
 import type { AccountRow, Unit } from './accounts';
-
-export interface NewTransfer {
-  id: string;
-  key: string;
-  reason: string;
-  createdAt: Date;
-  amount: number;
-  from: AccountRow;
-  to: AccountRow;
-}
+import { type NewTransfer, writeTransfers } from './write-transfers';
 
 /** A transfer of a batch. */
 export interface JointTransfer extends NewTransfer {
@@ -77,16 +68,6 @@ export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Part
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createLedgerRepository(db: Database) {
   return {
-    /** Locks the accounts of people until the transaction ends, in the order of their ids to avoid deadlocks. */
-    async lock(ids: string[]) {
-      return db
-        .select({ id: accounts.id, owner: accounts.owner, balance: accounts.balance })
-        .from(accounts)
-        .where(inArray(accounts.id, ids))
-        .orderBy(asc(accounts.id))
-        .for('update');
-    },
-
     async createAccounts(rows: AccountRow[]): Promise<void> {
       await db.insert(accounts).values(rows).onConflictDoNothing();
     },
@@ -96,30 +77,8 @@ export function createLedgerRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Writes transfer, postings and balances in one statement; false, and nothing written, where the key exists. */
-    async write(transfer: NewTransfer): Promise<boolean> {
-      const { from, to, amount } = transfer;
-      const { rows } = await db.execute<{ id: string }>(sql`
-        with fresh as (
-          insert into transfers (id, key, reason, created_at)
-          values (${transfer.id}, ${transfer.key}, ${transfer.reason}, ${transfer.createdAt.toISOString()}::timestamptz)
-          on conflict (key) do nothing returning id
-        ), opened as (
-          insert into accounts (id, owner, unit, kind, balance)
-          values (${from.id}, ${from.owner}, ${from.unit}, ${from.kind}, ${from.balance}::bigint), (${to.id}, ${to.owner}, ${to.unit}, ${to.kind}, ${to.balance}::bigint)
-          on conflict (id) do nothing
-        ), moves (account_id, amount) as (
-          values (${from.id}, ${-amount}::bigint), (${to.id}, ${amount}::bigint)
-        ), posted as (
-          insert into postings (transfer_id, account_id, amount)
-          select fresh.id, moves.account_id, moves.amount from fresh, moves
-        ), kept as (
-          update accounts set balance = balance + moves.amount from fresh, moves
-          where accounts.id = moves.account_id and accounts.balance is not null
-        )
-        select id from fresh`);
-      return rows.length > 0;
-    },
+    /** See `writeTransfers`. */
+    writeAll: async (wanted: readonly NewTransfer[]): Promise<ReadonlySet<string>> => writeTransfers(db, wanted),
 
     async balancesOf(uid: string) {
       return db

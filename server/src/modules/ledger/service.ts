@@ -2,10 +2,12 @@ import { is } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
+import { createBatcher } from '../../db/batcher';
 import { newId } from '../../db/ids';
 import type { AccountRef, Unit } from './accounts';
 import { emptyAccount, units } from './accounts';
 import { availableBalancesJson, createLedgerRepository, buildMoveCtes } from './repository';
+import type { NewTransfer } from './write-transfers';
 
 export interface Transfer {
   /** Unique: a transfer with a key is executed once. */
@@ -26,6 +28,10 @@ export interface Balances {
   held: Record<Unit, number>;
 }
 
+/** Batches of transfers outside a transaction that run at once, and how many transfers each has at most. */
+const parallelBatches = 2;
+const maxBatchSize = 100;
+
 function zeroBalances(): Record<Unit, number> {
   return Object.fromEntries(units.map((unit) => [unit, 0])) as Record<Unit, number>;
 }
@@ -37,29 +43,57 @@ function assertValidTransfer({ amount, from, to, unit }: Transfer): void {
 
 /** The ledger of accounts. Methods take a transaction, so that a charge is stored together with what it pays for. */
 export function createLedger({ clock }: { clock: () => Date }) {
-  async function move(tx: Database, { key, reason, from, to, unit, amount }: Transfer): Promise<TransferResult> {
+  const toNewTransfer = ({ key, reason, from, to, unit, amount }: Transfer): NewTransfer => ({
+    id: newId(),
+    key,
+    reason,
+    createdAt: clock(),
+    amount,
+    from: emptyAccount(from, unit),
+    to: emptyAccount(to, unit),
+  });
+
+  /** Says why a transfer was not written, or opens the accounts that it lacks and writes it. */
+  async function writeAgain(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
     const repository = createLedgerRepository(tx);
-    const accounts = [emptyAccount(from, unit), emptyAccount(to, unit)] as const;
-    const [source, target] = accounts;
-    const ids = accounts.filter((row) => row.owner !== null).map((row) => row.id);
-    let locked = await repository.lock(ids);
-    if (locked.length < ids.length) {
-      await repository.createAccounts(accounts.filter((row) => row.owner !== null));
-      locked = await repository.lock(ids);
-    }
-    const free = locked.find((row) => row.id === source.id)?.balance;
-    if (source.owner !== null && (free ?? 0) < amount) {
-      return (await repository.hasTransfer(key)) ? 'repeated' : 'insufficient';
-    }
-    const fresh = await repository.write({ id: newId(), key, reason, createdAt: clock(), amount, from: source, to: target });
-    return fresh ? 'moved' : 'repeated';
+    if (await repository.hasTransfer(transfer.key)) return 'repeated';
+    await repository.createAccounts([transfer.from, transfer.to].filter(({ owner }) => owner !== null));
+    if ((await repository.writeAll([transfer])).has(transfer.id)) return 'moved';
+    return (await repository.hasTransfer(transfer.key)) ? 'repeated' : 'insufficient';
+  }
+
+  async function move(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
+    const written = await createLedgerRepository(tx).writeAll([transfer]);
+    return written.has(transfer.id) ? 'moved' : writeAgain(tx, transfer);
+  }
+
+  const batchers = new WeakMap<Database, (transfer: NewTransfer) => Promise<boolean>>();
+
+  /** Transfers outside a transaction that come at once share a statement, and so the wait for the disk and for an account that many use. */
+  function getBatcher(db: Database) {
+    const known = batchers.get(db);
+    if (known !== undefined) return known;
+    const batcher = createBatcher<NewTransfer, boolean>({
+      parallel: parallelBatches,
+      maxItems: maxBatchSize,
+      getKey: ({ id, from }) => (from.owner === null ? id : from.id),
+      run: async (transfers) => {
+        const written = await createLedgerRepository(db).writeAll(transfers);
+        return transfers.map(({ id }) => written.has(id));
+      },
+    });
+    batchers.set(db, batcher);
+    return batcher;
   }
 
   return {
     /** Moves `amount`; `repeated` and `insufficient` change nothing. */
     async transfer(tx: Database, transfer: Transfer): Promise<TransferResult> {
       assertValidTransfer(transfer);
-      return is(tx, PgTransaction) ? move(tx, transfer) : tx.transaction((inner) => move(inner, transfer));
+      const wanted = toNewTransfer(transfer);
+      if (is(tx, PgTransaction)) return move(tx, wanted);
+      if (await getBatcher(tx)(wanted)) return 'moved';
+      return tx.transaction((inner) => writeAgain(inner, wanted));
     },
 
     /** Transfers from accounts of people as CTEs of the caller's statement: see `buildMoveCtes`. */
