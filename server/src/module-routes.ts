@@ -14,6 +14,7 @@ import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
+import { appIconRoutes } from './modules/pictures/app-icons';
 import { pictureRoutes } from './modules/pictures/routes';
 import { placesRoutes } from './modules/places/routes';
 import { skyRoutes } from './modules/sky/routes';
@@ -43,6 +44,7 @@ const publicModules: ModuleRoutes[] = [
   contentRoutes,
   imageRoutes,
   pictureRoutes,
+  appIconRoutes,
   avatarRoutes,
   horoscopeRoutes,
   placesRoutes,
