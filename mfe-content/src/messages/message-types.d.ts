@@ -522,5 +522,15 @@ declare global {
     'content.helplines.legalAid': null;
     'content.helplines.addiction': null;
     'content.helplines.elders': null;
+    'content.officer.title': null;
+    'content.officer.rules': null;
+    'content.privacy.consent.title': null;
+    'content.privacy.consent.account': null;
+    'content.privacy.consent.answers': null;
+    'content.privacy.consent.payments': null;
+    'content.privacy.consent.forum': null;
+    'content.privacy.consent.withdraw': { link: Tag };
+    'content.privacy.duration.hash': null;
+    'content.privacy.storage.pages': null;
   }
 }

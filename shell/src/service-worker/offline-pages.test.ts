@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addOfflinePages } from './offline-pages';
 import type { FetchEvent, WorkerEvent, WorkerScope } from './worker-scope';
 
