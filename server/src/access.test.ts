@@ -19,6 +19,7 @@ const publicPaths = new Set<string>([
   apiPaths.panchangMonth,
   apiPaths.horoscope,
   apiPaths.videos,
+  apiPaths.accuracy,
   apiPaths.reviews,
   apiPaths.recharges,
   apiPaths.pricing,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accuracyRoutes } from './modules/accuracy/routes';
 import { birthRoutes } from './modules/births/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
@@ -44,6 +45,7 @@ const publicModules: ModuleRoutes[] = [
   contentRoutes,
   imageRoutes,
   pictureRoutes,
+  accuracyRoutes,
   appIconRoutes,
   avatarRoutes,
   horoscopeRoutes,

@@ -532,5 +532,31 @@ declare global {
     'content.privacy.consent.withdraw': { link: Tag };
     'content.privacy.duration.hash': null;
     'content.privacy.storage.pages': null;
+    'content.accuracy.metaTitle': null;
+    'content.accuracy.description': null;
+    'content.accuracy.title': null;
+    'content.accuracy.lead': null;
+    'content.accuracy.moonMiddle': null;
+    'content.accuracy.largestOfAll': null;
+    'content.accuracy.givenBack': null;
+    'content.accuracy.differences': null;
+    'content.accuracy.body': null;
+    'content.accuracy.median': null;
+    'content.accuracy.p95': null;
+    'content.accuracy.largest': null;
+    'content.accuracy.count': null;
+    'content.accuracy.ascendant': null;
+    'content.accuracy.sunrise': null;
+    'content.accuracy.sunset': null;
+    'content.accuracy.seconds': { value: string | number };
+    'content.accuracy.today': { date: string | number };
+    'content.accuracy.ours': null;
+    'content.accuracy.theirs': null;
+    'content.accuracy.difference': null;
+    'content.accuracy.check': null;
+    'content.accuracy.source': { name: Tag; source: string | number };
+    'content.accuracy.command': { code: Tag; command: string | number };
+    'content.accuracy.limits': null;
+    'content.nav.accuracy': null;
   }
 }

@@ -36,6 +36,7 @@ export const apiPaths = {
   keptPrediction: '/apis/predictions/read.php',
   horoscope: '/apis/horoscope/get.php',
   videos: '/apis/videos/get.php',
+  accuracy: '/apis/accuracy/get.php',
   reviews: '/apis/reviews/get.php',
   recharges: '/apis/recharges/get.php',
   rechargeOrder: '/apis/recharges/order.php',
