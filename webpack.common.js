@@ -218,12 +218,12 @@ const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1
  * The two builds of a host, without the federation plugin: the shell, or the monolith of the bench. `inline` is
  * the inline script of documents; the server renders pages with the renderer.
  */
-function pageBuilds(workspace, { entry, inline, renderer, plugins = [] }, names) {
+function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = [] }, names) {
   const browser = {
     ...common(workspace),
     name: workspace,
     target: ['web', 'es2020'],
-    entry: { main: entry, inline },
+    entry: { main: entry, inline, ...serviceWorker },
     output: browserOutput(workspace, names),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
     optimization: {
@@ -269,7 +269,14 @@ const inline = './shell/src/inline/index.ts';
 const shellBuilds = () =>
   pageBuilds(
     'shell',
-    { entry: './shell/src/main.ts', inline, renderer: './shell/src/renderer.ts', plugins: [withoutChunkLoading] },
+    {
+      entry: './shell/src/main.ts',
+      inline,
+      renderer: './shell/src/renderer.ts',
+      // Imports neither packages nor shared code, so that it stays one file.
+      serviceWorker: { 'service-worker': './shell/src/service-worker/index.ts' },
+      plugins: [withoutChunkLoading],
+    },
     releaseOf('shell'),
   );
 

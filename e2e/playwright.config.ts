@@ -30,5 +30,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
     screenshot: 'only-on-failure',
+    // Its requests would pass by the routes that journeys set; the journey without internet allows it.
+    serviceWorkers: 'block',
   },
 });

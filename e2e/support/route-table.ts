@@ -80,6 +80,7 @@ const routes: RouteCase[] = [
   { route: '/terms-and-conditions' },
   { route: '/contact-us' },
   { route: '/helplines' },
+  { route: '/accuracy' },
   { route: '/wheel-of-fortune' },
   { route: '/forum', getAddress: () => '/forum?page=1' },
   { route: '/forum', getAddress: () => '/forum?query=marriage' },

@@ -3,6 +3,7 @@ import { blogPageSize } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { contentGetHoroscopeSigns } from './api/horoscope-signs';
 import { loadHoroscopeWithPanchang } from './api/load-horoscope';
+import { contentGetAccuracy } from './api/accuracy';
 import { contentGetPanchangDay, contentGetPanchangMonth } from './api/panchang-calendar';
 import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
 import { contentListReviews } from './api/reviews';
@@ -93,6 +94,12 @@ export const routes: RemoteModule['routes'] = [
     lazy: () => import(/* webpackChunkName: "content-refund-policy" */ './pages/refund-policy'),
   },
   { id: 'content-helplines', path: 'helplines', lazy: () => import(/* webpackChunkName: "content-helplines" */ './pages/helplines') },
+  {
+    id: 'content-accuracy',
+    path: 'accuracy',
+    loader: prefetch(() => [contentGetAccuracy.initiate()]),
+    lazy: () => import(/* webpackChunkName: "content-accuracy" */ './pages/accuracy'),
+  },
   { id: 'content-contact-us', path: 'contact-us', lazy: () => import(/* webpackChunkName: "content-contact-us" */ './pages/contact-us') },
 ];
 
@@ -112,6 +119,7 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'footer-policies', order: 50, label: 'content.nav.refundPolicy', to: '/refund-policy' },
   { place: 'footer-policies', order: 60, label: 'content.nav.terms', to: '/terms-and-conditions' },
   { place: 'footer-policies', order: 70, label: 'content.nav.helplines', to: '/helplines' },
+  { place: 'footer-horoscope', order: 27, label: 'content.nav.accuracy', to: '/accuracy' },
   { place: 'missing-page', order: 10, label: 'content.nav.home', to: '/' },
   { place: 'missing-page', order: 30, label: 'content.nav.chatNow', to: '/#chat-with-ai' },
 ];

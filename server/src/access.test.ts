@@ -21,6 +21,7 @@ const publicPaths = new Set<string>([
   apiPaths.horoscope,
   apiPaths.horoscopeSigns,
   apiPaths.videos,
+  apiPaths.accuracy,
   apiPaths.reviews,
   apiPaths.recharges,
   apiPaths.pricing,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchRoutes } from './modules/births/match-routes';
 import { birthRoutes, lifeEventRoutes } from './modules/births/routes';
+import { accuracyRoutes } from './modules/accuracy/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
 import { avatarRoutes } from './modules/avatars/routes';
@@ -15,6 +16,7 @@ import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
+import { appIconRoutes } from './modules/pictures/app-icons';
 import { pictureRoutes } from './modules/pictures/routes';
 import { pushRoutes } from './modules/push/routes';
 import { placesRoutes } from './modules/places/routes';
@@ -45,6 +47,8 @@ const publicModules: ModuleRoutes[] = [
   contentRoutes,
   imageRoutes,
   pictureRoutes,
+  accuracyRoutes,
+  appIconRoutes,
   avatarRoutes,
   horoscopeRoutes,
   placesRoutes,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
 import type { Astrologer } from './astrologers';
+import { createAccuracyService } from './modules/accuracy/service';
 import { createBirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
@@ -103,6 +104,7 @@ export function buildServices(deps: ServerDeps) {
       accounts: sessions,
     }),
     blog,
+    accuracy: createAccuracyService({ ...config, db, clock }),
     horoscope,
     places,
     sky: createSkyService({ clock, places }),

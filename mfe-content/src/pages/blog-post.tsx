@@ -8,12 +8,14 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { BreadcrumbData } from '../components/breadcrumb-data';
 import { ReadingColumns } from '../components/reading-columns.styles';
 import { TableOfContents } from '../components/table-of-contents';
 import { ChartPromo } from '../features/blog/chart-promo';
 import { addHeadingIds } from '../features/blog/headings';
 import { toPlainText } from '../features/blog/plain-text';
 import { PostBody } from '../features/blog/post-body';
+import { PostingData } from '../features/blog/posting-data';
 import { PostHeader } from '../features/blog/post-header';
 import { PostNeighbours } from '../features/blog/post-neighbours';
 import { PostNotFound } from '../features/blog/post-not-found';
@@ -82,6 +84,13 @@ function Post({ post }: { post: BlogPost }) {
         canonical={siteRoutes.blog(post.slug)}
         picture={pictures.post(post.slug)}
         type="article"
+      />
+      <PostingData post={post} />
+      <BreadcrumbData
+        crumbs={[
+          { name: t('content.blogs.back'), path: siteRoutes.blogs() },
+          { name: title, path: siteRoutes.blog(post.slug) },
+        ]}
       />
       <PostHeader post={post} />
       <ReadingColumns>

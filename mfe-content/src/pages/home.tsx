@@ -8,6 +8,7 @@ import { AboutSection } from '../features/home/about-section';
 import { AtAGlance } from '../features/home/at-a-glance';
 import { Hero } from '../features/home/hero';
 import { HowItWorks } from '../features/home/how-it-works';
+import { OrganizationData } from '../features/home/organization-data';
 import { HubBanner } from '../features/home/hub-banner';
 import { Predictions } from '../features/home/predictions';
 import { ServiceFigures } from '../features/home/service-figures';
@@ -21,6 +22,7 @@ export function Component() {
   return (
     <>
       {dialog ?? <PageMeta title={t('content.home.title')} description={t('content.home.description')} canonical="/" />}
+      <OrganizationData />
       <Hero />
       <AtAGlance />
       <ChooseAstrologer />

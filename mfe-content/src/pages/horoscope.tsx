@@ -5,6 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { PageMeta } from '@oracle-astra/shared/ui';
+import { BreadcrumbData } from '../components/breadcrumb-data';
 import { DayScores } from '../features/horoscope/day-scores';
 import { parseHoroscopeSearchParams } from '../features/horoscope/horoscope-search-params';
 import { PanchangPanel } from '../features/horoscope/panchang-panel';
@@ -40,6 +41,12 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeTime }) {
         description={t('content.horoscope.signDescription', { sign: name, day: when })}
         canonical={siteRoutes.horoscope(sign, when)}
         picture={date === undefined ? undefined : pictures.horoscope(sign, date)}
+      />
+      <BreadcrumbData
+        crumbs={[
+          { name: t('content.horoscope.title'), path: '/horoscope' },
+          { name, path: siteRoutes.horoscope(sign, when) },
+        ]}
       />
       <SignHeader sign={sign} when={when} date={date} until={currentData?.until} isLoading={!isError && currentData === undefined} />
       <TwoColumnLayout>

@@ -5,6 +5,7 @@ import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangDayQuery, useContentGetPanchangMonthQuery } from '../api/panchang-calendar';
+import { BreadcrumbData } from '../components/breadcrumb-data';
 import { DayView } from '../features/panchang/day-view';
 import { formatMonth } from '../features/panchang/month-title';
 import { MonthView } from '../features/panchang/month-view';
@@ -36,6 +37,12 @@ function DayPage({ city, date }: { city?: string; date?: string }) {
         description={date === undefined ? t('content.panchang.todayDescription', values) : t('content.panchang.dayDescription', values)}
         canonical={siteRoutes.panchang({ city, date })}
         picture={pictures.panchang(currentData.place.slug, currentData.day.date)}
+      />
+      <BreadcrumbData
+        crumbs={[
+          { name: t('content.panchang.name'), path: siteRoutes.panchang() },
+          { name: currentData.place.name, path: siteRoutes.panchang({ city: currentData.place.slug }) },
+        ]}
       />
       <DayView answer={currentData} city={city} />
     </>

@@ -1,4 +1,5 @@
 import type { Composition, Descriptor, Locale, ReleaseFile, SiteDetails } from '@oracle-astra/shared/contract';
+import { localizePath } from '@oracle-astra/shared/contract';
 import { getMessage } from '../messages';
 import type { EncodedPage } from '../rendering/encode-page';
 import { toScriptJson } from '../rendering/script-json';
@@ -117,7 +118,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
-${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml">
+${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}

@@ -5,6 +5,8 @@ import { addDocumentRoutes, type DocumentRoutesOptions } from './document-routes
 import { addIntegrityRoute } from './integrity-route';
 import { addLiveReload } from './live-reload';
 import { createReleaseStore, type Revision } from './release-store';
+import { addOfflineRoutes } from './offline-document';
+import { addServiceWorkerRoute } from './service-worker-route';
 import type { SelectionOptions } from './select-releases';
 import { robotsTxt, sitemapXml } from './sitemap';
 
@@ -50,6 +52,8 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, ...options }
     });
 
     addIntegrityRoute(app, store);
+    addServiceWorkerRoute(app, releasesDir, async () => selectDescriptor(await store.getRevision(), host, lastBucket));
+    addOfflineRoutes(app);
     if (liveReload) addLiveReload(app, store);
 
     app.get('/robots.txt', (_request, reply) =>

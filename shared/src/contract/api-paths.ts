@@ -43,6 +43,7 @@ export const apiPaths = {
   horoscope: '/apis/horoscope/get.php',
   horoscopeSigns: '/apis/horoscope/signs.php',
   videos: '/apis/videos/get.php',
+  accuracy: '/apis/accuracy/get.php',
   reviews: '/apis/reviews/get.php',
   recharges: '/apis/recharges/get.php',
   rechargeOrder: '/apis/recharges/order.php',

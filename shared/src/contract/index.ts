@@ -1,4 +1,5 @@
 export * from './account';
+export * from './accuracy';
 export * from './avatar-path';
 export * from './response';
 export * from './births';

@@ -41,6 +41,7 @@ export const siteRoutes = {
   terms: '/terms-and-conditions',
   contactUs: '/contact-us',
   helplines: '/helplines',
+  accuracy: '/accuracy',
   forum: (to: { page?: string; query?: string } = {}) => `/forum${query(to)}`,
   forumLearnMore: '/forum/learn-more',
   forumLearnMoreHindi: '/forum/learn-more-hindi',

@@ -5,6 +5,7 @@ import { clearDrafts, signedOut, sessionEnded, signedIn, readSessionToken } from
 import { personChangeFinished, personChangeStarted } from '../layout/session/person-change';
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { claimDrafts, storeDraftOwner } from './draft-owner';
+import { forgetReadPages } from './service-worker';
 import { readLastChange, onOtherTabChange, writeSessionCookie } from './session-cookie';
 
 /**
@@ -27,6 +28,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
   function discardPersonalData(): void {
     store.dispatch(personChangeStarted());
     clearDrafts();
+    forgetReadPages(navigator);
   }
 
   const otherTabs = onOtherTabChange((shared) => {

@@ -7,6 +7,7 @@ import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
 import { hydrate } from './hydrate';
+import { registerServiceWorker } from './service-worker';
 
 /** Hydrates the page that the server rendered, or renders it in the browser where the server did not. */
 export function start(remotes: Remotes): void {
@@ -14,6 +15,8 @@ export function start(remotes: Remotes): void {
   if (root === null) throw new Error('The document has no #root');
   onHydrated(document, () => {
     onIdle(() => void loadFonts(document));
+    // The site works without it, in private windows for instance.
+    onIdle(() => void registerServiceWorker(navigator).catch(() => undefined));
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
     // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
     onIdle(() => remotes.prepare().catch(() => undefined));

@@ -1,6 +1,6 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import type { PolicyContent } from './policy-content';
-import { linkTo, name, supportMail } from './policy-tags';
+import { grievanceOfficer, linkTo, name, supportMail } from './policy-tags';
 
 export const contact: PolicyContent = {
   title: 'content.contact.title',
@@ -48,7 +48,11 @@ export const contact: PolicyContent = {
         },
       ],
     },
-    { id: 'complaints', title: 'content.contact.complaints.title', body: [(t) => t.rich('content.contact.complaints.text', { name })] },
+    {
+      id: 'complaints',
+      title: 'content.contact.complaints.title',
+      body: [(t) => t.rich('content.contact.complaints.text', { name }), grievanceOfficer],
+    },
     { id: 'urgent', title: 'content.contact.urgent.title', body: ['content.contact.urgent.text'] },
   ],
 };

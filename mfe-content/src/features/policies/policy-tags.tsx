@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import type { Tag } from '@oracle-astra/shared/i18n';
 import { AppLink, useSiteDetails } from '@oracle-astra/shared/ui';
 
+import { GrievanceOfficer } from './grievance-officer';
+
 // An address has no place to break, and is wider than a phone with large text.
 const MailLink = styled.a`
   overflow-wrap: anywhere;
@@ -20,6 +22,9 @@ function SupportMail() {
   const { supportMail: address } = useSiteDetails();
   return <MailLink href={`mailto:${address}`}>{address}</MailLink>;
 }
+
+/** The paragraph that names the grievance officer. */
+export const grievanceOfficer = () => <GrievanceOfficer />;
 
 /** A tag around a name that is the same in every language. */
 export const name: Tag = (content) => <span translate="no">{content}</span>;

@@ -1,7 +1,7 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { inForceSince } from './in-force-since';
 import type { PolicyContent } from './policy-content';
-import { linkTo, name, supportMail } from './policy-tags';
+import { grievanceOfficer, linkTo, name, supportMail } from './policy-tags';
 
 export const privacy: PolicyContent = {
   title: 'content.privacy.title',
@@ -36,6 +36,21 @@ export const privacy: PolicyContent = {
     },
     { id: 'what-for', title: 'content.privacy.purpose.title', body: ['content.privacy.purpose.use', 'content.privacy.purpose.consent'] },
     {
+      id: 'consent',
+      title: 'content.privacy.consent.title',
+      body: [
+        {
+          list: [
+            'content.privacy.consent.account',
+            'content.privacy.consent.answers',
+            'content.privacy.consent.payments',
+            'content.privacy.consent.forum',
+          ],
+        },
+        (t) => t.rich('content.privacy.consent.withdraw', { link: linkTo(siteRoutes.deleteAccount) }),
+      ],
+    },
+    {
       id: 'who',
       title: 'content.privacy.access.title',
       body: [
@@ -51,14 +66,19 @@ export const privacy: PolicyContent = {
       ],
     },
     { id: 'ai', title: 'content.privacy.ai.title', body: ['content.privacy.ai.text'] },
-    { id: 'how-long', title: 'content.privacy.duration.title', body: ['content.privacy.duration.text'] },
-    { id: 'cookies', title: 'content.privacy.storage.title', body: [(t) => t.rich('content.privacy.storage.text', { name })] },
+    { id: 'how-long', title: 'content.privacy.duration.title', body: ['content.privacy.duration.text', 'content.privacy.duration.hash'] },
+    {
+      id: 'cookies',
+      title: 'content.privacy.storage.title',
+      body: [(t) => t.rich('content.privacy.storage.text', { name }), 'content.privacy.storage.pages'],
+    },
     {
       id: 'rights',
       title: 'content.privacy.rights.title',
       body: [
         'content.privacy.rights.list',
         (t) => t.rich('content.privacy.rights.use', { ...supportMail, link: linkTo(siteRoutes.deleteAccount) }),
+        grievanceOfficer,
       ],
     },
     { id: 'children', title: 'content.privacy.children.title', body: ['content.privacy.children.text'] },

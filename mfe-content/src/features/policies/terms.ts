@@ -2,7 +2,7 @@ import { freeQuestions, gstPercent, points, questionPricePaise, siteRoutes, subs
 import { formatRupees } from '@oracle-astra/shared/format';
 import { inForceSince } from './in-force-since';
 import type { PolicyContent, PolicyText } from './policy-content';
-import { linkTo, supportMail } from './policy-tags';
+import { grievanceOfficer, linkTo, supportMail } from './policy-tags';
 
 const price = formatRupees(questionPricePaise);
 
@@ -66,6 +66,10 @@ export const terms: PolicyContent = {
     { id: 'fair-use', title: 'content.terms.fairUse.title', body: ['content.terms.fairUse.text'] },
     { id: 'liability', title: 'content.terms.liability.title', body: ['content.terms.liability.text'] },
     { id: 'changes', title: 'content.terms.changes.title', body: ['content.terms.changes.text'] },
-    { id: 'law', title: 'content.terms.law.title', body: [(t) => t.rich('content.terms.law.text', supportMail)] },
+    {
+      id: 'law',
+      title: 'content.terms.law.title',
+      body: [(t) => t.rich('content.terms.law.text', supportMail), 'content.officer.rules', grievanceOfficer],
+    },
   ],
 };

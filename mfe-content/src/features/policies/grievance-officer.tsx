@@ -1,0 +1,25 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useSiteDetails } from '@oracle-astra/shared/ui';
+
+/** Who takes complaints, and the company behind the site, as the rules of 2020 and 2021 ask for. */
+export function GrievanceOfficer() {
+  const t = useTranslations();
+  const { grievanceOfficer: officer, seller, supportMail } = useSiteDetails();
+  const mail = officer?.mail ?? supportMail;
+  return (
+    <>
+      {officer !== null && <b translate="no">{officer.name}</b>}
+      {officer !== null && ', '}
+      {t('content.officer.title')}: <a href={`mailto:${mail}`}>{mail}</a>
+      {officer?.phone != null && (
+        <>
+          {', '}
+          <a href={`tel:${officer.phone}`}>{officer.phone}</a>
+        </>
+      )}
+      <br />
+      <span translate="no">{[seller.name, ...seller.address].join(', ')}</span>
+      {seller.gstin !== '' && `, GSTIN ${seller.gstin}`}
+    </>
+  );
+}

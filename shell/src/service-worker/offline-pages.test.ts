@@ -1,0 +1,141 @@
+import { addOfflinePages } from './offline-pages';
+import type { FetchEvent, WorkerEvent, WorkerScope } from './worker-scope';
+
+type Listener = (event: object) => void;
+
+const site = 'https://site.example';
+const visitorPage = (text: string, headers: Record<string, string> = {}) =>
+  new Response(`<html lang="en"><title>${text}</title><body class="a">${text}<!--kept-pages--></body></html>`, {
+    headers: { 'cache-control': 'public, max-age=0', date: 'Sun, 22 Nov 2026 12:00:00 GMT', ...headers },
+  });
+
+/** A worker with caches in memory and a network that tests change. */
+function openWorker(release = 'shell-1', stores = new Map<string, Map<string, Response>>()) {
+  const listeners = new Map<string, Listener>();
+  const keyOf = (address: string | { url: string }) => new URL(typeof address === 'string' ? address : address.url, site).href;
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (address: string, response: Response) => void store.set(keyOf(address), response),
+      match: async (address: string) => store.get(keyOf(address))?.clone(),
+      delete: async (address: string | { url: string }) => store.delete(keyOf(address)),
+      keys: async () => [...store.keys()].map((url) => ({ url })),
+    };
+  };
+  const network = jest.fn(async (request: { url: string } | string): Promise<Response> => visitorPage(keyOf(request)));
+  globalThis.fetch = network as unknown as typeof fetch;
+  const worker = {
+    release,
+    location: { origin: site },
+    caches: { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) },
+    clients: { claim: async () => undefined },
+    registration: {},
+    skipWaiting: async () => undefined,
+    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
+  };
+  addOfflinePages(worker as unknown as WorkerScope);
+
+  async function send(type: string, data?: unknown): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    const event: WorkerEvent & { data: unknown } = { data, waitUntil: (task) => void work.push(task) };
+    listeners.get(type)?.(event);
+    await Promise.all(work);
+  }
+
+  /** What the worker answers; null where it leaves the request alone. */
+  async function visit(address: string, init: { mode?: string; method?: string } = {}): Promise<string | null> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const event = {
+      request: { url: new URL(address, site).href, mode: 'navigate', method: 'GET', ...init },
+      waitUntil: (task: Promise<unknown>) => void work.push(task),
+      respondWith: (response: Promise<Response>) => (answer = response),
+    };
+    listeners.get('fetch')?.(event as unknown as FetchEvent);
+    const text = answer === undefined ? null : await (await answer).text();
+    await Promise.all(work);
+    return text;
+  }
+
+  const goOffline = () => network.mockRejectedValue(new TypeError('offline'));
+  return { send, visit, network, goOffline, stores };
+}
+
+it('asks the network for each page, and shows a kept one with its time only without it', async () => {
+  const { send, visit, network, goOffline } = openWorker();
+  await send('install');
+  expect(await visit('/blogs/a')).not.toContain('No internet');
+  network.mockResolvedValueOnce(visitorPage('newer'));
+  expect(await visit('/blogs/a')).toContain('newer');
+  goOffline();
+  const kept = await visit('/blogs/a');
+  expect(kept).toContain('newer');
+  expect(kept).toContain('No internet. This page is from 22.11.2026');
+});
+
+it('shows the offline page with what was read for any other address', async () => {
+  const { send, visit, goOffline } = openWorker();
+  await send('install');
+  await visit('/blogs/a');
+  goOffline();
+  expect(await visit('/forum')).toContain('<a href="/blogs/a">');
+  expect(await visit('/hi/forum')).toContain(`${site}/hi/offline`);
+});
+
+it.each(['/helplines', '/hi/helplines'])('always has %s', async (address) => {
+  const { send, visit, goOffline } = openWorker();
+  await send('install');
+  goOffline();
+  expect(await visit(address)).toContain(`${site}${address}`);
+});
+
+it.each([
+  ['a page of a signed-in person', visitorPage('mine', { 'cache-control': 'private, no-store' })],
+  ['a page that is not the same for all', visitorPage('mine', { 'cache-control': 'no-store' })],
+  ['a page that failed', new Response('mine', { status: 500, headers: { 'cache-control': 'public' } })],
+])('keeps nothing of %s', async (_, response) => {
+  const { send, visit, network, goOffline } = openWorker();
+  await send('install');
+  network.mockResolvedValueOnce(response);
+  await visit('/profile');
+  goOffline();
+  expect(await visit('/profile')).not.toContain('mine');
+});
+
+it.each([
+  ['calls of the API', '/apis/balance/get.php', { mode: 'cors' }],
+  ['forms', '/profile', { method: 'POST' }],
+  ['other sites', 'https://elsewhere.example/', {}],
+])('leaves %s alone', async (_, address, init) => {
+  expect(await openWorker().visit(address, init)).toBeNull();
+});
+
+it('forgets what was read when a person signs out, and keeps the helplines', async () => {
+  const { send, visit, goOffline } = openWorker();
+  await send('install');
+  await visit('/blogs/a');
+  await send('message', 'signed-out');
+  goOffline();
+  expect(await visit('/blogs/a')).toContain(`${site}/offline`);
+  expect(await visit('/helplines')).toContain(`${site}/helplines`);
+});
+
+it('keeps the last twelve pages', async () => {
+  const { send, visit, goOffline } = openWorker();
+  await send('install');
+  for (let page = 1; page <= 13; page += 1) await visit(`/blogs?page=${page}`);
+  goOffline();
+  expect(await visit('/blogs?page=1')).toContain(`${site}/offline`);
+  expect(await visit('/blogs?page=2')).toContain(`${site}/blogs?page=2`);
+});
+
+it('drops the pages of the release before', async () => {
+  const before = openWorker('shell-1');
+  await before.send('install');
+  await before.send('activate');
+  const after = openWorker('shell-2', before.stores);
+  await after.send('install');
+  await after.send('activate');
+  expect([...before.stores.keys()]).toEqual(['pages-shell-2']);
+});

@@ -1,0 +1,90 @@
+import { toOfflineCopy, toOfflinePage, type KeptPage } from './offline-copy';
+import type { FetchEvent, WorkerScope } from './worker-scope';
+
+/** What is there without internet from the first visit on. */
+const alwaysKept = ['/offline', '/hi/offline', '/helplines', '/hi/helplines'];
+const maxKeptPages = 12;
+const prefix = 'pages-';
+
+/**
+ * Pages without internet: the last ones that were read, the helplines, and a page that says so. Only navigations are
+ * touched, the network is always asked first, and only documents that are the same for every visitor are kept, never
+ * those of a signed-in person and never an answer of the API.
+ */
+export function addOfflinePages(worker: WorkerScope): void {
+  const readCache = `${prefix}read`;
+  const releaseCache = `${prefix}${worker.release}`;
+
+  async function install(): Promise<void> {
+    const cache = await worker.caches.open(releaseCache);
+    // Without cookies: what is kept is the page of a visitor.
+    await Promise.all(
+      alwaysKept.map(async (address) => {
+        const response = await fetch(address, { credentials: 'omit', cache: 'reload' });
+        if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
+        await cache.put(address, response);
+      }),
+    );
+    await worker.skipWaiting();
+  }
+
+  async function activate(): Promise<void> {
+    const names = await worker.caches.keys();
+    const old = names.filter((name) => name.startsWith(prefix) && name !== readCache && name !== releaseCache);
+    await Promise.all(old.map((name) => worker.caches.delete(name)));
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  }
+
+  async function keep(request: Request, response: Response): Promise<void> {
+    const isForEveryone = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+    if (response.status !== 200 || response.redirected || !isForEveryone) return;
+    const cache = await worker.caches.open(readCache);
+    await cache.delete(request.url, { ignoreVary: true });
+    await cache.put(request.url, response);
+    const addresses = await cache.keys();
+    await Promise.all(addresses.slice(0, Math.max(0, addresses.length - maxKeptPages)).map((address) => cache.delete(address)));
+  }
+
+  async function findOffline({ url }: Request): Promise<Response> {
+    const read = await worker.caches.open(readCache);
+    const kept = await read.match(url, { ignoreVary: true });
+    if (kept) return toOfflineCopy(kept);
+    const { pathname } = new URL(url);
+    const cache = await worker.caches.open(releaseCache);
+    const helplines = await cache.match(pathname, { ignoreVary: true });
+    if (helplines && pathname.endsWith('/helplines')) return toOfflineCopy(helplines);
+    const offline = await cache.match(/^\/hi(?:\/|$)/.test(pathname) ? '/hi/offline' : '/offline', { ignoreVary: true });
+    return offline ? toOfflinePage(offline, await listKept(read)) : Response.error();
+  }
+
+  async function listKept(cache: Cache): Promise<KeptPage[]> {
+    const requests = [...(await cache.keys())].reverse();
+    return Promise.all(
+      requests.map(async ({ url }) => {
+        const { pathname, search } = new URL(url);
+        return { address: pathname + search, html: (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? '' };
+      }),
+    );
+  }
+
+  async function answer(event: FetchEvent): Promise<Response> {
+    try {
+      const response = (await event.preloadResponse) ?? (await fetch(event.request));
+      event.waitUntil(keep(event.request, response.clone()).catch(() => undefined));
+      return response;
+    } catch {
+      return findOffline(event.request);
+    }
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(install()));
+  worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+  worker.addEventListener('fetch', (event) => {
+    const { mode, method, url } = event.request;
+    if (mode === 'navigate' && method === 'GET' && new URL(url).origin === worker.location.origin) event.respondWith(answer(event));
+  });
+  worker.addEventListener('message', (event) => {
+    if (event.data === 'signed-out') event.waitUntil(worker.caches.delete(readCache));
+  });
+}
