@@ -1,4 +1,5 @@
 import './require-node.mjs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
@@ -17,19 +18,32 @@ async function loadBench() {
     'page-load': './bench/src/rendering/page-load.ts',
     'stream-load': './bench/src/streams/stream-load.ts',
   });
+  // Packages of the server's own folder cannot be found from the bench's: they are bundled.
+  const [isExternal] = configuration.externals;
+  const isServers = (request) => /^[\w@]/.test(request) && existsSync(path.join(root, 'server/node_modules', request.split('/')[0]));
+  const externals = [({ request }, done) => (isServers(request) ? done() : isExternal({ request }, done))];
   const folder = path.join(root, '.cache/bench');
-  const stats = await promisify(require('webpack'))({ ...configuration, cache: false, output: { ...configuration.output, path: folder } });
+  const stats = await promisify(require('webpack'))({
+    ...configuration,
+    externals,
+    cache: false,
+    output: { ...configuration.output, path: folder },
+  });
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
   return { root, programs: folder, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
 }
 
+const options = { rounds: { type: 'string', default: '9' }, discussions: { type: 'string', default: '1000000' } };
+
 function readArguments(parts) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '9' } } });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}".`);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  for (const [name, value] of Object.entries(values)) {
+    if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1, not "${value}".`);
+  }
+  const [rounds, discussions] = [Number(values.rounds), Number(values.discussions)];
   const unknown = positionals.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
-  return { rounds, parts: positionals.length > 0 ? positionals : parts };
+  return { rounds, discussions, parts: positionals.length > 0 ? positionals : parts };
 }
 
 try {

@@ -8,6 +8,8 @@ import { freePort } from '../site';
 
 export interface Postgres {
   databaseUrl: string;
+  /** A folder that the server may read, for files to copy from. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -40,8 +42,8 @@ async function waitUntilListening(port: number): Promise<void> {
   throw new Error('PostgreSQL does not listen.');
 }
 
-/** Starts a PostgreSQL with default settings in a temporary folder. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** Starts a PostgreSQL in a temporary folder, with default settings but for `settings` (name=value). */
+export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<Postgres> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -51,7 +53,17 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
     options,
   );
   const stop = async () => {
@@ -66,5 +78,5 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     await stop();
     throw error;
   }
-  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, stop };
+  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, folder, stop };
 }
