@@ -69,7 +69,14 @@ export async function benchForum({ root, discussions, postgresPrograms }: Option
       );
     }
     const rows: string[][] = [];
-    for (const name of forums[0]?.operations ?? []) rows.push(toRow(name, await measure(forums, name)));
+    for (const name of forums[0]?.operations ?? []) {
+      const row = await measure(forums, name).then(
+        (measured) => toRow(name, measured),
+        (error: unknown) => [name, '', '', '', '', '', `FAILED: ${String(error)}`],
+      );
+      console.log(row.join('  '));
+      rows.push(row);
+    }
     console.log(formatTable(['', 'small, ms', 'large, ms', 'small, database', 'large, database', 'ratio', 'goal'], rows));
   } finally {
     for (const forum of forums) await forum.close();

@@ -75,6 +75,12 @@ export async function fillForum(client: pg.Client, folder: string, discussions: 
         ].join('\t'),
     },
   ];
+  // Building the indexes of the search at once takes a fraction of the time of adding row by row.
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    "select indexname as name, indexdef as definition from pg_indexes where tablename = 'discussions' and indexdef like '% gin %'",
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   for (const table of tables) await copy(client, folder, table);
+  for (const { definition } of indexes) await client.query(definition);
   for (const { name } of tables) await client.query(`vacuum analyze ${name}`);
 }

@@ -5,9 +5,11 @@ import { DomainError } from '../../domain-error';
 import { createConcurrencyLimit } from '../../db/concurrency-limit';
 import { createCommentRepository } from './comment-repository';
 import { isStatementTimeout, setStatementTimeout, createDiscussionRepository } from './discussion-repository';
-import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
+import type { DiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
+import { createFullCount } from './full-count';
 import { prepareSearch } from './search-condition';
+import type { SearchTerm } from './search-condition';
 import { parseSearchTerms } from './search-terms';
 
 interface DiscussionQuery {
@@ -35,6 +37,7 @@ interface ForumServiceDeps {
 }
 
 const { pageSize, mostPages } = forumLimits;
+const mostListed = mostPages * pageSize;
 const tooShortNotes: Record<Locale, string> = {
   en: 'Search for a word of three letters or more.',
   hi: 'कम से कम तीन अक्षरों का शब्द खोजिए।',
@@ -52,24 +55,36 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     busy: createBusyError,
   });
 
+  const counts = createFullCount();
+
   /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
-  async function listPage(
+  async function listPage(uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
+    const filter = { terms: [], uid };
+    const listed = start > mostPages ? [] : await discussions.list(filter, viewer, toPageRange(start));
+    const isLast = listed.length > 0 && listed.length < pageSize;
+    const count = async () => discussions.count(filter, viewer, mostListed);
+    return {
+      discussions: listed,
+      page_count: isLast ? start : Math.ceil((uid === undefined ? await counts.get(count) : await count()) / pageSize),
+    };
+  }
+
+  /** Words as they are spelled; where they fill no page, also words that are spelled like them. A page beyond the end is counted from the first. */
+  async function searchPage(
     repository: DiscussionRepository,
-    filter: DiscussionFilter,
+    terms: SearchTerm[],
+    uid: string | undefined,
     start: number,
     viewer: string | null,
   ): Promise<DiscussionPage> {
-    const listed =
-      start > mostPages
-        ? []
-        : await (filter.terms.length === 0
-            ? repository.list(filter, viewer, toPageRange(start))
-            : repository.search(filter, viewer, toPageRange(start), mostPages * pageSize));
-    const isLast = listed.length > 0 && listed.length < pageSize;
-    return {
-      discussions: listed,
-      page_count: isLast ? start : Math.ceil((await repository.count(filter, viewer, mostPages * pageSize)) / pageSize),
-    };
+    const find = async (isLenient: boolean, page: number) =>
+      repository.search({ terms, uid, isLenient }, viewer, toPageRange(page), mostListed);
+    const first = await find(false, 1);
+    const isLenient = first.total < pageSize;
+    const inReach = start <= mostPages;
+    const whole = isLenient ? await find(true, 1) : first;
+    const shown = start === 1 ? whole : inReach ? await find(isLenient, start) : { discussions: [] };
+    return { discussions: shown.discussions, page_count: Math.ceil(whole.total / pageSize) };
   }
 
   async function search(words: string[], uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
@@ -77,7 +92,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
       return await runLimited(() =>
         db.transaction(async (tx) => {
           await setStatementTimeout(tx, searchLimitMs);
-          return listPage(createDiscussionRepository(tx), { terms: await prepareSearch(tx, words), uid }, start, viewer);
+          return searchPage(createDiscussionRepository(tx), await prepareSearch(tx, words), uid, start, viewer);
         }),
       );
     } catch (error) {
@@ -102,7 +117,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
       const { terms, isTooShort } = parseSearchTerms(query);
       if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
-      return terms.length > 0 ? search(terms, uid, start, viewer) : listPage(discussions, { terms: [], uid }, start, viewer);
+      return terms.length > 0 ? search(terms, uid, start, viewer) : listPage(uid, start, viewer);
     },
 
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
