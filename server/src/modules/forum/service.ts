@@ -2,14 +2,13 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion, Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { createConcurrencyLimit } from '../../db/concurrency-limit';
 import { createCommentRepository } from './comment-repository';
-import { isStatementTimeout, setStatementTimeout, createDiscussionRepository } from './discussion-repository';
-import type { DiscussionRepository } from './discussion-repository';
+import { createDiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
 import { createFullCount } from './full-count';
-import { prepareSearch } from './search-condition';
-import type { SearchTerm } from './search-condition';
+import { toPageRange } from './page-range';
+import { createForumSearch } from './search';
+import type { DiscussionPage } from './search';
 import { parseSearchTerms } from './search-terms';
 
 interface DiscussionQuery {
@@ -21,12 +20,6 @@ interface Reader {
   uid: string | null;
   locale: Locale;
 }
-interface DiscussionPage {
-  discussions: Discussion[];
-  page_count: number;
-  note?: string;
-}
-
 interface ForumServiceDeps {
   db: Database;
   profiles: ProfileService;
@@ -43,18 +36,10 @@ const tooShortNotes: Record<Locale, string> = {
   hi: 'कम से कम तीन अक्षरों का शब्द खोजिए।',
 };
 
-const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
-
 export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumServiceDeps) {
   const discussions = createDiscussionRepository(db);
   const comments = createCommentRepository(db);
-  const runLimited = createConcurrencyLimit({
-    parallel: parallelSearches,
-    waiting: 4 * parallelSearches,
-    waitMs: 1000,
-    busy: createBusyError,
-  });
-
+  const search = createForumSearch({ db, parallelSearches, searchLimitMs });
   const counts = createFullCount();
 
   /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
@@ -67,37 +52,6 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
       discussions: listed,
       page_count: isLast ? start : Math.ceil((uid === undefined ? await counts.get(count) : await count()) / pageSize),
     };
-  }
-
-  /** Words as they are spelled; where they fill no page, also words that are spelled like them. A page beyond the end is counted from the first. */
-  async function searchPage(
-    repository: DiscussionRepository,
-    terms: SearchTerm[],
-    uid: string | undefined,
-    start: number,
-    viewer: string | null,
-  ): Promise<DiscussionPage> {
-    const find = async (isLenient: boolean, page: number) =>
-      repository.search({ terms, uid, isLenient }, viewer, toPageRange(page), mostListed);
-    const first = await find(false, 1);
-    const isLenient = first.total < pageSize;
-    const inReach = start <= mostPages;
-    const whole = isLenient ? await find(true, 1) : first;
-    const shown = start === 1 ? whole : inReach ? await find(isLenient, start) : { discussions: [] };
-    return { discussions: shown.discussions, page_count: Math.ceil(whole.total / pageSize) };
-  }
-
-  async function search(words: string[], uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
-    try {
-      return await runLimited(() =>
-        db.transaction(async (tx) => {
-          await setStatementTimeout(tx, searchLimitMs);
-          return searchPage(createDiscussionRepository(tx), await prepareSearch(tx, words), uid, start, viewer);
-        }),
-      );
-    } catch (error) {
-      throw isStatementTimeout(error) ? new DomainError('search_too_slow') : error;
-    }
   }
 
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
@@ -127,8 +81,4 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
       return { comments: await comments.list(did, viewer, range), page_count: Math.ceil(count / pageSize) };
     },
   };
-}
-
-function toPageRange(start: number) {
-  return { limit: pageSize, offset: (start - 1) * pageSize };
 }
