@@ -8,7 +8,7 @@ const { ensureInstalled } = await import('./install.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { findPostgres } = await import('./postgres.mjs');
 
-/** The ledger is measured in this process: its packages are those of the server, of which some are not at the root. */
+/** Ledger and forum are measured in this process: their packages are those of the server, of which some are not at the root. */
 function linkServerPackages(folder, root) {
   const link = path.join(folder, 'node_modules');
   if (!existsSync(link)) symlinkSync(path.join(root, 'server/node_modules'), link, 'junction');
@@ -31,13 +31,17 @@ async function loadBench() {
   return { root, programs: folder, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
 }
 
+const options = { rounds: { type: 'string', default: '9' }, discussions: { type: 'string', default: '1000000' } };
+
 function readArguments(parts) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '9' } } });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}".`);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  for (const [name, value] of Object.entries(values)) {
+    if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1, not "${value}".`);
+  }
+  const [rounds, discussions] = [Number(values.rounds), Number(values.discussions)];
   const unknown = positionals.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
-  return { rounds, parts: positionals.length > 0 ? positionals : parts };
+  return { rounds, discussions, parts: positionals.length > 0 ? positionals : parts };
 }
 
 try {

@@ -1,5 +1,6 @@
 import { benchApi } from './api/bench-api';
 import { benchCharts } from './bench-charts';
+import { benchForum } from './forum/bench-forum';
 import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
@@ -8,7 +9,7 @@ import { benchRendering } from './rendering/bench-rendering';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'ledger', 'charts', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -19,6 +20,8 @@ export interface BenchOptions {
   parts: readonly Part[];
   /** How often each page is measured; Lighthouse uses at most three rounds. */
   rounds: number;
+  /** Discussions in the large forum; it has five comments for each. */
+  discussions: number;
   /** The path of Chromium; throws when there is none. */
   findChromium(): string;
   /** The folder of PostgreSQL's programs, or null. */
@@ -32,13 +35,22 @@ const titles: Record<Part, string> = {
   rendering: 'Rendering on the server',
   api: 'API: requests a second and 99th percentile',
   streams: 'Streams: many answers begun at once',
+  forum: 'Forum: a large one against one of 10,000 discussions',
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   charts: 'Charts a second',
   lighthouse: 'Lighthouse',
 };
 
 /** Measures the requested parts one after another and prints the results. */
-export async function run({ root, programs, parts: requested, rounds, findChromium, findPostgres }: BenchOptions): Promise<void> {
+export async function run({
+  root,
+  programs,
+  parts: requested,
+  rounds,
+  discussions,
+  findChromium,
+  findPostgres,
+}: BenchOptions): Promise<void> {
   console.log(describeMachine());
   for (const part of requested) {
     console.log(`\n${titles[part]}`);
@@ -46,6 +58,7 @@ export async function run({ root, programs, parts: requested, rounds, findChromi
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });
+    if (part === 'forum') await benchForum({ root, discussions, postgresPrograms: findPostgres() });
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });

@@ -2,7 +2,6 @@ import {
   getDiscussion,
   getMyProfile,
   getProfile,
-  listComments,
   listDiscussions,
   listNotifications,
   prefetch,
@@ -11,6 +10,7 @@ import {
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
 import { forumListRedeems, forumListTransfers } from './api/histories';
+import { loadDiscussion } from './api/discussion-loader';
 import { createProfileLoader } from './api/profile-loader';
 import { parseForumSearchParams } from './features/discussions/forum-search-params';
 
@@ -47,10 +47,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-discussion',
     path: 'forum/:slug',
-    loader: prefetch(({ url }) => {
-      const did = url.searchParams.get('did') ?? '';
-      return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: parsePageNumber(url.searchParams) })];
-    }),
+    loader: loadDiscussion,
     lazy: () => import(/* webpackChunkName: "forum-discussion" */ './pages/discussion'),
   },
   {

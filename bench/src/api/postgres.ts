@@ -7,6 +7,8 @@ import { freePort } from '../site';
 
 export interface Postgres {
   databaseUrl: string;
+  /** A folder that the server may read, for files to copy from. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -34,8 +36,8 @@ async function waitUntilReady(programs: string, port: number): Promise<void> {
   throw new Error('PostgreSQL does not answer.');
 }
 
-/** Starts a PostgreSQL with default settings in a temporary folder; `maxConnections` is 100 unless given. */
-export async function startPostgres(programs: string, { maxConnections = 100 } = {}): Promise<Postgres> {
+/** Starts a PostgreSQL in a temporary folder, with default settings but for `settings` (name=value). */
+export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<Postgres> {
   const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -43,10 +45,10 @@ export async function startPostgres(programs: string, { maxConnections = 100 } =
   const data = join(folder, 'data');
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${maxConnections}`];
+  const allSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', data, '-p', String(port), ...allSettings.flatMap((setting) => ['-c', setting])],
     options,
   );
   const stop = async () => {
@@ -61,5 +63,5 @@ export async function startPostgres(programs: string, { maxConnections = 100 } =
     await stop();
     throw error;
   }
-  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, stop };
+  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, folder, stop };
 }

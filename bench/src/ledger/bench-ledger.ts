@@ -26,7 +26,7 @@ export async function benchLedger({ root, postgresPrograms }: Options): Promise<
     console.log('Skipped: PostgreSQL is not installed.');
     return;
   }
-  const postgres = await startPostgres(postgresPrograms, { maxConnections: 200 });
+  const postgres = await startPostgres(postgresPrograms, ['max_connections=200']);
   try {
     const database = await openDatabase({
       databaseUrl: postgres.databaseUrl,

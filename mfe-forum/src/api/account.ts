@@ -2,6 +2,7 @@ import { baseApi } from '@oracle-astra/shared/api';
 import {
   apiPaths,
   type AccountSummaryResponse,
+  type MeResponse,
   type SuccessOf,
   type ValidateOtpRequest,
   type ValidateOtpResponse,
@@ -11,6 +12,7 @@ export type ExportFormat = 'json' | 'html';
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    forumGetMe: build.query<SuccessOf<MeResponse>, void>({ query: () => apiPaths.me, providesTags: ['Me'] }),
     forumGetAccountSummary: build.query<SuccessOf<AccountSummaryResponse>, void>({
       query: () => apiPaths.accountSummary,
       providesTags: ['Me', 'Balance', 'Profile', 'Birth', 'Chat'],
@@ -25,5 +27,5 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useForumGetAccountSummaryQuery, useForumExportAccountMutation, useForumDeleteAccountMutation } = accountApi;
+export const { useForumGetMeQuery, useForumGetAccountSummaryQuery, useForumExportAccountMutation, useForumDeleteAccountMutation } = accountApi;
 export const { forumGetAccountSummary } = accountApi.endpoints;

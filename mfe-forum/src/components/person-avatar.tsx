@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '@oracle-astra/shared/components';
 import { getAvatarPath } from '@oracle-astra/shared/contract';
@@ -21,9 +22,27 @@ interface PersonAvatarProps {
   size?: keyof typeof pixels;
 }
 
-/** The avatar that a person chose, or the drawing of their gender; decorative beside the name. */
+/** The avatar that a person chose, or the drawing of their gender where there is none or it does not load; decorative beside the name. */
 export function PersonAvatar({ person: { gender, avatar }, size = 's' }: PersonAvatarProps) {
-  if (avatar === '') return <Avatar gender={toAvatarGender(gender)} size={size} />;
-  const source = getAvatarPath(avatar, gender, size === 's' ? 'small' : 'large');
-  return <Picture $size={size} src={source} alt="" width={pixels[size]} height={pixels[size]} loading="lazy" decoding="async" />;
+  const source = avatar === '' ? null : getAvatarPath(avatar, gender, size === 's' ? 'small' : 'large');
+  const [failed, setFailed] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A picture of the document can fail before the page listens.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(source);
+  }, [source]);
+  if (source === null || source === failed) return <Avatar gender={toAvatarGender(gender)} size={size} />;
+  return (
+    <Picture
+      ref={picture}
+      $size={size}
+      src={source}
+      alt=""
+      width={pixels[size]}
+      height={pixels[size]}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(source)}
+    />
+  );
 }

@@ -237,6 +237,7 @@ declare global {
     'forum.care.kept': null;
     'forum.care.postAnyway': null;
     'forum.care.posted': null;
+    'forum.ban.reason': { reason: string | number };
     'forum.busy.posting': null;
     'forum.busy.updating': null;
     'forum.busy.submitting': null;

@@ -3,6 +3,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
+import { BanGate } from '../components/ban-gate';
 import { LoginPrompt } from '../components/login-prompt';
 import { OneColumn } from '../components/one-column.styles';
 import { Guidance } from '../features/writing/guidance';
@@ -21,7 +22,13 @@ export function Component() {
         backLink={{ to: siteRoutes.forum({ page: '1' }), label: t('forum.nav.astroHub') }}
       />
       <OneColumn>
-        {isSignedIn ? <NewPost /> : <LoginPrompt>{t('forum.writing.login')}</LoginPrompt>}
+        {isSignedIn ? (
+          <BanGate>
+            <NewPost />
+          </BanGate>
+        ) : (
+          <LoginPrompt>{t('forum.writing.login')}</LoginPrompt>
+        )}
         <Guidance />
       </OneColumn>
     </>

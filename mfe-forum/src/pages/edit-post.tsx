@@ -10,6 +10,7 @@ import { isNotFound } from '../api/api-errors';
 import { LoginPrompt } from '../components/login-prompt';
 import { NotFound } from '../components/not-found';
 import { OneColumn } from '../components/one-column.styles';
+import { BanGate } from '../components/ban-gate';
 import { EditForm } from '../features/writing/edit-form';
 
 /** /forum/edit-post/:postId */
@@ -56,5 +57,9 @@ function Content({ postId }: { postId: string }) {
       </StatePanel>
     );
   }
-  return <EditForm key={discussion.did} discussion={discussion} />;
+  return (
+    <BanGate>
+      <EditForm key={discussion.did} discussion={discussion} />
+    </BanGate>
+  );
 }

@@ -31,7 +31,7 @@ function installBrowser(permission: NotificationPermission = 'default', answer: 
   const registration = { pushManager };
   const notification = { permission, requestPermission: async () => (notification.permission = answer) };
   Object.defineProperty(globalThis, 'Notification', { configurable: true, value: notification });
-  Object.defineProperty(globalThis, 'PushManager', { configurable: true, value: class {} });
+  Object.defineProperty(globalThis, 'PushManager', { configurable: true, value: Object });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { register: jest.fn(async () => registration), getRegistration: async () => registration, ready: Promise.resolve(registration) },

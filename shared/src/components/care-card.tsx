@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import type { CareReply } from '@oracle-astra/shared/contract';
 import { Icon } from '@oracle-astra/shared/ui';
 
 const Box = styled.article`
@@ -42,7 +41,7 @@ const CallLink = styled.a`
 interface CareCardProps {
   ref?: Ref<HTMLElement>;
   label: string;
-  care: Pick<CareReply, 'language' | 'helplines'>;
+  care: { language: string; helplines: readonly { number: string; label: string }[] };
   /** The fixed words of care; blank lines separate its paragraphs. */
   text: string;
   /** The way on, below the text. */

@@ -7,6 +7,7 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues, useSession } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useForumAddCommentMutation } from '../../api/posts';
+import { BanGate } from '../../components/ban-gate';
 import { refuseFields } from '../../components/refuse-fields';
 import { useDraftCare } from '../../components/use-draft-care';
 import { showSuccess } from '../../components/show-failure';
@@ -43,7 +44,12 @@ interface CommentBoxProps {
 /** The field for a comment, for members; visitors are asked to log in. What is typed survives a reload. */
 export function CommentBox(props: CommentBoxProps) {
   const { isSignedIn } = useSession();
-  return isSignedIn ? <CommentForm {...props} /> : <LoginOffer />;
+  if (!isSignedIn) return <LoginOffer />;
+  return (
+    <BanGate>
+      <CommentForm {...props} />
+    </BanGate>
+  );
 }
 
 function LoginOffer() {

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CareReply, StreamStatus } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { careFlags, chatMessages, chatReplies } from '../../db/schema';
+import { setCareFlag } from './care-flags';
 
 /** A question with the care that answers it. */
 export interface CareTurn {
@@ -45,7 +46,7 @@ export function createCareRepository(db: Database) {
     },
 
     async setFlag(uid: string, level: 'R' | 'O', until: Date): Promise<void> {
-      await db.insert(careFlags).values({ uid, level, until }).onConflictDoUpdate({ target: careFlags.uid, set: { level, until } });
+      await setCareFlag(db, uid, level, until);
     },
 
     async clearFlag(uid: string): Promise<void> {

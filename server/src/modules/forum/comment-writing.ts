@@ -2,9 +2,9 @@ import type { AddCommentRequest, CareCard } from '@oracle-astra/shared/contract'
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
-import { createModerationRepository } from '../moderation/repository';
+import { askForReview, endReview } from '../moderation/reviews';
 import { checkPost } from './check-post';
-import type { WriteDeps } from './writing';
+import type { WriteDeps } from './writing-deps';
 
 /** Writes of comments. */
 export function createCommentWrites({ clock, profiles, points, notifications, run, meetWithCare }: WriteDeps) {
@@ -22,7 +22,7 @@ export function createCommentWrites({ clock, profiles, points, notifications, ru
         const cid = newId();
         await posts.addComment({ cid, did, uid, comment, createdAt: clock() });
         await points.award(tx, [{ uid, kind: 'comment', itemId: cid }]);
-        if (danger) await createModerationRepository(tx).askForReview(cid, danger.level, clock());
+        if (danger) await askForReview(tx, cid, danger.level, clock());
         if (discussion.uid !== uid)
           await notifications.notify(tx, {
             uid: discussion.uid,
@@ -42,7 +42,7 @@ export function createCommentWrites({ clock, profiles, points, notifications, ru
         if (comment === null) throw new DomainError('comment_not_found');
         if (comment.uid !== caller.uid) throw new DomainError('not_author');
         await posts.deleteComment(cid, clock());
-        await createModerationRepository(tx).endReview(cid);
+        await endReview(tx, cid);
         await points.revoke(tx, caller.uid, cid);
         return cid;
       });

@@ -10,12 +10,23 @@ import { isoTimestamp } from './sql-fragments';
 /** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
 export interface DiscussionFilter {
   terms: readonly SearchTerm[];
+  /** Whether words that are spelled like the terms will do. */
+  isLenient?: boolean;
   uid?: string | undefined;
 }
 export interface PageRange {
   limit: number;
   offset: number;
 }
+
+/** A page of a search. */
+export interface FoundDiscussions {
+  discussions: Discussion[];
+  total: number;
+}
+
+/** Ranking costs more than finding: beyond these the latest come first. */
+const mostRanked = 200;
 
 interface DiscussionRow extends Record<string, unknown> {
   did: string;
@@ -84,15 +95,17 @@ export function createDiscussionRepository(db: Database) {
       );
     },
 
-    /** The best first, among the latest `most` that match. */
-    async search(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange, most: number): Promise<Discussion[]> {
-      const { rows } = await db.execute<{ did: string }>(sql`
-        select did from (
+    /** The latest `most` that match and their number, up to `most`: of the latest of them the best first, then the others. */
+    async search(filter: DiscussionFilter, viewer: string | null, { limit, offset }: PageRange, most: number): Promise<FoundDiscussions> {
+      const { rows } = await db.execute<{ did: string; total: number }>(sql`
+        with matching as materialized (
           select did, title, search_key, created_at from discussions where deleted_at is null and ${buildVisible(filter, viewer)}
           order by created_at desc, did desc limit ${most}
-        ) found
-        order by ${buildSearchRank(filter.terms)} desc, created_at desc, did desc limit ${limit} offset ${offset}`);
-      if (rows.length === 0) return [];
+        ), placed as (select *, row_number() over (order by created_at desc, did desc) as place, count(*) over ()::int as total from matching)
+        select did, total from placed
+        order by case when place <= ${mostRanked} then ${buildSearchRank(filter.terms)} else -1 end desc, created_at desc, did desc
+        limit ${limit} offset ${offset}`);
+      if (rows.length === 0) return { discussions: [], total: 0 };
       const dids = rows.map(({ did }) => did);
       const found = await select(
         viewer,
@@ -101,7 +114,7 @@ export function createDiscussionRepository(db: Database) {
           sql`, `,
         )})`,
       );
-      return found.sort((one, other) => dids.indexOf(one.did) - dids.indexOf(other.did));
+      return { discussions: found.sort((one, other) => dids.indexOf(one.did) - dids.indexOf(other.did)), total: rows[0]?.total ?? 0 };
     },
 
     /** The number of discussions, counted up to `max`. */
@@ -122,10 +135,10 @@ export function createDiscussionRepository(db: Database) {
 export type DiscussionRepository = ReturnType<typeof createDiscussionRepository>;
 
 /** In the own list a person also finds what is hidden from others. */
-function buildVisible({ terms, uid }: DiscussionFilter, viewer: string | null): SQL {
+function buildVisible({ terms, uid, isLenient = false }: DiscussionFilter, viewer: string | null): SQL {
   const conditions: SQL[] = [];
   if (uid === undefined || uid !== viewer) conditions.push(sql`hidden_at is null`);
   if (uid !== undefined) conditions.push(sql`uid = ${uid}`);
-  if (terms.length > 0) conditions.push(buildSearchCondition(terms));
+  if (terms.length > 0) conditions.push(buildSearchCondition(terms, isLenient));
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -3,7 +3,7 @@ import { assessText, composeCareReply } from '../../care';
 import type { CareAssessment } from '../../care';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { createCareRepository } from '../chats/care-repository';
+import { setCareFlag } from '../chats/care-flags';
 
 /** What is to be posted: the texts of its fields, and whether its author has seen the help and posts it all the same. */
 export interface Draft {
@@ -41,7 +41,7 @@ export function createPostCare({ db, clock }: { db: Database; clock: () => Date 
   return async ({ uid, texts, postAnyway = false }: Draft): Promise<DraftInDanger | null> => {
     const found = assessDraft(texts);
     if (found === null) return null;
-    await createCareRepository(db).setFlag(uid, found.level, new Date(clock().getTime() + flagMs));
+    await setCareFlag(db, uid, found.level, new Date(clock().getTime() + flagMs));
     if (!postAnyway) throw new DomainError('care_needed', { care: found.card });
     return found;
   };

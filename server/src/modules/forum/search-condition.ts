@@ -26,13 +26,16 @@ export async function prepareSearch(tx: Database, words: readonly string[]): Pro
   return words.map((word, index) => ({ word, key: rows[index]?.key ?? '' }));
 }
 
-/** Rows that have every word, or one spelled like it. The indexes of search_text and search_key support it in any locale. */
-export function buildSearchCondition(terms: readonly SearchTerm[]): SQL {
+/**
+ * Rows that have every word, in either script; with `isLenient` one spelled like it will do, which costs much more. The
+ * indexes of search_text and search_key support it in any locale.
+ */
+export function buildSearchCondition(terms: readonly SearchTerm[], isLenient: boolean): SQL {
   const conditions = terms.map((term) => {
     const ways: SQL[] = [];
     if (!hasKey(term) || isAscii(term.word)) ways.push(sql`search_text like ${contains(term.word)}`);
     if (hasKey(term)) ways.push(sql`search_key like ${contains(term.key)}`);
-    if (hasVariants(term)) ways.push(sql`${term.key} <% search_key`);
+    if (isLenient && hasVariants(term)) ways.push(sql`${term.key} <% search_key`);
     return sql`(${sql.join(ways, sql` or `)})`;
   });
   return sql.join(conditions, sql` and `);

@@ -2,12 +2,13 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Discussion, Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { createConcurrencyLimit } from '../../db/concurrency-limit';
 import { createCommentRepository } from './comment-repository';
-import { isStatementTimeout, setStatementTimeout, createDiscussionRepository } from './discussion-repository';
-import type { DiscussionFilter, DiscussionRepository } from './discussion-repository';
+import { createDiscussionRepository } from './discussion-repository';
 import type { ProfileService } from './profiles';
-import { prepareSearch } from './search-condition';
+import { createFullCount } from './full-count';
+import { toPageRange } from './page-range';
+import { createForumSearch } from './search';
+import type { DiscussionPage } from './search';
 import { parseSearchTerms } from './search-terms';
 
 interface DiscussionQuery {
@@ -19,12 +20,6 @@ interface Reader {
   uid: string | null;
   locale: Locale;
 }
-interface DiscussionPage {
-  discussions: Discussion[];
-  page_count: number;
-  note?: string;
-}
-
 interface ForumServiceDeps {
   db: Database;
   profiles: ProfileService;
@@ -35,54 +30,28 @@ interface ForumServiceDeps {
 }
 
 const { pageSize, mostPages } = forumLimits;
+const mostListed = mostPages * pageSize;
 const tooShortNotes: Record<Locale, string> = {
   en: 'Search for a word of three letters or more.',
   hi: 'कम से कम तीन अक्षरों का शब्द खोजिए।',
 };
 
-const createBusyError = () => new DomainError('search_busy', { retryAfterSeconds: 1 });
-
 export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumServiceDeps) {
   const discussions = createDiscussionRepository(db);
   const comments = createCommentRepository(db);
-  const runLimited = createConcurrencyLimit({
-    parallel: parallelSearches,
-    waiting: 4 * parallelSearches,
-    waitMs: 1000,
-    busy: createBusyError,
-  });
+  const search = createForumSearch({ db, parallelSearches, searchLimitMs });
+  const counts = createFullCount();
 
   /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
-  async function listPage(
-    repository: DiscussionRepository,
-    filter: DiscussionFilter,
-    start: number,
-    viewer: string | null,
-  ): Promise<DiscussionPage> {
-    const listed =
-      start > mostPages
-        ? []
-        : await (filter.terms.length === 0
-            ? repository.list(filter, viewer, toPageRange(start))
-            : repository.search(filter, viewer, toPageRange(start), mostPages * pageSize));
+  async function listPage(uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
+    const filter = { terms: [], uid };
+    const listed = start > mostPages ? [] : await discussions.list(filter, viewer, toPageRange(start));
     const isLast = listed.length > 0 && listed.length < pageSize;
+    const count = async () => discussions.count(filter, viewer, mostListed);
     return {
       discussions: listed,
-      page_count: isLast ? start : Math.ceil((await repository.count(filter, viewer, mostPages * pageSize)) / pageSize),
+      page_count: isLast ? start : Math.ceil((uid === undefined ? await counts.get(count) : await count()) / pageSize),
     };
-  }
-
-  async function search(words: string[], uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
-    try {
-      return await runLimited(() =>
-        db.transaction(async (tx) => {
-          await setStatementTimeout(tx, searchLimitMs);
-          return listPage(createDiscussionRepository(tx), { terms: await prepareSearch(tx, words), uid }, start, viewer);
-        }),
-      );
-    } catch (error) {
-      throw isStatementTimeout(error) ? new DomainError('search_too_slow') : error;
-    }
   }
 
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
@@ -102,7 +71,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
       const { terms, isTooShort } = parseSearchTerms(query);
       if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
-      return terms.length > 0 ? search(terms, uid, start, viewer) : listPage(discussions, { terms: [], uid }, start, viewer);
+      return terms.length > 0 ? search(terms, uid, start, viewer) : listPage(uid, start, viewer);
     },
 
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
@@ -112,8 +81,4 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
       return { comments: await comments.list(did, viewer, range), page_count: Math.ceil(count / pageSize) };
     },
   };
-}
-
-function toPageRange(start: number) {
-  return { limit: pageSize, offset: (start - 1) * pageSize };
 }

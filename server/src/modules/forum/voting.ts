@@ -6,7 +6,7 @@ import type { Caller } from '../../plugins/idempotency';
 import { createItemRepository } from './items';
 import type { ItemRef, LockedItem, VoteResult } from './items';
 import { reportRules } from './standing';
-import type { WritingDeps } from './writing';
+import type { WritingDeps } from './writing-deps';
 
 const toItem = ({ did, cid }: { did?: string | undefined; cid?: string | undefined }): ItemRef =>
   cid === undefined ? { kind: 'discussion', id: did ?? '' } : { kind: 'comment', id: cid };

@@ -1,37 +1,18 @@
 import type { AddDiscussionRequest, CareCard, EditDiscussionRequest } from '@oracle-astra/shared/contract';
-import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
-import type { NotificationService } from '../notifications/service';
-import type { PointService } from '../points/service';
-import { createModerationRepository } from '../moderation/repository';
+import { askForReview, endReview } from '../moderation/reviews';
 import { checkPost } from './check-post';
 import { createCommentWrites } from './comment-writing';
 import { createPostCare } from './post-care';
-import type { Draft, DraftInDanger } from './post-care';
+import type { Draft } from './post-care';
 import { createPostRepository } from './post-repository';
 import type { PostRepository } from './post-repository';
-import type { ProfileService, SignDetails } from './profiles';
+import type { SignDetails } from './profiles';
+import type { Write, WriteDeps, WritingDeps } from './writing-deps';
 
-export interface WritingDeps {
-  db: Database;
-  clock: () => Date;
-  profiles: Pick<ProfileService, 'author' | 'findName'>;
-  points: Pick<PointService, 'award' | 'revoke'>;
-  notifications: Pick<NotificationService, 'notify'>;
-}
-
-type Write = (posts: PostRepository, tx: Database) => Promise<string>;
-
-/** What the writes of discussions and comments share. */
-export interface WriteDeps extends WritingDeps {
-  /** One transaction, once per Idempotency-Key; resolves to the id. */
-  run: (caller: Caller, route: string, request: unknown, write: Write) => Promise<string>;
-  /** Throws `care_needed`, unless the author posts it all the same. */
-  meetWithCare: (draft: Draft) => Promise<DraftInDanger | null>;
-}
 interface Tags {
   rashiTag: string;
   nakshatraTag: string;
@@ -77,7 +58,7 @@ function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: 
         const did = newId();
         await posts.addDiscussion({ did, uid, title, description, ...toTags(request, author), createdAt: clock() });
         await points.award(tx, [{ uid, kind: 'discussion', itemId: did }]);
-        if (danger) await createModerationRepository(tx).askForReview(did, danger.level, clock());
+        if (danger) await askForReview(tx, did, danger.level, clock());
         return did;
       });
       return { did: id, ...(danger && { care: danger.card }) };
@@ -93,7 +74,7 @@ function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: 
         const stored = await lockOwnDiscussion(posts, did, uid);
         await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, isNew: false }, clock());
         await posts.editDiscussion(did, { title, description, ...toTags(request, author, stored), editedAt: clock() });
-        if (danger) await createModerationRepository(tx).askForReview(did, danger.level, clock());
+        if (danger) await askForReview(tx, did, danger.level, clock());
         return did;
       });
       return { did: id, ...(danger && { care: danger.card }) };
@@ -104,7 +85,7 @@ function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: 
       await run(caller, 'discussions/delete', did, async (posts, tx) => {
         await lockOwnDiscussion(posts, did, caller.uid);
         await posts.editDiscussion(did, { deletedAt: clock() });
-        await createModerationRepository(tx).endReview(did);
+        await endReview(tx, did);
         await points.revoke(tx, caller.uid, did);
         return did;
       });

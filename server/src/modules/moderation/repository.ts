@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { forumProfiles, moderationActions, moderationReviews, users } from '../../db/schema';
+import { forumProfiles, moderationActions, users } from '../../db/schema';
 
 /** A reported or hidden item, as an operator sees it. */
 export interface ReportedItem extends Record<string, unknown> {
@@ -61,19 +61,6 @@ export function createModerationRepository(db: Database) {
     /** `bannedAt` null ends a ban. */
     async setBan(uid: string, bannedAt: Date | null, banReason: string | null): Promise<void> {
       await db.update(users).set({ bannedAt, banReason }).where(eq(users.uid, uid));
-    },
-
-    /** Asks operators to look at an item. */
-    async askForReview(itemId: string, level: 'R' | 'O', now: Date): Promise<void> {
-      await db
-        .insert(moderationReviews)
-        .values({ itemId, level, createdAt: now })
-        .onConflictDoUpdate({ target: moderationReviews.itemId, set: { level, createdAt: now } });
-    },
-
-    /** An operator has looked at the item, or it is gone. */
-    async endReview(itemId: string): Promise<void> {
-      await db.delete(moderationReviews).where(eq(moderationReviews.itemId, itemId));
     },
 
     async record(action: typeof moderationActions.$inferInsert): Promise<void> {

@@ -5,6 +5,7 @@ import { createItemRepository } from '../forum/items';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
 import type { ReportedItem } from './repository';
+import { endReview } from './reviews';
 
 export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
 export type ModerationAction = (typeof moderationActionNames)[number];
@@ -27,7 +28,7 @@ export function createModerationService({ db, clock, notifications }: Moderation
     if (locked === null) return;
     const now = clock();
     await items.setHidden({ kind, id }, isHidden ? now : null, isHidden ? null : now);
-    await createModerationRepository(tx).endReview(id);
+    await endReview(tx, id);
     if (!locked.has_author || locked.is_deleted) return;
     const { author: uid, did, title } = locked;
     await notifications.notify(tx, { uid, kind: isHidden ? 'post_hidden' : 'post_restored', did, params: { title } });

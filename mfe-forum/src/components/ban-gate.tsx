@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Callout } from '@oracle-astra/shared/ui';
+import { useForumGetMeQuery } from '../api/account';
+
+/** A form for members. Who is banned reads that and why in its place; until that is known the form stands. */
+export function BanGate({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  const { data } = useForumGetMeQuery();
+  if (data?.is_ban !== 1) return children;
+  return (
+    <Callout icon="alert">
+      {t('shared.failures.accountBanned')}
+      {data.ban_reason ? ` ${t('forum.ban.reason', { reason: data.ban_reason })}` : ''}
+    </Callout>
+  );
+}

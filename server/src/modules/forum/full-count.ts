@@ -1,0 +1,17 @@
+import { forumLimits } from '@oracle-astra/shared/contract';
+
+const keptMs = 30_000;
+const full = forumLimits.mostPages * forumLimits.pageSize;
+
+/** Counts a list up to its most: a full one is counted again after half a minute only, because it hardly ever shrinks below. */
+export function createFullCount() {
+  let fullUntil = 0;
+  return {
+    async get(count: () => Promise<number>): Promise<number> {
+      if (performance.now() < fullUntil) return full;
+      const counted = await count();
+      if (counted >= full) fullUntil = performance.now() + keptMs;
+      return counted;
+    },
+  };
+}
