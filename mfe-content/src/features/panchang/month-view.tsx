@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { siteRoutes, type PanchangMonthResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Container } from '@oracle-astra/shared/ui';
