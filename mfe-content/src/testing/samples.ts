@@ -34,7 +34,7 @@ export const horoscopeSigns = {
   status: 'success',
   date: '2026-11-22',
   moon_sign: 1,
-  signs: signs.map((sign, at) => ({ sign, house: ((12 - at) % 12) + 1, line: `A line for ${sign}.` })),
+  signs: signs.map((sign, at) => ({ sign: at + 1, house: ((12 - at) % 12) + 1, line: `A line for ${sign}.` })),
 };
 
 export const horoscope = {

@@ -44,6 +44,17 @@ function listChoices({ x, y, text }: Mark): Label[] {
   ];
 }
 
+/** Names stay between the circle in the middle and the ring of signs. */
+const ring = { center: 280, inner: 56, outer: 194 };
+
+/** How far the ends of a text lie outside of where names may be. */
+function measureOutside({ left, top, right, bottom }: Box): number {
+  const middle = (top + bottom) / 2;
+  return [left, (left + right) / 2, right]
+    .map((x) => Math.hypot(x - ring.center, middle - ring.center))
+    .reduce((sum, distance) => sum + Math.max(0, distance - ring.outer, ring.inner - distance), 0);
+}
+
 /** The texts of marks, each where it hides least of the marks and of the texts before it. */
 export function placeLabels(marks: readonly Mark[]): Label[] {
   const taken: Box[] = marks.map(({ x, y }) => ({
@@ -55,7 +66,7 @@ export function placeLabels(marks: readonly Mark[]): Label[] {
   return marks.map((mark) => {
     const choices = listChoices(mark).map((label) => ({
       label,
-      hidden: taken.reduce((sum, box) => sum + overlap(toBox(label), box), 0),
+      hidden: taken.reduce((sum, box) => sum + overlap(toBox(label), box), 8 * measureOutside(toBox(label))),
     }));
     const { label } = choices.reduce((best, choice) => (choice.hidden < best.hidden ? choice : best));
     taken.push(toBox(label));
