@@ -45,7 +45,7 @@ const findOverlaps = (page: Page) =>
 const pages: [string, string, string, RegExp][] = [
   ['the landing page', '/', 'Ask your own', /Oracle and Astra are two AI astrologers[^]*The sky over Delhi, \d[^]*₹199 a month/],
   ['the list of discussions', '/forum?page=1', 'AstroHub', /ago\s[^]*\d+\supvotes/],
-  ['the horoscope', '/horoscope', 'Daily horoscope', /Aries[^]*Pisces/],
+  ['the horoscope', '/horoscope', 'Today’s horoscope', /Aries[^]*Pisces/],
   ['the horoscope of a sign', paths.horoscope('Aries'), 'Aries', /\w+ \w+ \w+[^]*\./],
   ['the recharges', '/recharges', 'Recharge wallet', /10 questions\s+₹6 a question\s+₹60/],
 ];

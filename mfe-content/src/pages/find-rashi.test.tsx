@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
+import { horoscopeSigns } from '../testing/samples';
 import { birthSkyWithoutTime } from '../testing/sky-samples';
 // Imported here, so that compiling it does not count towards a test's timeout.
 import './horoscope';
@@ -20,51 +21,61 @@ beforeEach(() => {
 });
 
 function open(answer: FakeAnswer) {
-  const server = fakeApi({ [apiPaths.birthSky]: answer, [apiPaths.places]: { status: 'ok', predictions: [pune] } });
+  const server = fakeApi({
+    [apiPaths.horoscopeSigns]: horoscopeSigns,
+    [apiPaths.birthSky]: answer,
+    [apiPaths.places]: { status: 'ok', predictions: [pune] },
+  });
   return { ...renderPage(routes, { path: '/horoscope?when=Tomorrow', fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '1990-05-10' } });
-  await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'pune');
+  await user.click(await screen.findByRole('button', { name: 'Find my rashi' }));
+  const form = within(screen.getByRole('region', { name: 'Find my rashi' }));
+  fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1990-05-10' } });
+  await user.type(form.getByRole('combobox', { name: 'Place of birth' }), 'pune');
   await user.click(await screen.findByRole('option', { name: /Pune/ }));
-  await user.click(screen.getByRole('button', { name: 'Find it' }));
+  await user.click(form.getByRole('button', { name: 'Find it' }));
+  return form;
 }
 
 it('finds the rashi by date and place, remembers it, and forgets it when asked', async () => {
   const { user, server } = open(birthSkyWithoutTime);
-  expect(await screen.findByText(/goes by the Moon sign/)).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Find my rashi' });
   expect(screen.queryByLabelText(/^Time/)).not.toBeInTheDocument();
   await fillIn(user);
-  expect(await screen.findByRole('heading', { name: 'Your rashi is Pisces' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Read Pisces' })).toHaveAttribute('href', '/horoscope?zodiac=Pisces&when=Tomorrow');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pisces' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The other eleven' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read the whole of tomorrow' })).toHaveAttribute(
+    'href',
+    '/horoscope?zodiac=Pisces&when=Tomorrow',
+  );
   expect(server.calls.filter(({ path }) => path === apiPaths.birthSky).map(({ body }) => body)).toEqual([
     { dob: '10/05/1990', lat: 18.52, lng: 73.86 },
   ]);
   expect(localStorage.getItem('my-rashi')).toBe('Pisces');
-  await user.click(screen.getByRole('button', { name: 'Not my sign, forget it' }));
-  expect(screen.getByRole('heading', { name: 'Find my rashi' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not my sign' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Tomorrow’s horoscope' })).toBeInTheDocument();
   expect(localStorage.getItem('my-rashi')).toBeNull();
 });
 
 it('is remembered on the next visit', async () => {
   localStorage.setItem('my-rashi', 'Leo');
   open(birthSkyWithoutTime);
-  expect(await screen.findByRole('heading', { name: 'Your rashi is Leo' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeInTheDocument();
 });
 
 it('asks for the hour where the Moon changed sign on that day', async () => {
   const { user } = open({ ...birthSkyWithoutTime, rashis: [7, 8] });
-  await fillIn(user);
+  const form = await fillIn(user);
   expect(await screen.findByText(/The Moon went from Libra to Scorpio on that day\./)).toBeInTheDocument();
-  expect(screen.getByLabelText('Time, if you know it')).toBeInTheDocument();
+  expect(form.getByLabelText('Time, if you know it')).toBeInTheDocument();
   expect(localStorage.getItem('my-rashi')).toBeNull();
 });
 
 it('keeps what was typed when the call fails', async () => {
   const { user, store } = open(() => new Response('', { status: 500 }));
-  await fillIn(user);
-  await screen.findByRole('button', { name: 'Find it' });
-  expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-05-10');
-  expect(store.getState().notices.toasts).toHaveLength(1);
+  const form = await fillIn(user);
+  await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
+  expect(form.getByLabelText('Date of birth')).toHaveValue('1990-05-10');
 });

@@ -4,12 +4,17 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { clickRetryUntilFound } from '../testing/click-retry-until-found';
-import { horoscope, panchang } from '../testing/samples';
+import { horoscope, horoscopeSigns, panchang } from '../testing/samples';
 // Imported here, so that compiling it does not count towards a test's timeout.
 import './horoscope';
 
 function open(path: string, answers: Record<string, FakeAnswer> = {}) {
-  const server = fakeApi({ [apiPaths.horoscope]: horoscope, [apiPaths.panchang]: panchang, ...answers });
+  const server = fakeApi({
+    [apiPaths.horoscope]: horoscope,
+    [apiPaths.horoscopeSigns]: horoscopeSigns,
+    [apiPaths.panchang]: panchang,
+    ...answers,
+  });
   return { ...renderPage(routes, { path, fetch: server.fetch }), server, user: userEvent.setup() };
 }
 
@@ -46,12 +51,35 @@ it('accepts the specification’s spelling of Sagittarius', async () => {
   expect(server.calls[0]?.body).toEqual({ zodiac: 'Sagittarius', when: 'Today' });
 });
 
-it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('offers all signs at %s', async (path) => {
-  const { server } = open(path);
-  const signs = await screen.findByRole('navigation', { name: 'Signs' });
+it.each(['/horoscope', '/horoscope?zodiac=Ophiuchus&when=Today'])('has the day of all signs in a line each at %s', async (path) => {
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today’s horoscope' })).toBeInTheDocument();
+  const signs = screen.getByRole('navigation', { name: 'Signs' });
   expect(within(signs).getAllByRole('link')).toHaveLength(12);
+  const taurus = await within(signs).findByRole('link', { name: /^Taurus A line for Taurus\.\s*Moon in your 12th house$/ });
+  expect(taurus).toHaveAttribute('href', '/horoscope?zodiac=Taurus&when=Today');
+  expect(screen.getByText('Sunday, 22 Nov 2026. The Moon is in Aries.')).toBeInTheDocument();
   expect(Boolean(screen.queryByText(/no sign called “Ophiuchus”/))).toBe(path.includes('Ophiuchus'));
-  expect(server.calls).toEqual([]);
+});
+
+it('keeps the twelve signs where their lines cannot be had', async () => {
+  open('/horoscope', { [apiPaths.horoscopeSigns]: () => new Response('', { status: 500 }) });
+  const signs = await screen.findByRole('navigation', { name: 'Signs' });
+  expect(within(signs).getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/horoscope?zodiac=Leo&when=Today');
+});
+
+it('has a week and a month, with the days as bars and no panchang of one day', async () => {
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((date, at) => ({ date, score: 40 + at * 10 }));
+  const { server } = open('/horoscope?zodiac=Aries&when=Week', {
+    [apiPaths.horoscope]: { ...horoscope, date: '2026-11-16', until: '2026-11-22', days },
+  });
+  expect(await screen.findByText('16 Nov 2026 to 22 Nov 2026')).toBeInTheDocument();
+  const times = screen.getByRole('navigation', { name: 'Day' });
+  expect(within(times).getByRole('link', { name: 'Week' })).toHaveAttribute('aria-current', 'page');
+  expect(within(times).getByRole('link', { name: 'Month' })).toHaveAttribute('href', '/horoscope?zodiac=Aries&when=Month');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['19 Nov 2026: 70 of 100']));
+  expect(server.calls.map(({ path }) => path)).not.toContain(apiPaths.panchang);
+  expect(document.title).toBe('Aries horoscope: This week | Oracle & Astra');
 });
 
 it('offers Retry when it fails', async () => {

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@oracle-astra/shared/contract';
+import { signs, type BlogPost } from '@oracle-astra/shared/contract';
 
 export function post(id: number, overrides: Partial<BlogPost> = {}): BlogPost {
   return {
@@ -27,6 +27,14 @@ export const videos = {
     { video: 'https://www.youtube.com/watch?v=abc-123&t=4', title: 'First film' },
     { video: 'https://elsewhere.test/none', title: 'No id' },
   ],
+};
+
+/** The Moon in Aries. */
+export const horoscopeSigns = {
+  status: 'success',
+  date: '2026-11-22',
+  moon_sign: 1,
+  signs: signs.map((sign, at) => ({ sign: at + 1, house: ((12 - at) % 12) + 1, line: `A line for ${sign}.` })),
 };
 
 export const horoscope = {

@@ -29,10 +29,10 @@ export const horoscopeResponse = responseSchema({
 export type HoroscopeResponse = z.infer<typeof horoscopeResponse>;
 
 export const horoscopeSignsQuery = z.object({ when: z.optional(z.enum(horoscopeDays)) });
-/** A day in one line for each sign; `house` is that of the Moon counted from the sign, `moon_sign` 1 (Aries) to 12. */
+/** A day in one line for each sign; `house` is that of the Moon counted from the sign, signs 1 (Aries) to 12. */
 export const horoscopeSignsResponse = responseSchema({
   date: z.string(),
   moon_sign: z.number(),
-  signs: z.array(z.object({ sign: z.enum(signs), house: z.number(), line: z.string() })),
+  signs: z.array(z.object({ sign: z.number(), house: z.number(), line: z.string() })),
 });
 export type HoroscopeSignsResponse = z.infer<typeof horoscopeSignsResponse>;

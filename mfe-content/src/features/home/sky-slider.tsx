@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Sky } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -6,28 +6,37 @@ import { signName } from '../../components/sign-name';
 import { formatDayAndMonth, SkyEventText } from './sky-event-text';
 import { maxDays, type HeroSkyState } from './use-hero-sky';
 
-const inset = '0.875rem';
-
 const Scale = styled.div`
   position: relative;
   height: 4.25rem;
 `;
 
-const Rule = styled.div`
+// As wide as the way of the thumb's centre.
+const Rule = styled.svg`
   position: absolute;
-  inset: 0 ${inset} auto;
-  height: 2.5rem;
-  color: var(--night-control);
-  background:
-    repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px calc((100% - 1px) / 30)) 0 100%/100% 6px no-repeat,
-    linear-gradient(currentColor, currentColor) 0 100%/100% 1px no-repeat;
-  i {
-    position: absolute;
-    bottom: 0;
-    width: 1px;
-    height: 1.125rem;
-    background: var(--gold);
+  top: 0;
+  left: 0.75rem;
+  width: calc(100% - 1.5rem);
+  height: 2.75rem;
+  overflow: visible;
+  fill: none;
+  stroke: var(--night-control);
+  path {
+    vector-effect: non-scaling-stroke;
   }
+  path + path {
+    stroke: var(--gold);
+    stroke-width: 2;
+  }
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 0.1875rem solid var(--night);
+  border-radius: 50%;
+  background: var(--saffron);
 `;
 
 const Range = styled.input`
@@ -45,20 +54,10 @@ const Range = styled.input`
   }
   &::-webkit-slider-thumb {
     appearance: none;
-    width: 1.75rem;
-    height: 2.75rem;
-    border: 0;
-    background:
-      radial-gradient(circle at 50% 10px, var(--saffron) 0 7px, transparent 7.5px),
-      linear-gradient(var(--saffron), var(--saffron)) 50% 12px/2px 28px no-repeat;
+    ${thumb}
   }
   &::-moz-range-thumb {
-    width: 1.75rem;
-    height: 2.75rem;
-    border: 0;
-    background:
-      radial-gradient(circle at 50% 10px, var(--saffron) 0 7px, transparent 7.5px),
-      linear-gradient(var(--saffron), var(--saffron)) 50% 12px/2px 28px no-repeat;
+    ${thumb}
   }
 `;
 
@@ -79,6 +78,7 @@ const Coming = styled.p`
 `;
 
 const dayMs = 86_400_000;
+const days = Array.from({ length: maxDays + 1 }, (_, day) => day);
 
 interface SkySliderProps {
   state: HeroSkyState;
@@ -93,15 +93,14 @@ export function SkySlider({ state, sky, start }: SkySliderProps) {
   const { day, events, next, isFailed, move, prepare } = state;
   const after = (days: number) => new Date(Date.parse(start) + days * dayMs).toISOString();
   const moon = signName(sky.planets.find(({ name }) => name === 'Moon')?.sign ?? 0, t);
-  const offset = (at: string) => `${(((Date.parse(at) - Date.parse(start)) / dayMs / maxDays) * 100).toFixed(1)}%`;
+  const offset = (at: string) => (((Date.parse(at) - Date.parse(start)) / dayMs) * 10).toFixed(1);
   const marks = events.length > 0 ? events : next ? [next] : [];
   return (
     <div>
       <Scale>
-        <Rule aria-hidden="true">
-          {marks.map(({ at, kind, planet }) => (
-            <i key={`${planet}${kind}${at}`} style={{ left: offset(at) }} />
-          ))}
+        <Rule aria-hidden="true" viewBox="0 0 300 44" preserveAspectRatio="none">
+          <path d={`M0 22H300${days.map((at) => `M${at * 10} 22v5`).join('')}`} />
+          <path d={marks.map(({ at }) => `M${offset(at)} 8v14`).join('')} />
         </Rule>
         <Range
           type="range"

@@ -1,19 +1,22 @@
 import styled from 'styled-components';
 import { ZodiacRing } from '@oracle-astra/shared/art';
 import type { PlanetName, Sky } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { planetLabels } from '@oracle-astra/shared/terms';
+import { fontSize, placeLabels } from './place-labels';
 import { PlanetMark } from './planet-mark';
 
 /** Distances from the centre by speed, the slow ones outside, so that few hide each other. */
 const distances: Record<PlanetName, number> = {
-  Saturn: 182,
-  Jupiter: 173,
-  Rahu: 164,
-  Ketu: 164,
-  Mars: 155,
-  Sun: 146,
-  Venus: 136,
-  Mercury: 127,
-  Moon: 118,
+  Saturn: 180,
+  Rahu: 170,
+  Ketu: 170,
+  Jupiter: 155,
+  Mars: 140,
+  Sun: 125,
+  Venus: 110,
+  Mercury: 96,
+  Moon: 82,
 };
 
 const Turning = styled.g`
@@ -26,9 +29,28 @@ const Turning = styled.g`
 /** Between −180 and 180 degrees, so that a turn is a short one. */
 const toSigned = (degrees: number) => (degrees > 180 ? degrees - 360 : degrees);
 
-/** The zodiac with the grahas of a sky, its ascendant at the left; without an ascendant Aries is there, without a sky the ring is empty. */
-export function SkyWheel({ sky, symbolId }: { sky: Sky | undefined; symbolId: string }) {
+const Name = styled.text`
+  fill: var(--on-night);
+  font: 400 ${fontSize}px var(--sans);
+`;
+
+interface SkyWheelProps {
+  sky: Sky | undefined;
+  symbolId: string;
+}
+
+/**
+ * The zodiac with the grahas of a sky and their names, its ascendant at the left, so that the upper half is above the horizon;
+ * without an ascendant Aries is there, without a sky the ring is empty.
+ */
+export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
+  const t = useTranslations();
   const ascendant = sky?.ascendant ?? 0;
+  const marks = (sky?.planets ?? []).map(({ name, longitude }) => {
+    const turn = ((ascendant - longitude) * Math.PI) / 180;
+    const place = (part: number) => Math.round((280 - distances[name] * part) * 10) / 10;
+    return { x: place(Math.cos(turn)), y: place(Math.sin(turn)), text: t(planetLabels[name]) };
+  });
   return (
     <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560">
       <g id={symbolId}>
@@ -44,6 +66,11 @@ export function SkyWheel({ sky, symbolId }: { sky: Sky | undefined; symbolId: st
           </ZodiacRing>
         </Turning>
       </g>
+      {placeLabels(marks).map(({ x, y, text, anchor }) => (
+        <Name key={text} x={x} y={y} textAnchor={anchor}>
+          {text}
+        </Name>
+      ))}
     </svg>
   );
 }

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
 import { SegmentedLinks, SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
-import { siteRoutes, type HoroscopeDay, type HoroscopeSignsResponse, type Sign, type SuccessOf } from '@oracle-astra/shared/contract';
+import {
+  signs,
+  siteRoutes,
+  type HoroscopeDay,
+  type HoroscopeSignsResponse,
+  type Sign,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
@@ -124,7 +131,7 @@ interface MyRashiProps {
 
 function MyRashi({ rashi, when, lines, onForget }: MyRashiProps) {
   const t = useTranslations();
-  const line = lines?.signs.find(({ sign }) => sign === rashi)?.line;
+  const line = lines?.signs.find(({ sign }) => signs[sign - 1] === rashi)?.line;
   return (
     <Mine>
       <SignConstellation sign={rashi} />

@@ -70,7 +70,7 @@ export function SignLines({ when, lines, without }: SignLinesProps) {
         {signs
           .filter((sign) => sign !== without)
           .map((sign) => {
-            const line = lines?.find((each) => each.sign === sign);
+            const line = lines?.find((each) => signs[each.sign - 1] === sign);
             return (
               <li key={sign}>
                 <Row to={siteRoutes.horoscope(sign, when)}>

@@ -1,8 +1,6 @@
-import styled from 'styled-components';
 import { siteRoutes, type PanchangDayResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { media } from '@oracle-astra/shared/theme';
 import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { tithiName } from '../../components/panchang-names';
 import { getWeekday } from '../../components/weekday';
@@ -16,16 +14,8 @@ import { MoonPhase } from './moon-phase';
 import { PanchangHeader } from './panchang-header';
 import { addDays } from './panchang-search-params';
 import { PlaceAndDateForm } from './place-and-date-form';
+import { SideBySide } from './side-by-side.styles';
 import { TitledSection } from './titled-section';
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-8);
-  ${media.m} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 interface DayViewProps {
   answer: SuccessOf<PanchangDayResponse>;
@@ -45,19 +35,19 @@ export function DayView({ answer, city }: DayViewProps) {
           <TitledSection title={t('content.panchang.limbs')}>
             <LimbList day={day} />
           </TitledSection>
-          <Pair>
+          <SideBySide>
             <TitledSection title={t('content.panchang.sunAndMoon')}>
               <SunAndMoon day={day} />
             </TitledSection>
             <TitledSection title={t('content.panchang.kalams')}>
               <KalamList day={day} />
             </TitledSection>
-          </Pair>
+          </SideBySide>
           <TitledSection title={t('content.panchang.choghadiya')}>
-            <Pair>
+            <SideBySide>
               <DayBand day={day} />
               <ChoghadiyaTable day={day} />
-            </Pair>
+            </SideBySide>
           </TitledSection>
         </div>
         <SideColumn>

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { siteRoutes, type PanchangMonthResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Container } from '@oracle-astra/shared/ui';
-import { media } from '@oracle-astra/shared/theme';
 import { FestivalList } from './festival-list';
 import { MonthCalendar } from './month-calendar';
 import { formatMonth } from './month-title';
 import { PanchangHeader } from './panchang-header';
 import { addMonths } from './panchang-search-params';
+import { SideBySide } from './side-by-side.styles';
 import { TitledSection } from './titled-section';
 
 const Content = styled(Container)`
@@ -15,15 +15,6 @@ const Content = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8);
   padding-block: var(--s-6) var(--s-16);
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-8);
-  ${media.m} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 interface MonthViewProps {
@@ -57,13 +48,13 @@ export function MonthView({ answer: { place, month, days, festivals }, city }: M
       />
       <Content>
         <MonthCalendar month={month} days={days} festivals={festivals} city={city} />
-        <Pair>
+        <SideBySide>
           {lists.map(({ title, kind }) => (
             <TitledSection key={kind} title={title}>
               <FestivalList festivals={festivals.filter((festival) => festival.kind === kind)} city={city ?? null} />
             </TitledSection>
           ))}
-        </Pair>
+        </SideBySide>
         <p className="tiny mute read">{t('content.panchang.convention')}</p>
       </Content>
     </>

@@ -5,8 +5,8 @@ import { dayLines } from './phrases';
 
 /** A line for each sign on a day with the Moon in a sign, 1 (Aries) to 12; none comes back within sixty days for a sign. */
 export function composeSigns(moonSign: number, day: number, locale: Locale): SuccessOf<HoroscopeSignsResponse>['signs'] {
-  return signs.map((sign, index) => {
+  return signs.map((_, index) => {
     const house = ((moonSign - index - 1 + 12) % 12) + 1;
-    return { sign, house, line: pick(dayLines[locale][house - 1] ?? [''], countMoonDays(index + 1, [house], day)) };
+    return { sign: index + 1, house, line: pick(dayLines[locale][house - 1] ?? [''], countMoonDays(index + 1, [house], day)) };
   });
 }

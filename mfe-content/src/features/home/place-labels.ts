@@ -1,0 +1,75 @@
+/** A mark with the text that is to stand beside it, in units of the drawing. */
+export interface Mark {
+  x: number;
+  y: number;
+  text: string;
+}
+
+export interface Label extends Mark {
+  anchor: 'start' | 'middle' | 'end';
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const fontSize = 21;
+const gap = 14;
+const markRadius = 9;
+
+/** An estimate: letters of the page's fonts are about half as wide as they are high. */
+const widthOf = (text: string) => text.length * fontSize * 0.52;
+
+const overlap = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+function toBox({ x, y, text, anchor }: Label): Box {
+  const width = widthOf(text);
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.2 };
+}
+
+/** Where a text can stand beside its mark: right, left, above, below. */
+function listChoices({ x, y, text }: Mark): Label[] {
+  const middle = y + fontSize * 0.3;
+  return [
+    { x: x + gap, y: middle, text, anchor: 'start' },
+    { x: x - gap, y: middle, text, anchor: 'end' },
+    { x, y: y - gap, text, anchor: 'middle' },
+    { x, y: y + gap + fontSize * 0.7, text, anchor: 'middle' },
+  ];
+}
+
+/** Names stay between the circle in the middle and the ring of signs. */
+const ring = { center: 280, inner: 56, outer: 194 };
+
+/** How far the ends of a text lie outside of where names may be. */
+function measureOutside({ left, top, right, bottom }: Box): number {
+  const middle = (top + bottom) / 2;
+  return [left, (left + right) / 2, right]
+    .map((x) => Math.hypot(x - ring.center, middle - ring.center))
+    .reduce((sum, distance) => sum + Math.max(0, distance - ring.outer, ring.inner - distance), 0);
+}
+
+/** The texts of marks, each where it hides least of the marks and of the texts before it. */
+export function placeLabels(marks: readonly Mark[]): Label[] {
+  const taken: Box[] = marks.map(({ x, y }) => ({
+    left: x - markRadius,
+    right: x + markRadius,
+    top: y - markRadius,
+    bottom: y + markRadius,
+  }));
+  return marks.map((mark) => {
+    const choices = listChoices(mark).map((label) => ({
+      label,
+      hidden: taken.reduce((sum, box) => sum + overlap(toBox(label), box), 8 * measureOutside(toBox(label))),
+    }));
+    const { label } = choices.reduce((best, choice) => (choice.hidden < best.hidden ? choice : best));
+    taken.push(toBox(label));
+    return label;
+  });
+}

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { skyDays, skyNow } from '../testing/sky-samples';
+// Imported here, so that compiling it does not count towards a test's timeout.
+import './home';
+
+const srinagar = {
+  description: 'Srinagar, Jammu and Kashmir, India',
+  place_id: 'p',
+  slug: 'srinagar',
+  structured_formatting: { main_text: 'Srinagar', secondary_text: 'India' },
+  geometry: { location: { lat: 34.0837, lng: 74.7973 } },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function open(answers: Record<string, FakeAnswer> = {}) {
+  const server = fakeApi({
+    [apiPaths.skyNow]: skyNow,
+    [apiPaths.skyDays]: skyDays,
+    [apiPaths.places]: { status: 'ok', predictions: [srinagar] },
+    ...answers,
+  });
+  return { ...renderPage(routes, { path: '/', fetch: server.fetch }), server, user: userEvent.setup() };
+}
+
+it('names what comes, and moves through the days by the slider alone', async () => {
+  const { server } = open();
+  const slider = await screen.findByRole('slider', { name: 'Move the sky on, up to 30 days' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'now');
+  expect(screen.getByText(/turns direct/)).toHaveTextContent('Saturn turns direct on 11 December.');
+  expect(server.calls.filter(({ path }) => path === apiPaths.skyDays)).toEqual([]);
+  fireEvent.change(slider, { target: { value: '20' } });
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '12 Dec 2026, Moon in Sagittarius'));
+  expect(screen.getByText(/enters Sagittarius/)).toHaveTextContent('The Sun enters Sagittarius on 16 December.');
+  expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('12 Dec 2026');
+});
+
+it('says that the days to come are not to be had, and keeps the sky of now', async () => {
+  open({ [apiPaths.skyDays]: () => new Response('', { status: 500 }) });
+  fireEvent.change(await screen.findByRole('slider'), { target: { value: '5' } });
+  expect(await screen.findByText(/The days to come aren’t loading/)).toBeInTheDocument();
+  expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('22 Nov 2026');
+});
+
+/** Answers the sky of now, and keeps what was asked for. */
+function askedFor() {
+  const queries: string[] = [];
+  const answer: FakeAnswer = (_body: unknown, url: URL) => {
+    queries.push(url.search);
+    return skyNow;
+  };
+  return { queries, answers: { [apiPaths.skyNow]: answer } };
+}
+
+it('shows the sky of another city when asked to, and remembers it on the device', async () => {
+  const { queries, answers } = askedFor();
+  const { user } = open(answers);
+  await user.click(await screen.findByRole('button', { name: /Delhi/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Your city' }), 'srin');
+  await user.click(await screen.findByRole('option', { name: /Srinagar/ }));
+  await waitFor(() => expect(queries).toEqual(['', '?city=srinagar']));
+  expect(localStorage.getItem('sky-city')).toBe('srinagar');
+  expect(screen.queryByRole('combobox', { name: 'Your city' })).not.toBeInTheDocument();
+});
+
+it('asks for the location only by its button, and rounds it', async () => {
+  const getCurrentPosition = jest.fn((found: (position: object) => void) => found({ coords: { latitude: 34.0837, longitude: 74.7973 } }));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const { queries, answers } = askedFor();
+  const { user } = open(answers);
+  await user.click(await screen.findByRole('button', { name: /Delhi/ }));
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await waitFor(() => expect(queries.at(-1)).toBe('?lat=34.1&lng=74.8'));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+});
