@@ -1,4 +1,4 @@
-import { Body, GeoMoon, GeoVector, RotateVector, type AstroTime, type RotationMatrix } from 'astronomy-engine';
+import { Body, GeoMoon, HelioVector, RotateVector, Vector, type AstroTime, type RotationMatrix } from 'astronomy-engine';
 import { normalizeSignedDegrees, radians, normalizeDegrees } from './angle';
 import { meanNode } from './nodes';
 import type { Sky } from './sky';
@@ -22,25 +22,53 @@ export interface GrahaLongitude {
   retrograde: boolean;
 }
 
-// The theory of the Moon is geometric and not corrected for light time; all other positions are apparent.
-function eclipticLongitude(body: Body, time: AstroTime, rotation: RotationMatrix): number {
-  const vector = body === Body.Moon ? GeoMoon(time) : GeoVector(body, time, true);
+/** Days that light takes over an astronomical unit. */
+const lightDays = 1 / 173.1446326846693;
+
+const lightTime = ({ x, y, z }: Vector) => Math.sqrt(x * x + y * y + z * z) * lightDays;
+const minus = (one: Vector, other: Vector) => new Vector(one.x - other.x, one.y - other.y, one.z - other.z, one.t);
+const advance = (at: Vector, by: Vector, share: number) => new Vector(at.x + by.x * share, at.y + by.y * share, at.z + by.z * share, at.t);
+
+function toLongitude(vector: Vector, rotation: RotationMatrix): number {
   const { x, y } = RotateVector(rotation, vector);
   return Math.atan2(y, x) / radians;
 }
 
+/**
+ * The apparent place of the Sun or a planet, aberration included, and its motion over `step`. Light time is found from one
+ * further position: over the seconds by which the first guess is wrong, motion is straight. Both positions share it, since a
+ * changing light time stretches motion and never turns it.
+ */
+function apparent(body: Body, time: AstroTime, earth: Vector): { place: Vector; motion: Vector } {
+  const days = lightTime(minus(HelioVector(body, time), earth));
+  const seen = time.AddDays(-days);
+  const from = (at: AstroTime) => minus(HelioVector(body, at), HelioVector(Body.Earth, at));
+  const first = from(seen);
+  const motion = minus(from(seen.AddDays(step)), first);
+  const second = advance(first, motion, (days - lightTime(first)) / step);
+  return { place: advance(first, motion, (days - lightTime(second)) / step), motion };
+}
+
+const sunLongitude = (time: AstroTime, rotation: RotationMatrix) => {
+  const { place } = apparent(Body.Sun, time, HelioVector(Body.Earth, time));
+  return toLongitude(place, rotation);
+};
+
+// The theory of the Moon is geometric and not corrected for light time; all other positions are apparent.
+const moonLongitude = (time: AstroTime, rotation: RotationMatrix) => toLongitude(GeoMoon(time), rotation);
+
 /** Sidereal longitudes of the Sun and the Moon only, in degrees, 0 up to 360. */
 export function luminaries({ time, zero, rotation }: Sky): { sun: number; moon: number } {
   return {
-    sun: normalizeDegrees(eclipticLongitude(Body.Sun, time, rotation) - zero),
-    moon: normalizeDegrees(eclipticLongitude(Body.Moon, time, rotation) - zero),
+    sun: normalizeDegrees(sunLongitude(time, rotation) - zero),
+    moon: normalizeDegrees(moonLongitude(time, rotation) - zero),
   };
 }
 
 /** The nine grahas in their usual order. Both positions of a planet use the same frame, so that precession does not count as motion. */
 export function computeGrahas(sky: Sky): GrahaLongitude[] {
   const { time, zero, ayanamsa, rotation } = sky;
-  const later = time.AddDays(step);
+  const earth = HelioVector(Body.Earth, time);
   const { sun, moon } = luminaries(sky);
   // The mean node is on the mean ecliptic, so it has no nutation.
   const rahu = normalizeDegrees(meanNode(time.tt) - ayanamsa);
@@ -48,9 +76,10 @@ export function computeGrahas(sky: Sky): GrahaLongitude[] {
     { name: 'Sun', longitude: sun, retrograde: false },
     { name: 'Moon', longitude: moon, retrograde: false },
     ...planets.map(([name, body]): GrahaLongitude => {
-      const tropical = eclipticLongitude(body, time, rotation);
-      const motion = normalizeSignedDegrees(eclipticLongitude(body, later, rotation) - tropical);
-      return { name, longitude: normalizeDegrees(tropical - zero), retrograde: motion < 0 };
+      const { place, motion } = apparent(body, time, earth);
+      const tropical = toLongitude(place, rotation);
+      const later = toLongitude(advance(place, motion, 1), rotation);
+      return { name, longitude: normalizeDegrees(tropical - zero), retrograde: normalizeSignedDegrees(later - tropical) < 0 };
     }),
     { name: 'Rahu', longitude: rahu, retrograde: true },
     { name: 'Ketu', longitude: normalizeDegrees(rahu + 180), retrograde: true },
