@@ -4,10 +4,11 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
 import { benchRendering } from './rendering/bench-rendering';
+import { benchReader } from './reader/bench-reader';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'charts', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'charts', 'reader', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -32,6 +33,7 @@ const titles: Record<Part, string> = {
   api: 'API: requests a second and 99th percentile',
   streams: 'Streams: many answers begun at once',
   charts: 'Charts a second',
+  reader: 'The reader: charts, answers, care, relevance, open streams',
   lighthouse: 'Lighthouse',
 };
 
@@ -45,6 +47,7 @@ export async function run({ root, programs, parts: requested, rounds, findChromi
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
+    if (part === 'reader') await benchReader({ root, programs });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

@@ -45,7 +45,12 @@ function createEarthBefore(time: AstroTime): EarthBefore {
   return (days) => {
     const u = days / spacing;
     const [a, b, c] = [((u - 1) * (u - 2)) / 2, u * (2 - u), (u * (u - 1)) / 2];
-    return new Vector(a * now.x + b * once.x + c * twice.x, a * now.y + b * once.y + c * twice.y, a * now.z + b * once.z + c * twice.z, now.t);
+    return new Vector(
+      a * now.x + b * once.x + c * twice.x,
+      a * now.y + b * once.y + c * twice.y,
+      a * now.z + b * once.z + c * twice.z,
+      now.t,
+    );
   };
 }
 
