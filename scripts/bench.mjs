@@ -22,6 +22,7 @@ async function loadBench() {
   const configuration = nodeBuild('bench', {
     bench: './bench/src/bench.ts',
     'page-load': './bench/src/rendering/page-load.ts',
+    'stream-server': './bench/src/reader/stream-server.ts',
     'stream-load': './bench/src/streams/stream-load.ts',
   });
   const folder = path.join(root, '.cache/bench');

@@ -6,10 +6,11 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
 import { benchRendering } from './rendering/bench-rendering';
+import { benchReader } from './reader/bench-reader';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'reader', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -38,6 +39,7 @@ const titles: Record<Part, string> = {
   forum: 'Forum: a large one against one of 10,000 discussions',
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   charts: 'Charts a second',
+  reader: 'The reader: charts, answers, care, relevance, open streams',
   lighthouse: 'Lighthouse',
 };
 
@@ -61,6 +63,7 @@ export async function run({
     if (part === 'forum') await benchForum({ root, discussions, postgresPrograms: findPostgres() });
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
+    if (part === 'reader') await benchReader({ root, programs });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

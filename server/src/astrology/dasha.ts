@@ -1,3 +1,4 @@
+import { isoTime } from './iso-time';
 import { nakshatraLord, nakshatraLords, nakshatraSpan, zodiacPoint } from './nakshatra';
 import type { DashaPeriod, Graha, Mahadasha } from './types';
 
@@ -15,10 +16,10 @@ const years: Record<Graha, number> = {
 const cycle = 120;
 const yearMs = 365.25 * 86_400_000;
 
-const lordsFrom = (first: Graha) => {
-  const start = nakshatraLords.findIndex((lord) => lord === first);
-  return [...nakshatraLords.slice(start), ...nakshatraLords.slice(0, start)];
-};
+/** The nine lords from each of them on. */
+const lordsFrom = new Map<Graha, readonly Graha[]>(
+  nakshatraLords.map((first, start) => [first, [...nakshatraLords.slice(start), ...nakshatraLords.slice(0, start)]]),
+);
 
 interface Span {
   lord: Graha;
@@ -28,21 +29,22 @@ interface Span {
 /** Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`. */
 function divide(first: Graha, start: number, length: number): Span[] {
   let passed = 0;
-  return lordsFrom(first).map((lord) => {
+  return (lordsFrom.get(first) ?? []).map((lord) => {
     passed += years[lord];
     return { lord, end: start + passed * length * (yearMs / cycle) };
   });
 }
 
 function periods(spans: Span[], from: number): DashaPeriod[] {
-  let start = new Date(from).toISOString();
-  return spans
-    .filter(({ end }) => end > from)
-    .map(({ lord, end }) => {
-      const period = { lord, start, end: new Date(end).toISOString() };
-      start = period.end;
-      return period;
-    });
+  let start = isoTime(from);
+  const found: DashaPeriod[] = [];
+  for (const { lord, end } of spans) {
+    if (end <= from) continue;
+    const period = { lord, start, end: isoTime(Math.trunc(end)) };
+    start = period.end;
+    found.push(period);
+  }
+  return found;
 }
 
 /**

@@ -20,7 +20,8 @@ const words: Record<string, string> = {
   wake: 'wake waking woke uthu uthun utha uthna uthne aankh aankhe jagu jagun jaagu khule khul khuli subah morning uthe',
   gone: 'gone disappear vanish leave leaving away jau chala chali gayab chod chhod chhodkar door goodbye farewell alvida bye bidaa vida exit dafa',
   heaven: 'heaven upar bhagwan swarg janam rebirth reincarnat* afterlife ishwar god moksha yamraj oopar mukti',
-  burden: 'error mistake galti ghost corpse nobody nothing costs trouble nafrat hate unwanted nalayak burden bojh liability useless worthless bekaar bekar nikamma nakara waste fuzool faltu boj',
+  burden:
+    'error mistake galti ghost corpse nobody nothing costs trouble nafrat hate unwanted nalayak burden bojh liability useless worthless bekaar bekar nikamma nakara waste fuzool faltu boj',
   better: 'better easier peace relief sukoon shanti behtar chhutkara mukti chain aaram freedom release rahat',
   family:
     'family mother father mom dad mummy papa parents wife husband pati patni kids children bacche bachche bachcho maa pitaji gharwale biwi bibi brother sister bhai behen beta beti son daughter sasural saas sasur in-laws inlaws mil ghar everyone sab sabko mata pita pappa amma appa nani dadi nana dada',

@@ -3,13 +3,13 @@ import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { asksOrigin, isTalk, readQuestion } from '../question/read-question';
-import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Question } from '../types';
 import { englishMatters } from '../words/english-words';
 import { hindiMatters } from '../words/hindi-words';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
 import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Judgement } from './judgement';
+import { composeGoodOrBad } from './good-or-bad';
 import { composeMuhurta } from './muhurta';
 import { composeGem, composeRemedy } from './remedy';
 import { composeEither, composeLike, composePast, composeUnknowable } from './special';
@@ -27,17 +27,6 @@ export interface Composed {
 
 const join = (...paragraphs: readonly string[]) => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
 const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more'] as const;
-
-/** Whether a placement helps or asks for effort, where that is what is asked. */
-function composeGoodOrBad({ strengths, say, book, read }: Context, planet: PlanetName): string {
-  if (!/ (?:good|bad|achha|acha|bura|kharab|ashubh|shubh|dangerous|worry) /u.test(read.text.plain) || planet === 'Rahu' || planet === 'Ketu') return '';
-  const n = book.planet(planet);
-  return strengths.of(planet) >= helpful
-    ? say([[`More good than bad: ${n} has strength here`, `It helps more than it hinders: ${n} is well supported`], '.'], [[`बुरा नहीं, अच्छा ज़्यादा: ${n} को यहाँ बल है`, `${n} की यह स्थिति मदद ज़्यादा करती है`], '।'])
-    : say([[`Not bad, but it asks for effort: ${n} has little strength here`, `Nothing to fear: ${n} only works slowly here`], '.'], [[`बुरा नहीं, पर मेहनत ज़्यादा: ${n} का बल यहाँ कम है`, `डरने की बात नहीं, ${n} का फल यहाँ धीरे मिलता है`], '।']);
-}
-
-const helpful = 40;
 
 function composeFact(context: Context): string {
   const { fact } = context.read;

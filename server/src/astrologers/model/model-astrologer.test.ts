@@ -88,7 +88,6 @@ it.each([
 
 it.each([
   ['refuses', refuse(500)],
-  ['limits', refuse(429)],
   ['speaks something else', write('<html>busy</html>')],
   ['writes broken JSON', write('data: {"choices":[{\n\n')],
   ['reports an error in the stream', write('data: {"error":{"message":"overloaded"}}\n\n')],
@@ -134,12 +133,10 @@ it('is left alone after failures in a row, and tried again by one question after
   expect(server.requests).toHaveLength(4);
   clock = new Date(clock.getTime() + 31_000);
   server.behave(say(truth, more));
-  expect(await ask(question, astrologer)).toBe(truth + more);
-  expect(await ask(question, astrologer)).toBe(truth + more);
+  for (let count = 0; count < 2; count += 1) expect(await ask(question, astrologer)).toBe(truth + more);
 });
 
 it('is not asked what costs nothing', async () => {
-  server.behave(say(more));
   expect(await ask(createQuestion(setChart, 'thank you'))).toBe(compose(createQuestion(setChart, 'thank you')));
   expect(server.requests).toHaveLength(0);
 });

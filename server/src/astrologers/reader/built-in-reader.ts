@@ -1,16 +1,17 @@
 import type { Astrologer, Question } from '../types';
+import { withholdFalse } from '../check/withhold';
 import { compose, composeAnswer } from '../compose/compose';
 import { streamText } from './stream-text';
 
 /**
  * The astrologer that needs no network: it composes its answer from the chart and the transits of the
- * question's day. The same chart, question and day give the same text.
+ * question's day, and holds each sentence against them before it goes out. The same chart, question and day give the same text.
  *
  * @param paceMs time between two chunks in milliseconds; 0 does not wait.
  */
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
-    answer: (question: Question, signal: AbortSignal) => streamText(compose(question), { paceMs, signal }),
+    answer: (question: Question, signal: AbortSignal) => streamText(withholdFalse(compose(question), question), { paceMs, signal }),
     isFree: (question: Question) => composeAnswer(question).isFree,
   };
 }

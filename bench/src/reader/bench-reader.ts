@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeChart, type ChartInput } from '../../../server/src/astrology';
+import { createBuiltInReader } from '../../../server/src/astrologers';
+import { askSet } from '../../../server/src/astrologers/relevance/ask-set';
+import { askedSet } from '../../../server/src/astrologers/relevance/asked-set';
+import { keptSet } from '../../../server/src/astrologers/relevance/kept-set';
+import { assessCare } from '../../../server/src/care';
+import { quantile } from '../statistics';
+import { formatNumber, formatTable } from '../table';
+import { createBirths, toQuestion } from './births';
+import { measureFirstWords, measureOpenStreams } from './open-streams';
+
+const charts = 4000;
+const answers = 2000;
+const streams = 5000;
+const [parallel, rounds] = [50, 40];
+const kilobytes = 1024;
+
+/** Milliseconds of CPU of this process that a piece of work takes; what others do meanwhile does not count. */
+function cpuMs(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function measureCharts(): number {
+  const inputs = createBirths(charts).map(({ utc }, index): ChartInput => {
+    const born = new Date(utc);
+    return { utc: born, lat: 8 + (index % 27), lng: 69 + (index % 28), now: new Date('2026-11-21T08:00:00Z'), localDate: utc.slice(0, 10) };
+  });
+  const once = () => inputs.forEach((input) => computeChart(input));
+  once();
+  return (charts / cpuMs(once)) * 1000;
+}
+
+const readQuestions = () =>
+  `${askedSet}${keptSet}`
+    .split('\n')
+    .map((line) => (line.split(' | ')[0] ?? '').split('>>')[0]?.trim() ?? '')
+    .filter((text) => text !== '');
+
+async function measureAnswers(): Promise<{ care: number; reader: number }> {
+  const texts = readQuestions();
+  const asked = createBirths(answers).map((chart, index) => toQuestion(chart, texts[index % texts.length] ?? '', index));
+  const reader = createBuiltInReader({ paceMs: 0 });
+  const { signal } = new AbortController();
+  for (const question of asked.slice(0, 200)) for await (const piece of reader.answer({ ...question }, signal)) void piece;
+  const care = cpuMs(() => asked.forEach(({ text }) => assessCare([text])));
+  const before = process.cpuUsage();
+  for (const question of asked) for await (const piece of reader.answer(question, signal)) void piece;
+  const { user, system } = process.cpuUsage(before);
+  return { care: care / answers, reader: (user + system) / 1000 / answers };
+}
+
+/** Shares of sentences kept apart that are understood: of danger caught, of harmless ones taken for care. */
+function measureCare(root: string): string[][] {
+  const folder = join(root, 'server/src/care/testing');
+  return ['held-out-1', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'].map((name) => {
+    const rows = readFileSync(join(folder, `${name}.tsv`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t') as [string, string]);
+    const share = (kind: string, holds: (text: string) => boolean) => {
+      const own = rows.filter(([each]) => each === kind);
+      return `${formatNumber((100 * own.filter(([, text]) => holds(text)).length) / own.length, 1)} % of ${own.length}`;
+    };
+    const isGrave = (text: string) => (assessCare([text])?.level ?? 'Y') !== 'Y';
+    return [name, share('D', isGrave), share('N', (text) => assessCare([text]) !== null)];
+  });
+}
+
+function measureRelevance(): string {
+  const share = (set: string) => {
+    const cases = askSet(set);
+    return `${cases.filter(({ isAnswered }) => isAnswered).length} of ${cases.length}`;
+  };
+  return `built with ${share(askedSet)}, kept aside ${share(keptSet)}`;
+}
+
+/** Prints what the reader costs and how well it understands. */
+export async function benchReader({ root, programs }: { root: string; programs: string }): Promise<void> {
+  console.log(`${formatNumber(measureCharts())} charts a CPU second (goal: 10,000)`);
+  const { care, reader } = await measureAnswers();
+  console.log(`${formatNumber(care, 2)} ms of CPU for care and ${formatNumber(reader, 2)} ms for the answer (goal: 8 together)`);
+  console.log(formatTable(['care', 'despair caught', 'harmless taken for care'], measureCare(root)));
+  console.log(`relevance: ${measureRelevance()}`);
+  const first = await measureFirstWords(programs, parallel, rounds);
+  console.log(
+    `first words with ${parallel} in parallel: p50 ${formatNumber(quantile(first, 0.5))} ms, p99 ${formatNumber(quantile(first, 0.99))} ms (goal: 100)`,
+  );
+  const memory = {
+    reader: await measureOpenStreams(programs, 'reader', streams),
+    bare: await measureOpenStreams(programs, 'bare', streams),
+  };
+  console.log(
+    `${formatNumber(streams)} open streams in one process: ${formatNumber(memory.reader * kilobytes, 1)} KB each; bare Fastify ${formatNumber(memory.bare * kilobytes, 1)} KB each`,
+  );
+}

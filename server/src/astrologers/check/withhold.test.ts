@@ -1,0 +1,30 @@
+import { setChart } from '../relevance/ask-set';
+import { testNow } from '../testing/charts';
+import { withholdFalse } from './withhold';
+
+// Pisces lagna, Moon in Aries in the 2nd house, Saturn in the 1st.
+const question = { chart: setChart, now: testNow };
+const opening = 'Your work grows slowly.';
+
+it('leaves a text as it is that the chart bears out', () => {
+  const text = `${opening} Your Moon is in Aries, in the 2nd house.\n\nआपकी कुंडली में शनि मीन राशि में हैं।`;
+  expect(withholdFalse(text, question)).toBe(text);
+});
+
+it.each([
+  ['a sign', 'Your Moon is in Leo.'],
+  ['a house', 'Your Saturn is in the 9th house.'],
+  ['a lord', 'The lord of your 10th house is Saturn.'],
+  ['a nakshatra', 'Your nakshatra is Rohini.'],
+  ['a dasha', 'You are in the Venus mahadasha, Sun antardasha.'],
+  ['a date', 'The Mars mahadasha runs from 18 Sep 2022 to 4 Jul 2031.'],
+  ['retrograde motion', 'No, that is not so: Mercury is in Sagittarius, retrograde.'],
+  ['a sign in Hindi', 'आपकी कुंडली में शनि मेष राशि में हैं।'],
+  ['a house in Hindi', 'आपकी कुंडली में चंद्रमा दसवें भाव में हैं।'],
+])('leaves out a sentence that is wrong about %s', (_what, sentence) => {
+  expect(withholdFalse(`${opening} ${sentence} Rest well.\n\n${sentence}\n\nThe end.`, question)).toBe(`${opening} Rest well.\n\nThe end.`);
+});
+
+it('gives no answer whose first sentence is wrong', () => {
+  expect(() => withholdFalse('Your Moon is in Leo. Rest well.', question)).toThrow('contradicts');
+});

@@ -1,0 +1,25 @@
+const dayMs = 86_400_000;
+const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+const three = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+
+/**
+ * An instant as `Date.toISOString` writes it, in a third of its time: a chart has a hundred of them.
+ * @param at milliseconds since 1970 UTC, in the years 1000 to 9999.
+ */
+export function isoTime(at: number): string {
+  const days = Math.floor(at / dayMs);
+  const rest = at - days * dayMs;
+  // Days are counted from 1 March of year 0, in eras of 400 years, so that leap days come last.
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const ofEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365);
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
+  const date = ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  const seconds = Math.floor(rest / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return `${year}-${two[month]}-${two[date]}T${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}:${two[seconds % 60]}.${three[rest - seconds * 1000]}Z`;
+}
