@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the routes of the remote as data */
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   getBalance,

@@ -18,7 +18,7 @@ import { useKundliDetails } from '../features/kundli-page/use-kundli-details';
 import { PlaceField } from '../features/place-search/place-field';
 import { SavedBirths } from '../features/saved-births/saved-births';
 
-const loadDetails = () => import(/* webpackChunkName: "chat-kundli-details" */ '../features/kundli-details/kundli-details');
+const loadDetails = () => import(/* webpackChunkName: "chat-kundli-details" */ '../features/kundli-chart/kundli-details');
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {

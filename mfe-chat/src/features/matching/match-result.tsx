@@ -9,8 +9,8 @@ import { Callout } from '@oracle-astra/shared/ui';
 import { matchSides, type MatchSideName } from './match-values';
 
 const Score = styled.p`
-  font-size: var(--t-2xl);
-  line-height: var(--l-2xl);
+  font-size: var(--t-xxl);
+  line-height: var(--l-xxl);
   font-family: var(--serif);
 `;
 

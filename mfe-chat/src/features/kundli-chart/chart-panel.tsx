@@ -49,7 +49,7 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
         <TouchChart
           label={t(kind === 'birth' ? 'chat.reading.birthChart' : 'chat.reading.navamshaChart')}
           cells={getChartCells(kundli, kind, shownStyle)}
-          style={shownStyle}
+          chartStyle={shownStyle}
           planets={kundli.planets}
           selection={kind === 'birth' ? selection : null}
           onSelect={kind === 'birth' && hasTime ? (house) => setSelection({ house, planet: null }) : undefined}

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { lifeEventKinds, lifeEventLimits, type AddLifeEventRequest, type LifeEventKind } from '@oracle-astra/shared/contract';
-import { SelectField, TextField, toFieldErrors, useForm, type ValidationResult } from '@oracle-astra/shared/forms';
+import { SelectField, TextField, toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { useChatAddLifeEventMutation } from '../../api/kundli';
 
-const Form = styled.form`
+const EventForm = styled.form`
   display: grid;
   gap: var(--s-4);
   max-width: 26rem;
@@ -39,7 +39,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const [add] = useChatAddLifeEventMutation();
   const key = useRef(nanoid());
   const draft = useDraftValues(`event-${bid}`, initialValues);
-  const { values, errors, change, isSubmitting, formProps } = useForm({
+  const form = useForm({
     values: draft.values,
     onChange: draft.change,
     validate,
@@ -56,8 +56,9 @@ export function AddLifeEvent({ bid }: { bid: string }) {
       }
     },
   });
+  const { values, errors, change, isSubmitting } = form;
   return (
-    <Form {...formProps} className="noprint">
+    <EventForm {...form.formProps} className="noprint">
       <SelectField
         label={t('chat.events.what')}
         name="kind"
@@ -80,6 +81,20 @@ export function AddLifeEvent({ bid }: { bid: string }) {
         value={values.title}
         onChange={(event) => change({ title: event.target.value })}
       />
+      <MonthFields form={form} />
+      <div>
+        <Button type="submit" variant="secondary" busy={isSubmitting}>
+          {t('chat.events.add')}
+        </Button>
+      </div>
+    </EventForm>
+  );
+}
+
+function MonthFields({ form: { values, errors, change } }: { form: Form<Values> }) {
+  const t = useTranslations();
+  return (
+    <>
       <SelectField
         label={t('chat.birthForm.month')}
         name="month"
@@ -104,11 +119,6 @@ export function AddLifeEvent({ bid }: { bid: string }) {
         error={errors.year}
         onChange={(event) => change({ year: event.target.value })}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={isSubmitting}>
-          {t('chat.events.add')}
-        </Button>
-      </div>
-    </Form>
+    </>
   );
 }

@@ -12,7 +12,6 @@ export const PrintStyle = createGlobalStyle`
       display: none !important;
     }
     body {
-      background: white;
       font-size: 9pt;
     }
     [data-kundli] section[aria-labelledby='kundli-dasha'] {

@@ -12,7 +12,7 @@ import { PanchangSection } from './panchang-section';
 import { PrintStyle } from './print-style';
 import { YogaSection } from './yoga-section';
 
-const loadLifeEvents = () => import(/* webpackChunkName: "chat-life-events" */ '../life-events/life-events');
+const loadLifeEvents = () => import(/* webpackChunkName: "chat-life-events" */ './life-events');
 
 /** The whole kundli below its first picture. */
 export function KundliDetails({ bid, kundli }: { bid: string; kundli: Kundli }) {

@@ -15,7 +15,7 @@ export interface ChartSelection {
 interface TouchChartProps {
   label: string;
   cells: readonly ChartCell[];
-  style: ChartStyle;
+  chartStyle: ChartStyle;
   planets: readonly KundliPlanet[];
   selection: ChartSelection | null;
   /** Undefined for a chart that is only looked at. */
@@ -34,24 +34,24 @@ function getCellName({ house, sign, planets }: ChartCell, t: Translate): string 
 }
 
 /** A birth chart whose houses can be opened by tap, Enter or Space. */
-export function TouchChart({ label, cells, style, planets, selection, onSelect }: TouchChartProps) {
+export function TouchChart({ label, cells, chartStyle, planets, selection, onSelect }: TouchChartProps) {
   const t = useTranslations();
   return (
     <ChartDrawing viewBox="-2 -2 404 404" role="group" aria-label={label}>
       {cells.map((cell) => (
-        <Cell key={cell.sign} cell={cell} style={style} selection={selection} onSelect={onSelect} name={getCellName(cell, t)} />
+        <Cell key={cell.sign} cell={cell} chartStyle={chartStyle} selection={selection} onSelect={onSelect} name={getCellName(cell, t)} />
       ))}
       {selection && <AspectLines cells={cells} planets={planets} {...selection} />}
     </ChartDrawing>
   );
 }
 
-interface CellProps extends Pick<TouchChartProps, 'style' | 'selection' | 'onSelect'> {
+interface CellProps extends Pick<TouchChartProps, 'chartStyle' | 'selection' | 'onSelect'> {
   cell: ChartCell;
   name: string;
 }
 
-function Cell({ cell, style, selection, onSelect, name }: CellProps) {
+function Cell({ cell, chartStyle, selection, onSelect, name }: CellProps) {
   const t = useTranslations();
   const { house, sign, signAt, points } = cell;
   const open = () => house !== null && onSelect?.(house);
@@ -68,7 +68,7 @@ function Cell({ cell, style, selection, onSelect, name }: CellProps) {
     <g {...control} aria-label={name}>
       <polygon className="cell" points={points} />
       <text className="sign" x={signAt[0]} y={signAt[1]} fontSize={13}>
-        {style === 'south' ? t('chat.reading.signMark', { sign: String(sign) }) : sign}
+        {chartStyle === 'south' ? t('chat.reading.signMark', { sign: String(sign) }) : sign}
       </text>
       <CellMarks cell={cell} />
     </g>

@@ -1,5 +1,5 @@
 import type { Kundli, KundliPlanet } from '@oracle-astra/shared/contract';
-import { houseShapes } from '../kundli-chart/house-layout';
+import { houseShapes } from './house-layout';
 
 export type ChartStyle = 'north' | 'south';
 export type ChartKind = 'birth' | 'navamsha';
