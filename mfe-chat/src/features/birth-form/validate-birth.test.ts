@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { getTranslations } from '@oracle-astra/shared/i18n';
 import { findEmptyFields, validateBirth } from './validate-birth';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
