@@ -490,5 +490,6 @@ declare global {
     'chat.match.how': null;
     'chat.match.howSchools': null;
     'chat.match.howHonest': null;
+    'chat.reading.person': { date: string | number; place: string | number; time: string | number };
   }
 }

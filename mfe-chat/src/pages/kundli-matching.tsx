@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
 import { siteRoutes, type Match } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -6,6 +7,10 @@ import { Container, ErrorState, PageMeta, SkeletonText } from '@oracle-astra/sha
 import { useLazyModule } from '../components/use-lazy-module';
 import { MatchForm } from '../features/matching/match-form';
 import { PlaceField } from '../features/place-search/place-field';
+
+const Page = styled(Container)`
+  padding-block: var(--s-8) var(--s-12);
+`;
 
 const loadResult = () => import(/* webpackChunkName: "chat-match-result" */ '../features/matching/match-result');
 
@@ -17,7 +22,7 @@ export function Component() {
     <>
       <PageMeta title={t('chat.match.metaTitle')} description={t('chat.match.metaDescription')} canonical={siteRoutes.kundliMatching} />
       <PageHeader title={t('chat.match.title')} lead={t('chat.match.lead')} />
-      <Container>
+      <Page>
         <div className="stack-6">
           <MatchForm
             onMatched={setMatch}
@@ -27,7 +32,7 @@ export function Component() {
           />
           {match && <Result match={match} />}
         </div>
-      </Container>
+      </Page>
       <Section title={t('chat.match.howTitle')} margin>
         <Prose>
           <p>{t('chat.match.how')}</p>

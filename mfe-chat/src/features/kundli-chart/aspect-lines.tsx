@@ -32,7 +32,10 @@ function getLines({ planets, house, planet }: AspectLinesProps): Line[] {
 export function AspectLines(props: AspectLinesProps) {
   const middleOf = (house: number) => props.cells.find((cell) => cell.house === house)?.middle ?? [200, 200];
   return getLines(props).map(({ key, from, to, isIncoming }) => {
-    const [[x1, y1], [x2, y2]] = [middleOf(from), middleOf(to)];
+    const [[startX, startY], [endX, endY]] = [middleOf(from), middleOf(to)];
+    const at = (share: number) => [startX + (endX - startX) * share, startY + (endY - startY) * share] as const;
+    // Shorter at both ends, so that a line does not cross the names in its houses.
+    const [[x1, y1], [x2, y2]] = [at(0.12), at(0.84)];
     return (
       <g key={key} className={isIncoming ? 'incoming' : 'outgoing'}>
         <line x1={x1} y1={y1} x2={x2} y2={y2} />

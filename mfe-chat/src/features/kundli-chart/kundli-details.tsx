@@ -1,4 +1,5 @@
 import type { Kundli } from '@oracle-astra/shared/contract';
+import { formatDate, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ export function KundliDetails({ bid, kundli }: { bid: string; kundli: Kundli }) 
   return (
     <div className="stack-6" data-kundli>
       <PrintStyle />
+      <PersonLine kundli={kundli} />
       <BirthNotes kundli={kundli} />
       <ChartPanel bid={bid} kundli={kundli} />
       {kundli.time_known && (
@@ -35,6 +37,19 @@ export function KundliDetails({ bid, kundli }: { bid: string; kundli: Kundli }) 
       <p className="tiny mute read">{t('chat.reading.method')}</p>
       <KundliTools />
     </div>
+  );
+}
+
+function PersonLine({ kundli: { person, time_known } }: { kundli: Kundli }) {
+  const t = useTranslations();
+  const { full_name, dob, tob, pob } = person;
+  const date = formatDate(dob.split('/').reverse().join('-'), t);
+  const time = time_known ? tob : t('chat.savedBirths.timeUnknown');
+  return (
+    <p>
+      <b lang={getTextLang(full_name)}>{full_name}</b>{' '}
+      <span className="small mute">{t('chat.reading.person', { date, time, place: pob })}</span>
+    </p>
   );
 }
 
