@@ -25,6 +25,7 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
   await page.getByRole('textbox', { name: 'Full name' }).fill(sampleBirth.full_name);
   await page.getByText('Female', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Day' }).fill('17');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('January');
   await page.getByRole('textbox', { name: 'Year' }).fill('1997');
   await page.getByRole('textbox', { name: /^Hours/ }).fill('10');
   await page.getByRole('textbox', { name: 'Minute' }).fill('40');

@@ -152,7 +152,7 @@ test('a form with a missing field shows one error', async () => {
   await page.getByRole('button', { name: 'Generate Kundli' }).dblclick();
   unblock();
   const alert = page.getByRole('alertdialog');
-  await alert.getByText("Error: The field 'name' is required and cannot be empty.").waitFor();
+  await alert.getByText("Error: The field 'gender' is required and cannot be empty.").waitFor();
   await alert.getByRole('button').click();
   await alert.waitFor({ state: 'detached' });
   expect(await textbox(page, 'Day').inputValue()).toBe('17');

@@ -45,7 +45,9 @@ test('a token that is revoked while the user types ends the session with a messa
   await page.goto(`${site.url}/create-kundli?type=Oracle`);
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill(sampleBirth.full_name);
+  await page.getByText('Female', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Day' }).fill('17');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('January');
   await page.getByRole('textbox', { name: 'Year' }).fill('1997');
   await page.getByRole('textbox', { name: /^Hours/ }).fill('10');
   await page.getByRole('textbox', { name: 'Minute' }).fill('40');

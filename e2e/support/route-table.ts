@@ -37,6 +37,7 @@ const routes: RouteCase[] = [
     { route: `${route}/oracle` },
     { route: `${route}/astra` },
   ]),
+  { route: '/kundli-matching' },
   { route: '/create-kundli', getAddress: () => '/create-kundli?type=Oracle' },
   { route: '/create-kundli', getAddress: () => '/create-kundli?predictions=true&p_type=yearly' },
   { route: '/daily-prediction', getAddress: ({ bid }) => `/daily-prediction?bid=${bid}&p_type=daily`, visitor: '/' },

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the routes of the remote as data */
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   getBalance,
@@ -14,6 +15,15 @@ import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 import { chatListPredictions } from './api/predictions';
 
 const kundliData = prefetch(({ isSignedIn }) => (isSignedIn ? [listBirths.initiate()] : []));
+const savedKundliData = prefetch(({ url }) => [listBirths.initiate(), getChart.initiate(url.searchParams.get('bid') ?? '')], {
+  redirectTo: siteRoutes.home,
+});
+
+/** A saved Kundli is its person's: visitors are redirected. */
+function createKundliLoader(args: LoaderFunctionArgs) {
+  return (new URL(args.request.url).searchParams.has('bid') ? savedKundliData : kundliData)(args);
+}
+
 const astrologerData = prefetch(({ isSignedIn }) =>
   isSignedIn ? [getPricing.initiate(), getBalance.initiate()] : [getPricing.initiate()],
 );
@@ -41,7 +51,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'chat-create-kundli',
     path: 'create-kundli',
-    loader: kundliData,
+    loader: createKundliLoader,
     lazy: () => import(/* webpackChunkName: "chat-create-kundli" */ './pages/kundli'),
   },
   {
@@ -88,6 +98,12 @@ export const routes: RemoteModule['routes'] = [
     id: 'chat-free-kundli-celeb-astra',
     path: 'free-kundli-celeb/astra',
     lazy: () => import(/* webpackChunkName: "chat-free-kundli-celeb-astra" */ './pages/kundli-celeb'),
+  },
+  {
+    id: 'chat-kundli-matching',
+    path: 'kundli-matching',
+    loader: kundliData,
+    lazy: () => import(/* webpackChunkName: "chat-kundli-matching" */ './pages/kundli-matching'),
   },
   {
     id: 'chat-chats',
@@ -141,6 +157,7 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'footer-important', order: 10, label: 'chat.nav.oracle', to: '/oracle' },
   { place: 'footer-important', order: 20, label: 'chat.nav.astra', to: '/astra' },
   { place: 'footer-important', order: 30, label: 'chat.nav.freeKundli', to: '/free-kundli?type=Oracle' },
+  { place: 'footer-important', order: 35, label: 'chat.nav.matching', to: '/kundli-matching' },
   { place: 'footer-important', order: 40, label: 'chat.nav.freePrediction', to: '/free-prediction' },
   { place: 'footer-important', order: 70, label: 'chat.nav.chatWithOracle', to: '/oracle' },
   { place: 'footer-important', order: 80, label: 'chat.nav.chatWithAstra', to: '/astra' },
@@ -150,5 +167,6 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'suggestion', order: 10, label: 'chat.nav.freeKundli', to: '/free-kundli' },
   { place: 'suggestion', order: 15, label: 'chat.nav.celebrityKundli', to: '/free-kundli-celeb' },
   { place: 'suggestion', order: 20, label: 'chat.nav.createKundli', to: '/create-kundli' },
+  { place: 'suggestion', order: 25, label: 'chat.nav.matching', to: '/kundli-matching' },
   { place: 'suggestion', order: 30, label: 'chat.nav.chats', to: '/chats' },
 ];

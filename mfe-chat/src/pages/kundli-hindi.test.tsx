@@ -36,9 +36,9 @@ it('sends the values of the contract, and asks for answers in Hindi', async () =
 it('lists what is missing in the order of Hindi', async () => {
   const { user, store } = open('/create-kundli');
   await user.click(await findSubmitButton());
-  const summary = (await screen.findByText('6 जानकारियाँ जाँचिए:')).parentElement;
-  expect(summary).toHaveTextContent('6 जानकारियाँ जाँचिए: नाम, दिन, साल, घंटे, मिनट और जन्म स्थान। आपका लिखा सेव है।');
-  expect(store.getState().notices.alerts).toEqual(['‘नाम’ भरना ज़रूरी है, इसे खाली मत छोड़िए।']);
+  const summary = (await screen.findByText('8 जानकारियाँ जाँचिए:')).parentElement;
+  expect(summary).toHaveTextContent('8 जानकारियाँ जाँचिए: लिंग, नाम, दिन, महीना, साल, घंटे, मिनट और जन्म स्थान। आपका लिखा सेव है।');
+  expect(store.getState().notices.alerts).toEqual(['‘लिंग’ भरना ज़रूरी है, इसे खाली मत छोड़िए।']);
 });
 
 it.each<[string, FakeAnswer, string]>([

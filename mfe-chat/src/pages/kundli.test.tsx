@@ -21,7 +21,9 @@ import {
 async function openWithDraft(...params: Parameters<typeof openKundliPage>) {
   const draft = {
     name: 'Ananya Verma',
+    gender: 'Male',
     day: '7',
+    month: '01',
     year: '1997',
     hours: '9',
     minute: '5',
@@ -38,10 +40,11 @@ async function openWithDraft(...params: Parameters<typeof openKundliPage>) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the birth form', () => {
-  it('starts with the default values of the specification', async () => {
+  it('guesses neither sex nor month, which would make a wrong chart', async () => {
     openKundliPage('/create-kundli');
-    expect(await screen.findByRole('radio', { name: 'Male' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('01');
+    expect(await screen.findByRole('radio', { name: 'Male' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Female' })).not.toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue('');
     expect(getField('Second')).toHaveValue('0');
     expect(screen.getByRole('combobox', { name: 'Marital status' })).toHaveValue('Single');
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
@@ -81,11 +84,12 @@ describe('the birth form', () => {
     await user.type(getField('Day'), '31');
     await user.type(getField('Year'), '2097');
     await user.click(getSubmitButton());
-    expect(store.getState().notices.alerts).toEqual(["Error: The field 'hours' is required and cannot be empty."]);
-    expect(screen.getByText('Four fields need a look:')).toBeInTheDocument();
+    expect(store.getState().notices.alerts).toEqual(["Error: The field 'gender' is required and cannot be empty."]);
+    expect(screen.getByText('Six fields need a look:')).toBeInTheDocument();
     expect(getField('Year')).toHaveAccessibleDescription('The year must lie between 1945 and 2023.');
-    expect(getField('Minute')).toHaveAccessibleDescription("Error: The field 'minute' is required and cannot be empty.");
-    expect(getField('Year')).toHaveFocus();
+    expect(getField('Minute')).toHaveAccessibleDescription('Type the minute.');
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription('Choose the month.');
+    expect(screen.getByRole('radio', { name: 'Male' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'minute' }));
     expect(getField('Minute')).toHaveFocus();
     await user.type(getField('Minute'), '5');
@@ -236,8 +240,43 @@ describe('places', () => {
   });
 });
 
+describe('an unknown time of birth', () => {
+  it('is sent as such, and leads to the kundli and not to a chat', async () => {
+    const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle');
+    await user.click(screen.getByRole('checkbox', { name: 'I do not know the time' }));
+    expect(screen.queryByRole('textbox', { name: 'Minute' })).not.toBeInTheDocument();
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(router.state.location.search).toBe('?bid=b9'));
+    expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual({ ...details, tob: '12:00', time_known: false });
+  });
+});
+
 describe('saved Kundli', () => {
   const births = { status: 'success', births: [record] };
+
+  it('stand before the form', async () => {
+    openKundliPage('/create-kundli', { [apiPaths.births]: births });
+    const saved = await screen.findByRole('radio', { name: 'Ananya Verma' });
+    expect(saved.compareDocumentPosition(getField('Full name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('are never overwritten by what is typed after a reload', async () => {
+    const first = openKundliPage('/create-kundli', { [apiPaths.births]: births });
+    await first.user.click(await screen.findByRole('radio', { name: 'Ananya Verma' }));
+    first.unmount();
+    const { user, callsOf } = openKundliPage('/create-kundli', { [apiPaths.births]: births });
+    await waitFor(() => expect(getField('Full name')).toHaveValue('Ananya Verma'));
+    await user.clear(getField('Full name'));
+    await user.type(getField('Full name'), 'Maa');
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(1));
+    expect(callsOf(apiPaths.editBirth)).toHaveLength(0);
+  });
+
+  it('are their person’s: a visitor is redirected', async () => {
+    const { router } = openKundliPage('/create-kundli?bid=b1', {}, 'visitor');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
 
   it('fill the form, and Proceed continues without saving', async () => {
     const { user, router, callsOf } = openKundliPage('/create-kundli?type=Oracle', { [apiPaths.births]: births });

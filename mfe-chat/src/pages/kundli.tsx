@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { birthDraftKey } from '@oracle-astra/shared/contract';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
-import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button, PageMeta } from '@oracle-astra/shared/ui';
@@ -11,11 +10,15 @@ import { useBirthForm } from '../features/birth-form/use-birth-form';
 import { KundliArticles } from '../features/kundli-articles/kundli-articles';
 import { KundliFaq } from '../features/kundli-articles/kundli-faq';
 import { KundliReady } from '../features/kundli-chart/kundli-ready';
+import { FormColumns } from '../features/kundli-page/form-columns';
 import { KundliHeader } from '../features/kundli-page/kundli-header';
 import { getKundliMeta } from '../features/kundli-page/kundli-meta';
 import { getNextUrl, parseKundliParams, type KundliParams } from '../features/kundli-page/kundli-params';
+import { useKundliDetails } from '../features/kundli-page/use-kundli-details';
 import { PlaceField } from '../features/place-search/place-field';
 import { SavedBirths } from '../features/saved-births/saved-births';
+
+const loadDetails = () => import(/* webpackChunkName: "chat-kundli-details" */ '../features/kundli-chart/kundli-details');
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {
@@ -24,7 +27,8 @@ export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const params = parseKundliParams(pathname, query);
-  const handleSaved = (bid: string) => void navigate(getNextUrl(params, bid) ?? `${pathname}?bid=${encodeURIComponent(bid)}`);
+  const handleSaved = (bid: string, hasTime: boolean) =>
+    void navigate((hasTime ? getNextUrl(params, bid) : null) ?? `/create-kundli?bid=${encodeURIComponent(bid)}`);
   const isReady = params.bid !== null && getNextUrl(params, params.bid) === null;
   return (
     <>
@@ -33,7 +37,7 @@ export function Component() {
         canonical={params.isChildPage ? pathname : params.isFree ? '/free-kundli' : '/create-kundli'}
       />
       {isReady && params.bid !== null ? (
-        <KundliReady bid={params.bid} backTo={pathname} />
+        <SavedKundli bid={params.bid} backTo={pathname} />
       ) : (
         <BirthDetailsStep params={params} onSaved={handleSaved} />
       )}
@@ -43,9 +47,13 @@ export function Component() {
   );
 }
 
+function SavedKundli({ bid, backTo }: { bid: string; backTo: string }) {
+  return <KundliReady bid={bid} backTo={backTo} {...useKundliDetails(bid, loadDetails)} />;
+}
+
 interface BirthDetailsStepProps {
   params: KundliParams;
-  onSaved: (bid: string) => void;
+  onSaved: (bid: string, hasTime: boolean) => void;
 }
 
 /** The form for new birth details, beside the saved ones. */
@@ -54,15 +62,12 @@ function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
   const { isSignedIn } = useSession();
   const form = useBirthForm({ draftKey: birthDraftKey, submitsOnSignIn: params.isFree, onSaved });
   const { values, errors, change } = form;
-  const Columns = params.isChildPage ? CenteredColumn : TwoColumnLayout;
+  const Columns = params.isChildPage ? CenteredColumn : FormColumns;
   return (
     <Columns>
-      <div className="stack-6">
-        <KundliHeader params={params} />
-        <BirthForm form={form} placeField={<PlaceField place={values} errors={errors} onChange={change} />} />
-      </div>
-      <SideColumn>
-        {isSignedIn && (
+      <KundliHeader params={params} />
+      {isSignedIn && (
+        <div data-saved>
           <SavedBirths selected={values.bid} onSelect={form.selectRecord} onDeleted={(bid) => bid === values.bid && form.reset()}>
             {values.bid !== '' && (
               <div>
@@ -72,9 +77,14 @@ function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
               </div>
             )}
           </SavedBirths>
-        )}
+        </div>
+      )}
+      <div data-form>
+        <BirthForm form={form} placeField={<PlaceField place={values} errors={errors} onChange={change} />} />
+      </div>
+      <div data-faq>
         <KundliFaq />
-      </SideColumn>
+      </div>
     </Columns>
   );
 }

@@ -45,10 +45,12 @@ export function openKundliPage(path: string, responses: Record<string, FakeAnswe
 export const getField = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const getSubmitButton = () => screen.getByRole('button', { name: /Generate Kundli|generating/ });
 
-/** Enters a name, a moment and a place; other fields keep their defaults. */
+/** Enters a name, a sex, a moment and a place; other fields keep their defaults. */
 export async function fillBirthForm(user: User, nameLabel = 'Full name') {
   await user.type(await screen.findByRole('textbox', { name: nameLabel }), 'Ananya Verma');
+  await user.click(screen.getByRole('radio', { name: 'Male' }));
   await user.type(getField('Day'), '7');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January');
   await user.type(getField('Year'), '1997');
   await user.type(getField(/^Hours/), '9');
   await user.type(getField('Minute'), '5');

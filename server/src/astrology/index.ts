@@ -2,7 +2,7 @@
  * Sidereal astrology as pure functions of time and place: Lahiri ayanamsa, whole-sign houses,
  * mean nodes, Vimshottari dashas of 365.25-day years. Positions come from astronomy-engine.
  */
-export type { Chart, Graha, GrahaPosition, Koota, KootaException, Match, ZodiacPoint } from './types';
+export type { Chart, Graha, GrahaPosition, Koota, KootaException, ZodiacPoint } from './types';
 
 export { birthInstant } from './birth-instant';
 export { offsetAt } from './time-zone';

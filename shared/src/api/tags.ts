@@ -2,6 +2,7 @@ export const tagTypes = [
   'Astrologers',
   'Me',
   'Birth',
+  'LifeEvent',
   'Chat',
   'Prediction',
   'Balance',
@@ -27,6 +28,7 @@ export type TagType = (typeof tagTypes)[number];
 export const personalTags: TagType[] = [
   'Me',
   'Birth',
+  'LifeEvent',
   'Chat',
   'Prediction',
   'Balance',

@@ -55,14 +55,14 @@ const border = z.object({
   arc_seconds: z.number(),
 });
 
-/** `vara`, the weekday from sunrise to sunrise, and `weekday`, that of the civil date: 0 (Sunday) to 6. */
+/** Names in the language of the request: `vara` is the weekday from sunrise to sunrise; what needs a time is null without one. */
 const kundliPanchang = z.object({
-  weekday: z.number(),
-  vara: z.nullable(z.number()),
-  tithi: z.nullable(z.number()),
-  nakshatra: z.nullable(z.number()),
-  yoga: z.nullable(z.number()),
-  karana: z.nullable(z.number()),
+  vara: z.nullable(z.string()),
+  tithi: z.nullable(z.string()),
+  yoga: z.nullable(z.string()),
+  karana: z.nullable(z.string()),
+  weekday: z.string(),
+  /** At the place, HH:MM; null where the Sun does not rise. */
   sunrise: z.nullable(z.string()),
   sunset: z.nullable(z.string()),
 });

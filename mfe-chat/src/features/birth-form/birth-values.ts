@@ -18,16 +18,17 @@ export const requiredFields = [
 ] as const;
 export type FieldName = (typeof requiredFields)[number];
 
-/** The raw text of each field. `bid` is empty for a new record; `celebrityInfo` is never sent. */
-export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo', string>;
+/** The raw text of each field. `bid` is empty for a new record, `timeUnknown` is `yes` or empty; `celebrityInfo` is never sent. */
+export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo' | 'timeUnknown', string>;
 
 const englishDefaults: BirthValues = {
   bid: '',
   celebrityInfo: '',
-  gender: 'Male',
+  timeUnknown: '',
+  gender: '',
   name: '',
   day: '',
-  month: '01',
+  month: '',
   year: '',
   hours: '',
   minute: '',
@@ -39,23 +40,23 @@ const englishDefaults: BirthValues = {
   language: 'English',
 };
 
-/** The values of a new record. Its language is that of the page. */
+/** The values of a new record: sex and month are not guessed, because a wrong one makes a wrong chart. Its language is that of the page. */
 export const defaultValues: Record<Locale, BirthValues> = { en: englishDefaults, hi: { ...englishDefaults, language: 'Hindi' } };
 
 /** The form values of a saved record. */
 export function toBirthValues(record: BirthRecord): BirthValues {
-  const [day = '', month = '01', year = ''] = record.dob.split('/');
+  const [day = '', month = '', year = ''] = record.dob.split('/');
   const [hours = '', minute = ''] = record.tob.split(':');
   return {
     ...englishDefaults,
     bid: record.bid,
+    timeUnknown: record.time_known === false ? 'yes' : '',
     gender: record.gender,
     name: record.full_name,
     day,
     month,
     year,
-    hours,
-    minute,
+    ...(record.time_known === false ? {} : { hours, minute }),
     birthPlace: record.pob,
     latitude: String(record.lat),
     longitude: String(record.lng),

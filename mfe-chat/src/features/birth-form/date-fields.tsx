@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FieldGroup, Legend, Select } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { GroupedFieldErrors, GroupedField, GroupedFieldLabel } from './grouped-field';
+import { errorId, GroupedFieldErrors, GroupedField, GroupedFieldLabel } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
@@ -32,8 +32,11 @@ export function DateFields({ form }: { form: BirthFormState }) {
             name="month"
             autoComplete="bday-month"
             value={form.values.month}
+            aria-invalid={form.errors.month ? true : undefined}
+            aria-describedby={form.errors.month ? errorId(group, 'month') : undefined}
             onChange={(event) => form.change({ month: event.target.value })}
           >
+            <option value="">{t('chat.birthForm.chooseMonth')}</option>
             {months.map((month) => (
               <option key={month} value={month}>
                 {t('chat.birthForm.monthName', { month })}

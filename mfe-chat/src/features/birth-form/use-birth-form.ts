@@ -12,7 +12,8 @@ interface Options {
   draftKey: string;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
-  onSaved: (bid: string) => void;
+  /** `hasTime` is false where the time of birth is not known. */
+  onSaved: (bid: string, hasTime: boolean) => void;
 }
 
 export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
@@ -35,7 +36,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   const initialValues = defaultValues[t.locale];
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const draft = useDraftValues(draftKey, initialValues);
+  const { draft, bid, selectBid } = useBirthDraft(draftKey, initialValues);
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
@@ -51,7 +52,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   };
 
   const { values, errors, change, isSubmitting, submit, formProps } = useForm({
-    values: draft.values,
+    values: { ...draft.values, bid },
     onChange(changed) {
       setChanged(true);
       draft.change(changed);
@@ -67,10 +68,10 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       earlierOffset.current = undefined;
       setAmbiguity(null);
       if (!isSignedIn) return requestSignIn();
-      const result = await save(draft.values.bid, details, earlier);
+      const result = await save(bid, details, earlier);
       if ('ambiguity' in result) setAmbiguity(result.ambiguity);
       if ('signedOut' in result) isAwaitingSignIn.current = true;
-      if ('savedBid' in result) finish(result.savedBid);
+      if ('savedBid' in result) finish(result.savedBid, details.time_known !== false);
       if ('errors' in result) return result.errors;
     },
   });
@@ -89,28 +90,39 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     ambiguity,
     isBusy: isSubmitting || isDone,
     selectRecord: (record) => {
-      change(toBirthValues(record));
+      change({ ...toBirthValues(record), bid: '' });
+      selectBid(record.bid);
       setChanged(false);
     },
-    reset: () => change(initialValues),
+    reset: () => {
+      selectBid('');
+      change(initialValues);
+    },
     answerAmbiguity: (earlier) => {
       earlierOffset.current = earlier;
       void submit();
     },
-    proceed: () => (isChanged ? void submit() : finish(values.bid)),
+    proceed: () => (isChanged ? void submit() : finish(bid, values.timeUnknown !== 'yes')),
     dismissAmbiguity: () => setAmbiguity(null),
   };
 }
 
-function useFinish(onSaved: (bid: string) => void, clearDraft: () => void) {
+/** The draft holds what was typed and never which record it was for: after a reload it cannot overwrite one. */
+function useBirthDraft(draftKey: string, initialValues: BirthValues) {
+  const draft = useDraftValues(draftKey, initialValues);
+  const [bid, selectBid] = useState('');
+  return { draft, bid, selectBid };
+}
+
+function useFinish(onSaved: Options['onSaved'], clearDraft: () => void) {
   const [isDone, setDone] = useState(false);
   // The draft is cleared on unmount, so that the form does not empty before the next page opens.
   useEffect(() => {
     if (isDone) return clearDraft;
   }, [isDone, clearDraft]);
-  const finish = (bid: string) => {
+  const finish = (bid: string, hasTime: boolean) => {
     setDone(true);
-    onSaved(bid);
+    onSaved(bid, hasTime);
   };
   return { isDone, finish };
 }

@@ -34,14 +34,17 @@ const validateDetails = validateWith<BirthValues, BirthDetails>(birthDetails, { 
 
 /** Checks empty fields and bounds first, then the contract's schema, which the server uses too. */
 export function validateBirth(values: BirthValues, t: Translate): ValidationResult<BirthValues, BirthDetails> {
-  const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.fieldEmpty', { field: name })] as const);
+  const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.missing', { field: name })] as const);
   const errors: BirthErrors = { ...getBoundErrors(values, t), ...Object.fromEntries(missing) };
   return Object.keys(errors).length > 0 ? { errors } : validateDetails(values, t);
 }
 
+const timeFields: ReadonlySet<FieldName> = new Set(['hours', 'minute', 'second']);
+const hasNoTime = ({ timeUnknown }: BirthValues) => timeUnknown === 'yes';
+
 /** The required fields without a value, in the order of the specification. */
 export function findEmptyFields(values: BirthValues): FieldName[] {
-  return requiredFields.filter((name) => values[name].trim() === '');
+  return requiredFields.filter((name) => values[name].trim() === '' && !(hasNoTime(values) && timeFields.has(name)));
 }
 
 function getBoundErrors(values: BirthValues, t: Translate): BirthErrors {
@@ -50,6 +53,7 @@ function getBoundErrors(values: BirthValues, t: Translate): BirthErrors {
   const format = (field: FieldName, min: number, max: number) =>
     t('chat.birthForm.outOfBounds', { field, min: String(min), max: String(max) });
   for (const [name, [min, max]] of integerBounds) {
+    if (hasNoTime(values) && timeFields.has(name)) continue;
     const text = values[name].trim();
     if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max) errors[name] = format(name, min, max);
   }
@@ -67,7 +71,7 @@ function toBirthDetails(values: BirthValues) {
   return {
     full_name: values.name,
     dob: `${padTwo(values.day)}/${padTwo(values.month)}/${values.year.trim()}`,
-    tob: `${padTwo(values.hours)}:${padTwo(values.minute)}`,
+    ...(hasNoTime(values) ? { tob: '12:00', time_known: false } : { tob: `${padTwo(values.hours)}:${padTwo(values.minute)}` }),
     pob: values.birthPlace,
     lat: roundDegrees(values.latitude),
     lng: roundDegrees(values.longitude),

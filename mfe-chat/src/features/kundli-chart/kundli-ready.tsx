@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useGetChartQuery } from '@oracle-astra/shared/api';
+import { BackLink } from '@oracle-astra/shared/components';
 import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { BackLink } from '@oracle-astra/shared/components';
-import { ButtonLink, ErrorState, Loading, Skeleton, Container } from '@oracle-astra/shared/ui';
-import styled from 'styled-components';
+import { ButtonLink, Container, ErrorState, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { ChartSummary } from './chart-summary';
 
 const Page = styled(Container)`
@@ -13,31 +14,47 @@ const Page = styled(Container)`
   padding-block: var(--s-8) var(--s-12);
 `;
 
+interface KundliReadyProps {
+  bid: string;
+  backTo: string;
+  /** Whether astrologers can read it: they need a time of birth. */
+  hasTime: boolean;
+  /** The whole kundli, in place of the summary once it has loaded. */
+  details: ReactNode;
+}
+
 /** The saved chart, with a link to chat with each astrologer. */
-export function KundliReady({ bid, backTo }: { bid: string; backTo: string }) {
+export function KundliReady({ bid, backTo, hasTime, details }: KundliReadyProps) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
   return (
     <Page>
       <div className="stack-2">
         <BackLink to={backTo}>{t('chat.common.birthDetails')}</BackLink>
         <h1>{t('chat.kundli.readyTitle')}</h1>
-        <p className="mute read">{t('chat.kundli.readyLead')}</p>
+        {hasTime && <p className="mute read noprint">{t('chat.kundli.readyLead')}</p>}
       </div>
-      <div className="row">
-        {astrologers.map((type) => (
-          <ButtonLink key={type} variant="secondary" to={siteRoutes.chats({ type, bid })}>
-            {t('chat.common.chatWith', { astrologer: type })}
-          </ButtonLink>
-        ))}
-      </div>
-      {data && <ChartSummary chart={data.chart} />}
-      {!data && isError && <ErrorState title={t('chat.kundli.chartNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Loading label={t('chat.kundli.chartLoading')}>
-          <Skeleton $kind="block" />
-        </Loading>
+      {hasTime && (
+        <div className="row noprint">
+          {astrologers.map((type) => (
+            <ButtonLink key={type} variant="secondary" to={siteRoutes.chats({ type, bid })}>
+              {t('chat.common.chatWith', { astrologer: type })}
+            </ButtonLink>
+          ))}
+        </div>
       )}
+      {details ?? <Summary bid={bid} />}
     </Page>
+  );
+}
+
+function Summary({ bid }: { bid: string }) {
+  const t = useTranslations();
+  const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
+  if (data) return <ChartSummary chart={data.chart} />;
+  if (isError) return <ErrorState title={t('chat.kundli.chartNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Loading label={t('chat.kundli.chartLoading')}>
+      <Skeleton $kind="block" />
+    </Loading>
   );
 }

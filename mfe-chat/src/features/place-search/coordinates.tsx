@@ -14,16 +14,17 @@ interface CoordinatesProps {
   place: Place;
   errors: Partial<Place>;
   onChange: (changed: Partial<Place>) => void;
+  prefix: string;
 }
 
 /** Inputs for latitude and longitude in degrees; south and west are negative. */
-export function Coordinates({ place, errors, onChange }: CoordinatesProps) {
+export function Coordinates({ place, errors, onChange, prefix }: CoordinatesProps) {
   const t = useTranslations();
   return (
     <Columns>
       <TextField
         label={t('chat.place.latitude')}
-        name="latitude"
+        name={`${prefix}latitude`}
         autoComplete="off"
         hint={t('chat.place.latitudeHint')}
         value={place.latitude}
@@ -32,7 +33,7 @@ export function Coordinates({ place, errors, onChange }: CoordinatesProps) {
       />
       <TextField
         label={t('chat.place.longitude')}
-        name="longitude"
+        name={`${prefix}longitude`}
         autoComplete="off"
         hint={t('chat.place.longitudeHint')}
         value={place.longitude}

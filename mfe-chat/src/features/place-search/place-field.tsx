@@ -12,6 +12,8 @@ interface PlaceFieldProps {
   place: Place;
   errors: Partial<Place>;
   onChange: (changed: Partial<Place>) => void;
+  /** Before the names of the inputs, where a form asks for two places. */
+  prefix?: string;
 }
 
 const Box = styled.div`
@@ -35,7 +37,7 @@ function toPlace({ description, geometry }: PlacePrediction): Place {
 }
 
 /** The birth place, chosen from the search results or entered by hand with its coordinates. */
-export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
+export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldProps) {
   const t = useTranslations();
   const [isManual, setManual] = useState(false);
   const { search, getResults } = usePlaceSearch();
@@ -52,7 +54,7 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
     <Box>
       <Combobox
         label={t('chat.place.label')}
-        name="birthPlace"
+        name={`${prefix}birthPlace`}
         hint={isManual ? t('chat.place.manualHint') : t('chat.place.searchHint')}
         error={errors.birthPlace ?? coordinateError}
         maxLength={placeSearch.maxLetters}
@@ -70,7 +72,7 @@ export function PlaceField({ place, errors, onChange }: PlaceFieldProps) {
           if (selected) onChange(toPlace(selected));
         }}
       />
-      {isManual && <Coordinates place={place} errors={errors} onChange={onChange} />}
+      {isManual && <Coordinates place={place} errors={errors} onChange={onChange} prefix={prefix} />}
       <Button variant="plain" small aria-expanded={isManual} onClick={() => setManual(!isManual)}>
         {isManual ? t('chat.place.backToSearch') : t('chat.place.notInList')}
       </Button>

@@ -89,7 +89,7 @@ export function BirthList({ births, selected, onSelect, onDelete }: BirthListPro
             <span>
               <Name lang={getTextLang(record.full_name)}>{record.full_name}</Name>
               <span className="tiny mute">
-                {`${formatBirthDate(record.dob, t)}, ${record.tob}`}
+                {`${formatBirthDate(record.dob, t)}, ${record.time_known === false ? t('chat.savedBirths.timeUnknown') : record.tob}`}
                 <br />
                 <span lang={getTextLang(record.pob)}>{record.pob}</span>
               </span>

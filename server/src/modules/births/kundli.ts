@@ -15,6 +15,7 @@ import {
 import type { Chart } from '../../astrology';
 import { englishYogas } from '../../astrologers/words/english-words';
 import { hindiYogas } from '../../astrologers/words/hindi-words';
+import { karanaNames, nityaYogas, tithiNames, weekdays } from '../../astrologers/words/panchang-words';
 import { yogaRules } from '../../astrologers/words/yoga-rules';
 import type { StoredBirth } from './repository';
 
@@ -50,20 +51,22 @@ function sunTimes(localDate: string, place: { lat: number; lng: number }) {
   }
 }
 
-function describePanchang({ birth, chart }: KundliInput, hasTime: boolean): Kundli['panchang'] {
+function describePanchang({ birth, chart, locale }: KundliInput, hasTime: boolean): Kundli['panchang'] {
   const localDate = birth.dob.split('/').reverse().join('-');
   const sun = sunTimes(localDate, birth);
   const { weekday, tithi, yoga, karana } = chart.panchang;
   const isBeforeSunrise = sun !== null && birth.bornAt.getTime() < sun.sunrise;
+  const inLocale = (names: readonly [english: string, hindi: string] | undefined) => names?.[locale === 'hi' ? 1 : 0] ?? '';
+  const clock = (instant: number) => new Date(instant + offsetAt(birth.zone, instant)).toISOString().slice(11, 16);
+  const half = inLocale(tithi <= 15 ? ['Shukla', 'शुक्ल'] : ['Krishna', 'कृष्ण']);
   return {
-    weekday,
-    vara: hasTime ? (weekday + (isBeforeSunrise ? 6 : 0)) % 7 : null,
-    tithi: hasTime ? tithi : null,
-    nakshatra: hasTime ? chart.nakshatra : null,
-    yoga: hasTime ? yoga : null,
-    karana: hasTime ? karana : null,
-    sunrise: sun && new Date(sun.sunrise).toISOString(),
-    sunset: sun && new Date(sun.sunset).toISOString(),
+    weekday: inLocale(weekdays[weekday]),
+    vara: hasTime ? inLocale(weekdays[(weekday + (isBeforeSunrise ? 6 : 0)) % 7]) : null,
+    tithi: hasTime ? `${half} ${inLocale(tithiNames[tithi === 30 ? 15 : (tithi - 1) % 15])}` : null,
+    yoga: hasTime ? inLocale(nityaYogas[yoga - 1]) : null,
+    karana: hasTime ? inLocale(karanaNames(karana)) : null,
+    sunrise: sun && clock(sun.sunrise),
+    sunset: sun && clock(sun.sunset),
   };
 }
 

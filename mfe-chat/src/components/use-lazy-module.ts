@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+interface LazyModule<Module> {
+  module: Module | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** A module that is loaded once it is wanted, with a failure that can be retried. */
+export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = true): LazyModule<Module> {
+  const [module, setModule] = useState<Module | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || module !== null || hasFailed) return;
+    let isCurrent = true;
+    load().then(
+      (loaded) => isCurrent && setModule(loaded),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, module, hasFailed, load]);
+  return { module, hasFailed, retry: () => setFailed(false) };
+}

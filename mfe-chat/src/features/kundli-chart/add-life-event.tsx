@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { lifeEventKinds, lifeEventLimits, type AddLifeEventRequest, type LifeEventKind } from '@oracle-astra/shared/contract';
+import { SelectField, TextField, toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { alertShown, useDraftValues } from '@oracle-astra/shared/session';
+import { Button } from '@oracle-astra/shared/ui';
+import styled from 'styled-components';
+import { useChatAddLifeEventMutation } from '../../api/kundli';
+
+const EventForm = styled.form`
+  display: grid;
+  gap: var(--s-4);
+  max-width: 26rem;
+`;
+
+const initialValues = { kind: '', title: '', month: '', year: '' };
+type Values = typeof initialValues;
+type Details = Omit<AddLifeEventRequest, 'bid'>;
+
+const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+const isKind = (kind: string): kind is LifeEventKind => lifeEventKinds.some((each) => each === kind);
+
+function validate({ kind, title, month, year }: Values, t: Translate): ValidationResult<Values, Details> {
+  const errors = {
+    ...(isKind(kind) ? {} : { kind: t('chat.events.chooseKind') }),
+    ...(month === '' ? { month: t('chat.events.chooseMonth') } : {}),
+    ...(/^(19|20)\d{2}$/.test(year.trim()) ? {} : { year: t('chat.events.typeYear') }),
+  };
+  if (Object.keys(errors).length > 0 || !isKind(kind)) return { errors };
+  return { data: { kind, title: title.trim(), month: `${year.trim()}-${month}` } };
+}
+
+/** The form for an event; a month and a year are enough. What was typed stays when the call fails. */
+export function AddLifeEvent({ bid }: { bid: string }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [add] = useChatAddLifeEventMutation();
+  const key = useRef(nanoid());
+  const draft = useDraftValues(`event-${bid}`, initialValues);
+  const form = useForm({
+    values: draft.values,
+    onChange: draft.change,
+    validate,
+    async onSubmit(request) {
+      try {
+        await add({ ...request, bid, idempotencyKey: key.current }).unwrap();
+        key.current = nanoid();
+        draft.clear();
+      } catch (error) {
+        const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
+        key.current = nanoid();
+        if (!found) dispatch(alertShown(formatError(error, t)));
+        return found;
+      }
+    },
+  });
+  const { values, errors, change, isSubmitting } = form;
+  return (
+    <EventForm {...form.formProps} className="noprint">
+      <SelectField
+        label={t('chat.events.what')}
+        name="kind"
+        value={values.kind}
+        error={errors.kind}
+        onChange={(event) => change({ kind: event.target.value })}
+      >
+        <option value="">{t('chat.events.choose')}</option>
+        {lifeEventKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t('chat.events.kind', { kind })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('chat.events.name')}
+        name="title"
+        autoComplete="off"
+        maxLength={lifeEventLimits.title}
+        value={values.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <MonthFields form={form} />
+      <div>
+        <Button type="submit" variant="secondary" busy={isSubmitting}>
+          {t('chat.events.add')}
+        </Button>
+      </div>
+    </EventForm>
+  );
+}
+
+function MonthFields({ form: { values, errors, change } }: { form: Form<Values> }) {
+  const t = useTranslations();
+  return (
+    <>
+      <SelectField
+        label={t('chat.birthForm.month')}
+        name="month"
+        value={values.month}
+        error={errors.month}
+        onChange={(event) => change({ month: event.target.value })}
+      >
+        <option value="">{t('chat.events.choose')}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {t('chat.birthForm.monthName', { month })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('chat.birthForm.year')}
+        name="year"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={values.year}
+        error={errors.year}
+        onChange={(event) => change({ year: event.target.value })}
+      />
+    </>
+  );
+}

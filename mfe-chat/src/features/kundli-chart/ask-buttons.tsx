@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom';
+import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useDraft } from '@oracle-astra/shared/session';
+import { Button } from '@oracle-astra/shared/ui';
+
+/** Opens the chat with a question typed and not sent; what was typed there before stays in front of it. */
+export function AskButtons({ bid, question }: { bid: string; question: string }) {
+  const t = useTranslations();
+  return (
+    <div className="stack-2">
+      <div className="row">
+        {astrologers.map((type) => (
+          <AskButton key={type} bid={bid} type={type} question={question} />
+        ))}
+      </div>
+      <p className="tiny mute">{t('chat.reading.askNote')}</p>
+    </div>
+  );
+}
+
+function AskButton({ bid, type, question }: { bid: string; type: Astrologer; question: string }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useDraft(`question-${bid}-${type}`);
+  const ask = () => {
+    if (!draft.includes(question)) setDraft(draft.trim() === '' ? question : `${draft.trim()}\n${question}`);
+    void navigate(siteRoutes.chats({ type, bid }));
+  };
+  return (
+    <Button variant={type === 'Oracle' ? 'primary' : 'secondary'} small onClick={ask}>
+      {t('chat.reading.ask', { astrologer: type })}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Kundli } from '@oracle-astra/shared/contract';
+import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { safeStorage } from '@oracle-astra/shared/storage';
+import { media } from '@oracle-astra/shared/theme';
+import { getChartCells, type ChartKind, type ChartStyle } from './chart-cells';
+import { HouseReading } from './house-reading';
+import { PlanetTable } from './planet-table';
+import { TouchChart, type ChartSelection } from './touch-chart';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  align-items: start;
+  ${media.m} {
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+    gap: var(--s-10);
+  }
+`;
+
+const storage = safeStorage('local');
+const storageKey = 'kundli-style';
+const readStyle = (): ChartStyle => (storage.get(storageKey) === 'south' ? 'south' : 'north');
+
+/** The birth chart and D9 in both styles, with the reading of what was tapped. */
+export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
+  const t = useTranslations();
+  const [style, setStyle] = useState<ChartStyle>(readStyle);
+  const [kind, setKind] = useState<ChartKind>('birth');
+  const [selection, setSelection] = useState<ChartSelection | null>(null);
+  const hasTime = kundli.ascendant !== null;
+  const shownStyle = hasTime ? style : 'south';
+  const chooseStyle = (next: ChartStyle) => {
+    setStyle(next);
+    storage.set(storageKey, next);
+  };
+  return (
+    <Columns>
+      <div className="stack-2">
+        {hasTime && (
+          <div className="row noprint">
+            <StyleChoice value={style} onChange={chooseStyle} />
+            <KindChoice value={kind} onChange={setKind} />
+          </div>
+        )}
+        <TouchChart
+          label={t(kind === 'birth' ? 'chat.reading.birthChart' : 'chat.reading.navamshaChart')}
+          cells={getChartCells(kundli, kind, shownStyle)}
+          chartStyle={shownStyle}
+          planets={kundli.planets}
+          selection={kind === 'birth' ? selection : null}
+          onSelect={kind === 'birth' && hasTime ? (house) => setSelection({ house, planet: null }) : undefined}
+        />
+        <p className="tiny mute">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
+      </div>
+      <div className="stack-6">
+        {selection && kind === 'birth' && (
+          <HouseReading
+            bid={bid}
+            kundli={kundli}
+            selection={selection}
+            onSelectPlanet={(planet) => setSelection({ ...selection, planet })}
+          />
+        )}
+        <PlanetTable
+          kundli={kundli}
+          onSelect={
+            hasTime
+              ? (planet) => {
+                  setKind('birth');
+                  setSelection({ house: planet.house ?? 1, planet });
+                }
+              : undefined
+          }
+        />
+      </div>
+    </Columns>
+  );
+}
+
+function StyleChoice({ value, onChange }: { value: ChartStyle; onChange: (value: ChartStyle) => void }) {
+  const t = useTranslations();
+  const options = [
+    { value: 'north' as const, label: t('chat.reading.north') },
+    { value: 'south' as const, label: t('chat.reading.south') },
+  ];
+  return <SegmentedRadioGroup label={t('chat.reading.style')} name="chart-style" options={options} value={value} onChange={onChange} />;
+}
+
+function KindChoice({ value, onChange }: { value: ChartKind; onChange: (value: ChartKind) => void }) {
+  const t = useTranslations();
+  const options = [
+    { value: 'birth' as const, label: t('chat.reading.birth') },
+    { value: 'navamsha' as const, label: 'D9' },
+  ];
+  return <SegmentedRadioGroup label={t('chat.reading.kind')} name="chart-kind" options={options} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { ConfirmDialog, Tag } from '@oracle-astra/shared/components';
+import type { LifeEvent } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { alertShown } from '@oracle-astra/shared/session';
+import { planetLabels } from '@oracle-astra/shared/terms';
+import { ErrorState, IconButton, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import styled from 'styled-components';
+import { useChatDeleteLifeEventMutation, useChatListLifeEventsQuery } from '../../api/kundli';
+import { AddLifeEvent } from './add-life-event';
+import { formatMonth, getEventTitle } from './event-words';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--tap);
+  gap: var(--s-2);
+  padding-block: var(--s-3);
+  border-bottom: 1px solid var(--rule);
+`;
+
+/** Events of a life on the dasha line: which lords ran, and which of them have to do with the event. */
+export function LifeEvents({ bid }: { bid: string }) {
+  const t = useTranslations();
+  const { data, isError, isFetching, refetch } = useChatListLifeEventsQuery(bid);
+  const [toDelete, setToDelete] = useState<LifeEvent | null>(null);
+  return (
+    <div className="stack">
+      <div className="stack-2">
+        <h3 className="lead">{t('chat.events.title')}</h3>
+        <p className="small mute read">{t('chat.events.lead')}</p>
+      </div>
+      {!data && isError && <ErrorState level={3} title={t('chat.events.notLoaded')} busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading label={t('chat.events.loading')}>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+      {data?.events.length === 0 && <p className="small">{t('chat.events.empty')}</p>}
+      {data && data.events.length > 0 && (
+        <ul>
+          {data.events.map((event) => (
+            <EventRow key={event.eid} event={event} onDelete={() => setToDelete(event)} />
+          ))}
+        </ul>
+      )}
+      <AddLifeEvent bid={bid} />
+      <DeleteDialog event={toDelete} onClose={() => setToDelete(null)} />
+    </div>
+  );
+}
+
+function getLords({ lords }: LifeEvent, t: Translate): string {
+  return lords.map((lord) => t(planetLabels[lord])).join(', ');
+}
+
+function EventRow({ event, onDelete }: { event: LifeEvent; onDelete: () => void }) {
+  const t = useTranslations();
+  const { title, month, house, ties } = event;
+  const name = getEventTitle(event, t);
+  const place = t('chat.reading.nthHouse', { house: String(house ?? 1) });
+  return (
+    <Row>
+      <div className="stack-2">
+        <p>
+          <b lang={title === '' ? undefined : getTextLang(title)}>{name}</b> <span className="small mute">{formatMonth(month, t)}</span>
+        </p>
+        <p className="small">{t('chat.events.lords', { lords: getLords(event, t) })}</p>
+        {ties.map(({ lord, tie }) => (
+          <p key={lord} className="small">
+            {t('chat.events.tie', { lord: t(planetLabels[lord]), tie, place })}
+          </p>
+        ))}
+        {house !== null && ties.length === 0 && <p className="small">{t('chat.events.noTie', { place })}</p>}
+        {house !== null && (
+          <div>
+            <Tag tone={ties.length > 0 ? 'good' : undefined}>{t('chat.events.fits', { count: ties.length })}</Tag>
+          </div>
+        )}
+      </div>
+      <IconButton icon="trash" label={t('chat.events.delete', { name })} onClick={onDelete} />
+    </Row>
+  );
+}
+
+function DeleteDialog({ event, onClose }: { event: LifeEvent | null; onClose: () => void }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading }] = useChatDeleteLifeEventMutation();
+  const handleYes = async () => {
+    if (!event) return;
+    try {
+      await remove(event.eid).unwrap();
+    } catch (error) {
+      dispatch(alertShown(formatError(error, t)));
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={event !== null}
+      question={t('chat.events.deleteQuestion')}
+      danger
+      busy={isLoading}
+      onYes={() => void handleYes()}
+      onNo={onClose}
+    >
+      {event && getEventTitle(event, t)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { nakshatras, signs, type Kundli, type KundliPlanet } from '@oracle-astra/shared/contract';
+import { Table } from '@oracle-astra/shared/components';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { nakshatraLabels, planetLabels, signLabels } from '@oracle-astra/shared/terms';
+import { Button } from '@oracle-astra/shared/ui';
+import { formatDegrees } from './format-degrees';
+
+const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
+const formatNakshatra = (nakshatra: number, pada: number, t: Translate) =>
+  t('chat.reading.pada', { nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']), pada: String(pada) });
+
+interface PlanetTableProps {
+  kundli: Kundli;
+  onSelect?: (planet: KundliPlanet) => void;
+}
+
+/** Ascendant and planets with sign, degrees, house and nakshatra; a name opens what the planet says. */
+export function PlanetTable({ kundli: { ascendant, planets, nakshatra }, onSelect }: PlanetTableProps) {
+  const t = useTranslations();
+  return (
+    <Table label={t('chat.reading.planets')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('chat.reading.planet')}</th>
+          <th scope="col">{t('chat.reading.sign')}</th>
+          <th scope="col">{t('chat.reading.degree')}</th>
+          {ascendant && <th scope="col">{t('chat.reading.house')}</th>}
+          <th scope="col">{t('chat.reading.nakshatra')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ascendant && (
+          <tr>
+            <th scope="row">{t('chat.chart.ascendant')}</th>
+            <td>{formatSign(ascendant.sign, t)}</td>
+            <td>{formatDegrees(ascendant.longitude)}</td>
+            <td>1</td>
+            <td>{formatNakshatra(ascendant.nakshatra, ascendant.pada, t)}</td>
+          </tr>
+        )}
+        {planets.map((planet) => (
+          <tr key={planet.name}>
+            <th scope="row">
+              <PlanetName planet={planet} onSelect={onSelect} />
+            </th>
+            <td>{planet.name === 'Moon' && nakshatra === null ? t('chat.reading.unsure') : formatSign(planet.sign, t)}</td>
+            <td>{ascendant || planet.name !== 'Moon' ? formatDegrees(planet.longitude) : '–'}</td>
+            {ascendant && <td>{planet.house}</td>}
+            <td>{!ascendant && planet.name === 'Moon' ? '–' : formatNakshatra(planet.nakshatra, planet.pada, t)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function PlanetName({ planet, onSelect }: { planet: KundliPlanet; onSelect?: (planet: KundliPlanet) => void }) {
+  const t = useTranslations();
+  const mark = planet.retrograde && planet.name !== 'Rahu' && planet.name !== 'Ketu' && (
+    <sup>
+      <abbr title={t('chat.reading.retrograde')}>{t('chat.reading.retrogradeMark')}</abbr>
+    </sup>
+  );
+  const name = t(planetLabels[planet.name]);
+  return onSelect ? (
+    <Button variant="plain" small onClick={() => onSelect(planet)}>
+      {name}
+      {mark}
+    </Button>
+  ) : (
+    <>
+      {name}
+      {mark}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
+import type { BirthRecord, Match } from '@oracle-astra/shared/contract';
+import { useForm } from '@oracle-astra/shared/forms';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { alertShown, loginRequested, useDraftValues, useSession } from '@oracle-astra/shared/session';
+import { media } from '@oracle-astra/shared/theme';
+import { Button, Callout } from '@oracle-astra/shared/ui';
+import { useChatMatchMutation } from '../../api/kundli';
+import { getPerson, initialMatchValues, matchSides, toMatchValues, validateMatch, type MatchSideName, type Person } from './match-values';
+import { PersonFields } from './person-fields';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-10);
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface MatchFormProps {
+  onMatched: (match: Match) => void;
+  renderPlace: (input: {
+    side: MatchSideName;
+    person: Person;
+    errors: Partial<Person>;
+    onChange: (changed: Partial<Person>) => void;
+  }) => ReactNode;
+}
+
+const noBirths: readonly BirthRecord[] = [];
+
+/** The form for two births. What was typed stays in the tab, through a sign-in and a failed call too. */
+export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const { isSignedIn } = useSession();
+  const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const [compare] = useChatMatchMutation();
+  const draft = useDraftValues('match', initialMatchValues);
+  const { values, errors, change, isSubmitting, formProps } = useForm({
+    values: draft.values,
+    onChange: draft.change,
+    validate: validateMatch,
+    async onSubmit(request) {
+      try {
+        onMatched((await compare(request).unwrap()).match);
+      } catch (error) {
+        if (isApiError(error) && error.status === 401) dispatch(loginRequested());
+        else dispatch(alertShown(formatError(error, t)));
+      }
+    },
+  });
+  return (
+    <form {...formProps} className="stack-6">
+      <noscript>
+        <Callout>{t('chat.birthForm.noScript')}</Callout>
+      </noscript>
+      <Sides>
+        {matchSides.map((side) => {
+          const person = getPerson(values, side);
+          const onChange = (changed: Partial<Person>) => change(toMatchValues(side, changed));
+          const fields = { side, person, errors: getPerson(errors, side), onChange };
+          return <PersonFields key={side} {...fields} births={data?.births ?? noBirths} placeField={renderPlace(fields)} />;
+        })}
+      </Sides>
+      <div className="stack-2">
+        <div>
+          <Button variant="primary" type="submit" busy={isSubmitting} busyText={t('chat.match.working')}>
+            {t('chat.match.submit')}
+          </Button>
+        </div>
+        <p className="tiny mute read">{t('chat.match.privacy')}</p>
+      </div>
+    </form>
+  );
+}

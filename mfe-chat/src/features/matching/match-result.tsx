@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { nakshatras, signs, type Match, type MatchKoota } from '@oracle-astra/shared/contract';
+import { Meter, Table, Tag } from '@oracle-astra/shared/components';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { nakshatraLabels, signLabels } from '@oracle-astra/shared/terms';
+import { Callout } from '@oracle-astra/shared/ui';
+import { matchSides, type MatchSideName } from './match-values';
+
+const Score = styled.p`
+  font-size: var(--t-xxl);
+  line-height: var(--l-xxl);
+  font-family: var(--serif);
+`;
+
+const Kootas = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--s-1) var(--s-4);
+    padding-block: var(--s-3);
+    border-bottom: 1px solid var(--rule);
+    break-inside: avoid;
+  }
+  li > p {
+    grid-column: 1 / -1;
+  }
+`;
+
+const getName = (match: Match, side: MatchSideName, t: Translate) => match[side].name || t('chat.match.side', { side });
+
+/** The points of two births with their reasons, and Mars by three schools. Focus moves to its heading once it has come. */
+export function MatchResult({ match }: { match: Match }) {
+  const t = useTranslations();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [match]);
+  const { points, least, most, verdict, kootas } = match;
+  const isSure = least === most;
+  return (
+    <section className="stack-6" aria-labelledby="match-result">
+      <div className="stack-2">
+        <h2 id="match-result" ref={heading} tabIndex={-1}>
+          {t('chat.match.result', { bride: getName(match, 'bride', t), groom: getName(match, 'groom', t) })}
+        </h2>
+        <Score>
+          {isSure
+            ? t('chat.match.points', { points: String(points) })
+            : t('chat.match.range', { least: String(least), most: String(most) })}
+        </Score>
+        <Meter
+          label={t('chat.match.meter')}
+          value={Math.round((points / 36) * 100)}
+          text={t('chat.match.points', { points: String(points) })}
+        />
+        <p>{t('chat.match.verdict', { verdict })}</p>
+        <p className="small mute read">{t('chat.match.honest')}</p>
+      </div>
+      <Moons match={match} />
+      <div className="stack-2">
+        <h3 className="lead">{t('chat.match.kootas')}</h3>
+        <Kootas>
+          {kootas.map((koota) => (
+            <KootaRow key={koota.name} koota={koota} />
+          ))}
+        </Kootas>
+      </div>
+      {match.manglik ? <Manglik match={match} manglik={match.manglik} /> : <Callout>{t('chat.match.noManglik')}</Callout>}
+    </section>
+  );
+}
+
+function KootaRow({ koota: { title, about, points, max, reason, exception } }: { koota: MatchKoota }) {
+  const t = useTranslations();
+  return (
+    <li>
+      <span>
+        <b>{title}</b> <span className="small mute">{about}</span>
+      </span>
+      <b>{t('chat.match.pointsOf', { points: String(points), max: String(max) })}</b>
+      <p className="small">{reason}</p>
+      {exception && <p className="small mute">{exception}</p>}
+    </li>
+  );
+}
+
+function Moons({ match }: { match: Match }) {
+  const t = useTranslations();
+  return (
+    <div className="stack-2">
+      {matchSides.map((side) => {
+        const { name, sign, nakshatra, pada, moon_changes } = match[side];
+        return (
+          <p key={side} className="small">
+            <b lang={getTextLang(name)}>{getName(match, side, t)}</b>{' '}
+            {t('chat.match.moon', {
+              sign: t(signLabels[signs[sign - 1] ?? 'Aries']),
+              nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']),
+              pada: String(pada),
+            })}
+            {moon_changes && ` ${t('chat.match.moonChanges')}`}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+function Manglik({ match, manglik }: { match: Match; manglik: NonNullable<Match['manglik']> }) {
+  const t = useTranslations();
+  const rows = (['lagna', 'moon', 'venus'] as const).map((from) => ({ from, bride: manglik.bride[from], groom: manglik.groom[from] }));
+  const names = matchSides.map((side) => <th key={side} scope="col" children={getName(match, side, t)} />);
+  return (
+    <div className="stack">
+      <h3 className="lead">{t('chat.match.manglik')}</h3>
+      <Table label={t('chat.match.marsTable')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chat.match.marsFrom')}</th>
+            {names}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, bride, groom }) => (
+            <tr key={from}>
+              <th scope="row">{t('chat.match.from', { from })}</th>
+              <td>{t('chat.reading.nthHouse', { house: String(bride) })}</td>
+              <td>{t('chat.reading.nthHouse', { house: String(groom) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {manglik.schools.map(({ name, rule, bride, groom, agree }) => (
+        <div key={name} className="stack-2">
+          <div className="row">
+            <b>{name}</b>
+            <Tag tone={agree ? 'good' : undefined}>{t('chat.match.agree', { agree: agree ? 'yes' : 'no' })}</Tag>
+          </div>
+          <p className="small mute">{rule}</p>
+          <p className="small">{t('chat.match.sideSays', { name: getName(match, 'bride', t), says: bride.reason })}</p>
+          <p className="small">{t('chat.match.sideSays', { name: getName(match, 'groom', t), says: groom.reason })}</p>
+        </div>
+      ))}
+      {manglik.balance && <p className="small">{manglik.balance}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths, type Kundli, type LifeEvent } from '@oracle-astra/shared/contract';
+import type { FakeAnswer } from '@oracle-astra/shared/testing';
+import { chart, record } from '../testing/fixtures';
+import { kundli, untimedKundli } from '../testing/kundli';
+import { openKundliPage } from '../testing/kundli-page';
+
+function open(reading: Kundli = kundli, responses: Record<string, FakeAnswer> = {}) {
+  return openKundliPage('/create-kundli?bid=b1', {
+    [apiPaths.births]: { status: 'success', births: [{ ...record, time_known: reading.time_known }] },
+    [apiPaths.chart]: { status: 'success', chart },
+    [apiPaths.kundli]: { status: 'success', kundli: reading },
+    ...responses,
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('shows chart, planets, three levels of dasha, yogas, doshas and panchang', async () => {
+  open();
+  expect(await screen.findByRole('group', { name: 'Birth chart' })).toBeInTheDocument();
+  for (const name of ['Dasha', 'Yogas', 'Doshas', 'Panchang of birth']) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pratyantardashas of Mars, Mercury' })).toBeInTheDocument();
+  expect(screen.getByText('Rule: Jupiter in a kendra from the Moon. Made by Jupiter, Moon.')).toBeInTheDocument();
+  expect(screen.getByText('Relieved: Jupiter is with Mars or aspects it.')).toBeInTheDocument();
+  expect(screen.getByText(/^Moon lies 12 arc seconds from the border of a nakshatra/)).toBeInTheDocument();
+  expect(screen.getByText('Shukla Ashtami')).toBeInTheDocument();
+});
+
+it('a house opened by the keyboard says its lord, its aspects and one sentence', async () => {
+  const { user } = open();
+  const house = await screen.findByRole('button', { name: '7th house, Virgo: Mars, Rahu' });
+  house.focus();
+  await user.keyboard('{Enter}');
+  expect(house).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('heading', { name: '7th house: marriage' })).toBeInTheDocument();
+  expect(screen.getByText('The planets here bring drive and strong wishes to matters of marriage.')).toBeInTheDocument();
+  expect(screen.getByText('Mercury, in the 10th house')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '3rd house, Taurus: no planet' }));
+  expect(screen.getByText(/^No planet is here, so matters of courage are read from the lord Venus/)).toBeInTheDocument();
+});
+
+it('a planet of the table opens too, and its question is written into the chat and not sent', async () => {
+  const { user, router, callsOf } = open();
+  await user.click(await screen.findByRole('button', { name: 'Mars' }));
+  expect(screen.getByText('Mars brings drive to matters of marriage. Mars is in a neutral sign.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ask Astra about this' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '?type=Astra&bid=b1' }));
+  expect(sessionStorage.getItem('draft:question-b1-Astra')).toBe('What does Mars in the 7th house of my kundli mean for me?');
+  expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
+});
+
+it('remembers the South Indian style and shows D9', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('radio', { name: 'South Indian' }));
+  await user.click(screen.getByRole('radio', { name: 'D9' }));
+  expect(screen.getByRole('group', { name: 'Navamsha chart (D9)' })).toBeInTheDocument();
+  unmount();
+  open();
+  expect(await screen.findByRole('radio', { name: 'South Indian' })).toBeChecked();
+});
+
+it('without a time leaves out what needs one, and says so', async () => {
+  open(untimedKundli);
+  expect(await screen.findByText(/^The time of birth is not known\./)).toBeInTheDocument();
+  expect(screen.getByText(/its nakshatra depends on the time/)).toBeInTheDocument();
+  for (const name of ['Dasha', 'Yogas']) expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Chat with/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /house/ })).not.toBeInTheDocument();
+});
+
+it('offers the record’s language where the page has another', async () => {
+  open({ ...kundli, person: { ...kundli.person, language: 'Hindi' } });
+  expect(await screen.findByRole('link', { name: 'Read it in Hindi' })).toHaveAttribute('href', '/hi/create-kundli?bid=b1');
+});
+
+describe('events of a life', () => {
+  const event: LifeEvent = {
+    eid: 'e1',
+    kind: 'wedding',
+    title: '',
+    month: '2024-03',
+    lords: ['Mars', 'Mercury', 'Sun'],
+    house: 7,
+    ties: [{ lord: 'Mercury', tie: 'rules' }],
+  };
+  const none: LifeEvent = { ...event, eid: 'e2', kind: 'job', title: 'First job', house: 10, ties: [] };
+
+  it('say which lords fit, and honestly where none does', async () => {
+    const { user } = open(kundli, { [apiPaths.lifeEvents]: { status: 'success', events: [event, none] } });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    expect(await screen.findByText('Mercury rules the 7th house.')).toBeInTheDocument();
+    expect(screen.getByText(/^None of the three has to do with the 10th house/)).toBeInTheDocument();
+    expect(screen.getByText('nothing fits')).toBeInTheDocument();
+  });
+
+  it('are added once and deleted after a question', async () => {
+    const { user, callsOf } = open(kundli, {
+      [apiPaths.lifeEvents]: { status: 'success', events: [event] },
+      [apiPaths.addLifeEvent]: { status: 'success', event },
+      [apiPaths.deleteLifeEvent]: { status: 'success' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep the event' }));
+    expect(screen.getByText('Choose what happened.')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Wedding');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    await waitFor(() => expect(callsOf(apiPaths.addLifeEvent)).toHaveLength(1));
+    expect(callsOf(apiPaths.addLifeEvent)[0]?.body).toEqual({ bid: 'b1', kind: 'wedding', title: '', month: '2024-03' });
+    await user.click(screen.getByRole('button', { name: 'Delete Wedding' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(callsOf(apiPaths.deleteLifeEvent)[0]?.body).toEqual({ eid: 'e1' }));
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths, type Match } from '@oracle-astra/shared/contract';
+import { record } from '../testing/fixtures';
+import { openKundliPage } from '../testing/kundli-page';
+
+const side = { sign: 1, longitude: 20, nakshatra: 2, pada: 3, time_known: true, moon_changes: false };
+const verdict = { counts: false, reason: 'Not Manglik.' };
+const match: Match = {
+  points: 21.5,
+  least: 21.5,
+  most: 21.5,
+  verdict: 'fair',
+  bride: { ...side, name: 'Ananya' },
+  groom: { ...side, name: 'Rohan' },
+  kootas: [
+    { name: 'Nadi', title: 'Nadi', about: 'Nature', points: 0, max: 8, reason: 'Both are Adi.', exception: 'Exception: one rashi.' },
+  ],
+  manglik: {
+    bride: { lagna: 7, moon: 6, venus: 10 },
+    groom: { lagna: 6, moon: 5, venus: 1 },
+    schools: [{ name: 'North Indian', rule: 'Without the 2nd.', bride: verdict, groom: verdict, agree: true }],
+    balance: null,
+  },
+};
+const responses = { [apiPaths.match]: { status: 'success', match } };
+
+const bride = () => within(screen.getByRole('group', { name: 'Bride' }));
+const groom = () => within(screen.getByRole('group', { name: 'Groom' }));
+
+async function fill(user: ReturnType<typeof openKundliPage>['user'], fields: ReturnType<typeof bride>) {
+  await user.type(fields.getByRole('textbox', { name: 'Day' }), '7');
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Month' }), 'March');
+  await user.type(fields.getByRole('textbox', { name: 'Year' }), '1997');
+  await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'Jai');
+  await user.click(await screen.findByRole('option', { name: 'Jaipur, Rajasthan, India' }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('compares two births of a visitor, one without its time, and gives reasons', async () => {
+  const { user, callsOf } = openKundliPage('/kundli-matching', responses, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  await fill(user, bride());
+  await user.type(bride().getByRole('textbox', { name: /^Hours/ }), '9');
+  await user.type(bride().getByRole('textbox', { name: 'Minute' }), '5');
+  await fill(user, groom());
+  await user.click(groom().getByRole('checkbox', { name: 'I do not know the time' }));
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  expect(await screen.findByRole('heading', { name: 'Ananya and Rohan' })).toHaveFocus();
+  expect(screen.getByText('21.5 of 36')).toBeInTheDocument();
+  expect(screen.getByText('Exception: one rashi.')).toBeInTheDocument();
+  expect(screen.getByText(/^Points compare two Moons/)).toBeInTheDocument();
+  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '' };
+  expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: { ...place, tob: '09:05' }, groom: place });
+});
+
+it('says at each field what it lacks, and keeps what was typed', async () => {
+  const { user, callsOf, unmount } = openKundliPage('/kundli-matching', responses, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  await user.type(bride().getByRole('textbox', { name: 'Day' }), '31');
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  expect(bride().getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription('Give day, month and year.');
+  expect(callsOf(apiPaths.match)).toHaveLength(0);
+  unmount();
+  openKundliPage('/kundli-matching', responses);
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  await waitFor(() => expect(bride().getByRole('textbox', { name: 'Day' })).toHaveValue('31'));
+});
+
+it('takes saved records of who is signed in', async () => {
+  const { user, callsOf } = openKundliPage('/kundli-matching', {
+    ...responses,
+    [apiPaths.births]: { status: 'success', births: [record, { ...record, bid: 'b2', full_name: 'Rohan' }] },
+  });
+  await user.selectOptions(await waitFor(() => bride().getByRole('combobox', { name: 'Saved Kundli' })), 'Ananya Verma');
+  await user.selectOptions(groom().getByRole('combobox', { name: 'Saved Kundli' }), 'Rohan');
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: { bid: 'b1' }, groom: { bid: 'b2' } }));
+});
+
+it('is whole in Hindi', async () => {
+  openKundliPage('/kundli-matching', responses, 'visitor', 'hi');
+  expect(await screen.findByRole('heading', { level: 1, name: 'कुंडली मिलान' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'वधू' })).toBeInTheDocument();
+});

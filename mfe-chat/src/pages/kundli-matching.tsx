@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
+import { siteRoutes, type Match } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Container, ErrorState, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
+import { useLazyModule } from '../components/use-lazy-module';
+import { MatchForm } from '../features/matching/match-form';
+import { PlaceField } from '../features/place-search/place-field';
+
+const Page = styled(Container)`
+  padding-block: var(--s-8) var(--s-12);
+`;
+
+const loadResult = () => import(/* webpackChunkName: "chat-match-result" */ '../features/matching/match-result');
+
+/** /kundli-matching: two births compared by the eight kootas and by Mars, for everyone. */
+export function Component() {
+  const t = useTranslations();
+  const [match, setMatch] = useState<Match | null>(null);
+  return (
+    <>
+      <PageMeta title={t('chat.match.metaTitle')} description={t('chat.match.metaDescription')} canonical={siteRoutes.kundliMatching} />
+      <PageHeader title={t('chat.match.title')} lead={t('chat.match.lead')} />
+      <Page>
+        <div className="stack-6">
+          <MatchForm
+            onMatched={setMatch}
+            renderPlace={({ side, person, errors, onChange }) => (
+              <PlaceField prefix={`${side}_`} place={person} errors={errors} onChange={onChange} />
+            )}
+          />
+          {match && <Result match={match} />}
+        </div>
+      </Page>
+      <Section title={t('chat.match.howTitle')} margin>
+        <Prose>
+          <p>{t('chat.match.how')}</p>
+          <p>{t('chat.match.howSchools')}</p>
+          <p>{t('chat.match.howHonest')}</p>
+        </Prose>
+      </Section>
+    </>
+  );
+}
+
+function Result({ match }: { match: Match }) {
+  const t = useTranslations();
+  const { module, hasFailed, retry } = useLazyModule(loadResult);
+  if (module) return <module.MatchResult match={match} />;
+  return hasFailed ? <ErrorState level={2} title={t('chat.match.notLoaded')} onRetry={retry} /> : <SkeletonText lines={6} />;
+}
