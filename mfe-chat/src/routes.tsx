@@ -1,17 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   getBalance,
-  getChart,
   getPricing,
   getSubscriptionStatus,
   listBirths,
-  listChats,
   prefetch,
   type PageHandle,
   type RemoteModule,
 } from '@oracle-astra/shared/api';
-import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { chatListPredictions } from './api/predictions';
+import { chatLoader } from './features/chat-session/chat-loader';
 
 const kundliData = prefetch(({ isSignedIn }) => (isSignedIn ? [listBirths.initiate()] : []));
 const astrologerData = prefetch(({ isSignedIn }) =>
@@ -24,18 +22,6 @@ const predictionData = prefetch(
 
 /** The chat fills the window and scrolls inside. */
 const chatHandle: PageHandle = { frame: 'full' };
-
-/** A visitor is redirected to the free Kundli of the requested astrologer, because a chat needs birth details and a person. */
-function chatLoader(args: LoaderFunctionArgs) {
-  const query = new URL(args.request.url).searchParams;
-  const type = astrologers.find((name) => name === query.get('type'));
-  const bid = query.get('bid');
-  const isCelebrity = new URL(args.request.url).pathname.includes('/chatsceleb');
-  const load = prefetch(() => [listChats.initiate(), getBalance.initiate(), ...(bid === null ? [] : [getChart.initiate(bid)])], {
-    redirectTo: isCelebrity ? siteRoutes.freeKundliCeleb({ type }) : siteRoutes.freeKundli({ type }),
-  });
-  return load(args);
-}
 
 export const routes: RemoteModule['routes'] = [
   {
