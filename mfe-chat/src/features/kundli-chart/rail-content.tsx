@@ -40,8 +40,9 @@ function describeHouse(chart: Chart, house: number, t: Translate): string {
 /** The houses that the reply names while it is written, and after it those on which it rests. */
 function useNamedHouses(): number[] {
   const streamed = useStreamedText();
-  const { items } = useChat();
+  const { items, isCare } = useChat();
   const last = items.at(-1);
+  if (isCare) return [];
   if (last?.kind === 'streaming') return findNamedHouses(streamed);
   if (last?.kind !== 'reply' || last.details.care) return [];
   const named = findNamedHouses(last.text);
