@@ -1,5 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { openVisit } from './support/browser';
+import { openChat } from './support/chats';
 import { pollUntil } from './support/poll-until';
 import { fetchOtp, sampleBirth } from './support/users';
 import { getSharedSite, type Site } from './support/site';
@@ -137,4 +138,25 @@ test('the same in Hindi: every step is read and typed in it, and the answer stan
   await page.getByText('2 बाकी', { exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');
   await end(/status of 400/);
+});
+
+test('a reply goes on after a reload and comes into a second tab; a stopped chat goes on', async () => {
+  const { page, end } = await openVisit(browser);
+  const { jwt, bid } = await openChat(site, '9876543219');
+  await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  const address = `${site.url}/chats?type=Oracle&bid=${bid}`;
+  await page.goto(address);
+  const question = page.getByRole('textbox', { name: 'Your question to Oracle' });
+  await question.fill('When will I get a better job?');
+  await Promise.all([page.waitForResponse(/pushChat/), question.press('Enter')]);
+  const second = await page.context().newPage();
+  await Promise.all([page.reload(), second.goto(address)]);
+  for (const tab of [page, second]) await tab.getByText(/^1 free question used/).waitFor();
+  await second.close();
+  await page.getByRole('button', { name: 'Stop Chat' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Go on with this chat' }).click();
+  await question.waitFor();
+  await page.getByText('2 left', { exact: true }).waitFor();
+  await end();
 });

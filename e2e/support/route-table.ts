@@ -65,7 +65,7 @@ const routes: RouteCase[] = [
   {
     route: '/chatsceleb',
     getAddress: ({ bid }) => `/chatsceleb?type=Astra&bid=${bid}`,
-    visitor: '/free-kundli?type=Astra',
+    visitor: '/free-kundli-celeb?type=Astra',
     unlisted: true,
     full: true,
   },

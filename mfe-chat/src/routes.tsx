@@ -6,13 +6,13 @@ import {
   getPricing,
   getSubscriptionStatus,
   listBirths,
-  listChats,
   prefetch,
   type PageHandle,
   type RemoteModule,
 } from '@oracle-astra/shared/api';
-import { astrologers, siteRoutes } from '@oracle-astra/shared/contract';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { chatListPredictions } from './api/predictions';
+import { chatLoader } from './features/chat-session/chat-loader';
 
 const kundliData = prefetch(({ isSignedIn }) => (isSignedIn ? [listBirths.initiate()] : []));
 const savedKundliData = prefetch(({ url }) => [listBirths.initiate(), getChart.initiate(url.searchParams.get('bid') ?? '')], {
@@ -34,18 +34,6 @@ const predictionData = prefetch(
 
 /** The chat fills the window and scrolls inside. */
 const chatHandle: PageHandle = { frame: 'full' };
-
-/** A visitor is redirected to the free Kundli of the requested astrologer, because a chat needs birth details and a person. */
-function chatLoader(args: LoaderFunctionArgs) {
-  const query = new URL(args.request.url).searchParams;
-  const type = astrologers.find((name) => name === query.get('type'));
-  const bid = query.get('bid');
-  const isCelebrity = new URL(args.request.url).pathname.includes('/chatsceleb');
-  const load = prefetch(() => [listChats.initiate(), getBalance.initiate(), ...(bid === null ? [] : [getChart.initiate(bid)])], {
-    redirectTo: isCelebrity ? siteRoutes.freeKundliCeleb({ type }) : siteRoutes.freeKundli({ type }),
-  });
-  return load(args);
-}
 
 export const routes: RemoteModule['routes'] = [
   {

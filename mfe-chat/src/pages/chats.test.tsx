@@ -336,8 +336,8 @@ describe('the chat history', () => {
       { from_name: 'Ananya', message: 'Which years are good?', chat_time: time },
       { from_name: 'Astra', message: 'Two of them.', chat_time: time, mid: 'm9', charged: { by: 'wallet', amount: 6 } },
     ];
-    const { user } = open({ [apiPaths.chat]: { status: 'success', chats } }, '/chats#history');
-    await user.click(await findPastChat());
+    const { user } = open({ [apiPaths.chat]: { status: 'success', chats } }, '/chats');
+    await user.click(await screen.findByRole('link', { name: /Which years are good/ }));
     expect(await screen.findByText('Two of them.')).toBeInTheDocument();
     expect(screen.getByText('₹6 taken from your wallet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'This is a past chat' })).toBeInTheDocument();

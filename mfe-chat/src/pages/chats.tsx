@@ -21,7 +21,7 @@ import { Composer } from '../features/composer/composer';
 import { OutOfCredit } from '../features/chat-credit/out-of-credit';
 import { getCelebrityQuestions, getSuggestedQuestions } from '../features/composer/get-suggested-questions';
 import { lazyPart } from '../components/lazy-part';
-import { ChartRail } from '../features/chart-rail/chart-rail';
+import { ChartRail } from '../features/kundli-chart/chart-rail';
 import { MessageThread } from '../features/message-thread/message-thread';
 
 const AnswerChart = lazyPart(
@@ -124,6 +124,7 @@ function PastChatPane({ asstId }: { asstId: string }) {
   const { data } = useListChatsQuery();
   const summary = data?.chats.find(({ asst_id }) => asst_id === asstId);
   const bid = summary?.bid;
+  const getUrl = summary?.celebrity ? siteRoutes.chatsCeleb : siteRoutes.chats;
   const renderChart = useCallback((houses: readonly number[]) => bid && <AnswerChart bid={bid} houses={houses} />, [bid]);
   return (
     <PastChat
@@ -140,10 +141,7 @@ function PastChatPane({ asstId }: { asstId: string }) {
       <MessageThread>
         <ChatEnded
           bid={bid}
-          getChatUrl={(name) => {
-            if (bid === undefined) return siteRoutes.createKundli({ type: name });
-            return summary?.celebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid });
-          }}
+          getChatUrl={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : getUrl({ type: name, bid }))}
         />
       </MessageThread>
       {bid !== undefined && <ChartRail bid={bid} isCelebrity={summary?.celebrity === true} />}

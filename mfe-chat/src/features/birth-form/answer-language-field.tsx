@@ -1,14 +1,16 @@
 import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useAnswerLanguages } from '../../components/use-answer-languages';
 import type { BirthFormState } from './use-birth-form';
 
 /** The language in which the astrologers answer; each record has its own. */
 export function AnswerLanguageField({ form: { values, errors, change } }: { form: BirthFormState }) {
   const t = useTranslations();
-  const options = [
-    { value: 'English', label: t('chat.birthForm.english') },
-    { value: 'Hindi', label: t('chat.birthForm.hindi'), lang: 'hi' },
-  ];
+  const labels = {
+    English: { label: t('chat.birthForm.english') },
+    Hindi: { label: t('chat.birthForm.hindi'), lang: 'hi' },
+  };
+  const options = useAnswerLanguages().map((value) => ({ value, ...labels[value] }));
   return (
     <SegmentedRadioGroup
       label={t('chat.birthForm.language')}

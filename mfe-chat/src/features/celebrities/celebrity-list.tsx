@@ -4,7 +4,8 @@ import { formatDate, formatTime } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Container } from '@oracle-astra/shared/ui';
-import { celebrities, sourceLabels, type Celebrity } from './celebrities';
+import { celebrities } from './celebrities';
+import { sourceLabels, type Celebrity } from './celebrity';
 import { useOpenCelebrity } from './use-open-celebrity';
 
 const List = styled.ul`

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
-import { formatError, useAddBirthMutation, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { formatError, listBirths, useAddBirthMutation, useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, type Astrologer, type BirthDetails } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
-import type { Celebrity } from './celebrities';
+import type { Celebrity } from './celebrity';
 
 /** Opens a chat about a public figure; the birth details are saved once. A visitor is asked to log in. */
 export function useOpenCelebrity(astrologer: Astrologer) {
@@ -13,14 +13,14 @@ export function useOpenCelebrity(astrologer: Astrologer) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
   const [add] = useAddBirthMutation();
   const [opening, setOpening] = useState<Celebrity | null>(null);
   const keys = useRef(new Map<Celebrity, string>());
 
   const save = async (celebrity: Celebrity): Promise<string> => {
     const { name, place, gender, marital_status, dob, tob, lat, lng } = celebrity;
-    const saved = data?.births.find((birth) => birth.dob === dob && birth.tob === tob && birth.lat === lat && birth.lng === lng);
+    const { births } = await dispatch(listBirths.initiate(undefined, { subscribe: false })).unwrap();
+    const saved = births.find((birth) => birth.dob === dob && birth.tob === tob && birth.lat === lat && birth.lng === lng);
     if (saved) return saved.bid;
     const language = t.locale === 'hi' ? 'Hindi' : 'English';
     const details: BirthDetails = { full_name: t(name), pob: t(place), gender, marital_status, dob, tob, lat, lng, language };

@@ -1,6 +1,6 @@
 import { getTranslations } from '@oracle-astra/shared/i18n';
 import { isOutOfCredit } from '../../components/chat-credit';
-import { formatQuestionCost,  isTimed  } from './format-question-cost';
+import { formatQuestionCost, isTimed } from './format-question-cost';
 
 const t = getTranslations('en');
 const credit = (questionsLeft: number, balance: number) => ({ questionsLeft, balance, secondsLeft: 0 });

@@ -22,6 +22,10 @@ interface ChatHistoryProps {
   onDeleted: (asstId: string) => void;
 }
 
+/** Whether care was given in the open chat: nothing is sold beside it. */
+const isCare = (chats: readonly ChatSummary[] | undefined, current: string | null) =>
+  chats?.some(({ asst_id, is_private: isPrivate }) => isPrivate && asst_id === current) === true;
+
 /** The list of chats, and the balance of questions and rupees. */
 export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
   const t = useTranslations();
@@ -29,8 +33,6 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
   const { data, isError, isFetching, refetch } = useListChatsQuery();
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
   const [chatToDelete, setChatToDelete] = useState<ChatSummary | null>(null);
-  // Nothing is sold beside a chat where care was given.
-  const isCareOpen = data?.chats.some(({ asst_id, is_private: isPrivate }) => isPrivate && asst_id === current) === true;
   const hasFailed = isError && data === undefined;
 
   useEffect(() => {
@@ -74,7 +76,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       )}
       {data?.chats.length === 0 && <Padded className="small mute">{t('chat.history.empty')}</Padded>}
       {data && <ChatList chats={data.chats} current={current} running={running} onOpen={handleOpen} onDelete={setChatToDelete} />}
-      {!isCareOpen && <BalanceSummary />}
+      {!isCare(data?.chats, current) && <BalanceSummary />}
       <ConfirmDialog
         open={chatToDelete !== null}
         question={t('chat.history.deleteQuestion')}

@@ -27,9 +27,9 @@ export const DateDivider = styled.p`
   }
 `;
 
-/** Messages out of view are not laid out, but found by a search in the page and read by screen readers. The last ones are, so that scrolling to them is exact. */
+/** Messages out of view are not laid out, but found by a search in the page and read by screen readers. The last ones, more than a view, are always laid out, so that scrolling to them is exact. */
 const offScreen = css`
-  &:not(:nth-last-child(-n + 8)) {
+  &:not(:nth-last-child(-n + 24)) {
     content-visibility: auto;
     contain-intrinsic-size: auto 10rem;
   }

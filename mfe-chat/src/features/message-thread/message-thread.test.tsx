@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
@@ -32,6 +32,7 @@ it('renders only the streaming reply while its text grows', () => {
     </ClockProvider>
   );
   const { rerender } = render(withText('In'));
+  fireEvent.click(screen.getByText('Why this answer'));
   expect(screen.getByText('In')).toBeInTheDocument();
   rerender(withText('In spring.'));
   expect(screen.getByText('In spring.')).toBeInTheDocument();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetBalanceQuery, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
-import { languages, periods, siteRoutes, type Language, type Period } from '@oracle-astra/shared/contract';
+import { periods, siteRoutes, type Language, type Period } from '@oracle-astra/shared/contract';
 import { SelectField } from '@oracle-astra/shared/forms';
 import { useTranslations, type Tag } from '@oracle-astra/shared/i18n';
 import { languageLabels, periodLabels } from '@oracle-astra/shared/terms';
 import { AppLink, Button } from '@oracle-astra/shared/ui';
+import { useAnswerLanguages } from '../../components/use-answer-languages';
 
 const Form = styled.form`
   display: grid;
@@ -26,6 +27,7 @@ interface PredictionFormProps {
 /** Period, language and Generate, with what it counts. */
 export function PredictionForm({ period, onPeriod, language: ownLanguage, isBusy, onGenerate }: PredictionFormProps) {
   const t = useTranslations();
+  const languages = useAnswerLanguages();
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? ownLanguage;
   return (

@@ -6,9 +6,9 @@ import { useNow } from '@oracle-astra/shared/session';
 import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { useChat, useStreamedText } from '../../components/chat-context';
-import { getCurrentDasha } from '../kundli-chart/current-dasha';
-import { getHouseSign } from '../kundli-chart/house-layout';
-import { NorthIndianChart } from '../kundli-chart/north-indian-chart';
+import { getCurrentDasha } from './current-dasha';
+import { getHouseSign } from './house-layout';
+import { NorthIndianChart } from './north-indian-chart';
 import { findNamedHouses } from './find-named-houses';
 
 /** Rows below the chart: the houses named last. */
@@ -40,8 +40,9 @@ function describeHouse(chart: Chart, house: number, t: Translate): string {
 /** The houses that the reply names while it is written, and after it those on which it rests. */
 function useNamedHouses(): number[] {
   const streamed = useStreamedText();
-  const { items } = useChat();
+  const { items, isCare } = useChat();
   const last = items.at(-1);
+  if (isCare) return [];
   if (last?.kind === 'streaming') return findNamedHouses(streamed);
   if (last?.kind !== 'reply' || last.details.care) return [];
   const named = findNamedHouses(last.text);

@@ -1,3 +1,4 @@
+/* eslint-disable astra/no-literal-text -- words that replies use, not texts of the site */
 /** The words for the houses in their order; each list ends up in one pattern. Nukta and chandrabindu are optional. */
 const hindi = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पा[ँं]चवें', 'छठे', 'सातवें', 'आठवें', 'न(?:ौ)?वें', 'दसवें', 'ग्यारहवें', 'बारहवें'];
 const hinglish = [
