@@ -9,6 +9,7 @@ import {
   idempotentAnswers,
   invites,
   knownDevices,
+  pushDeliveries,
   sessions,
   transferPreviews,
 } from '../db/schema';
@@ -33,6 +34,7 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
       sql`${chatMessages.turn} in (select care.turn from chat_messages as care where care.care is not null and care.created_at < ${before(retention.careReply).toISOString()}::timestamptz)`,
     ],
     [careFlags, lt(careFlags.until, now)],
+    [pushDeliveries, lt(pushDeliveries.createdAt, before(retention.pushDelivery))],
     [erasedNumbers, lt(erasedNumbers.erasedAt, before(retention.erasedNumber))],
     [transferPreviews, lt(transferPreviews.createdAt, before(retention.transferPreview))],
     [invites, and(isNull(invites.acceptedAt), lt(invites.createdAt, before(retention.openInvite)))],

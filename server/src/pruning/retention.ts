@@ -14,6 +14,8 @@ export const retention = {
   knownDevice: 400 * day,
   /** Responses to an Idempotency-Key: far longer than a client retries. */
   idempotentAnswer: 30 * day,
+  /** Notifications that no job has pushed. */
+  pushDelivery: 2 * day,
   /** Previews of transfers: longer than the period of their limit. */
   transferPreview: 2 * day,
   /** Invitations that nobody accepted. */

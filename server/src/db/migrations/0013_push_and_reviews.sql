@@ -25,3 +25,5 @@ create table push_deliveries (
   notification_id text primary key references notifications (id) on delete cascade,
   created_at timestamptz not null
 );
+--> statement-breakpoint
+create index push_deliveries_created_at on push_deliveries (created_at);

@@ -25,9 +25,13 @@ export const pushSubscriptions = pgTable(
 );
 
 /** Notifications that are still to be pushed. */
-export const pushDeliveries = pgTable('push_deliveries', {
-  notificationId: text('notification_id')
-    .primaryKey()
-    .references(() => notifications.id, { onDelete: 'cascade' }),
-  createdAt: timestamptz('created_at').notNull(),
-});
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    notificationId: text('notification_id')
+      .primaryKey()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [index('push_deliveries_created_at').on(table.createdAt)],
+);
