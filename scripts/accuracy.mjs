@@ -10,5 +10,8 @@ if (!existsSync(program)) {
   console.error('Nothing is built yet: run npm run build first.');
   process.exit(1);
 }
-const child = fork(program, [...process.argv.slice(2), path.join(root, 'server/assets/accuracy/figures.json')], { cwd: root, execArgv: ['--enable-source-maps'] });
+const child = fork(program, [...process.argv.slice(2), path.join(root, 'server/assets/accuracy/figures.json')], {
+  cwd: root,
+  execArgv: ['--enable-source-maps'],
+});
 child.once('exit', (code) => process.exit(code ?? 1));

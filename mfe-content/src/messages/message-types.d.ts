@@ -582,8 +582,9 @@ declare global {
     'content.accuracy.difference': null;
     'content.accuracy.check': null;
     'content.accuracy.source': { name: Tag; source: string | number };
-    'content.accuracy.command': { code: Tag; command: string | number };
+    'content.accuracy.command': { code: Tag };
     'content.accuracy.limits': null;
     'content.nav.accuracy': null;
+    'content.officer.gstin': { gstin: string | number };
   }
 }

@@ -6,8 +6,6 @@ import { useContentGetAccuracyQuery } from '../api/accuracy';
 import { DifferenceTable, TodayTable } from '../features/accuracy/accuracy-tables';
 import { formatDifference } from '../features/accuracy/body-names';
 
-const command = 'npm run accuracy';
-
 /** /accuracy */
 export function Component() {
   const t = useTranslations();
@@ -52,7 +50,7 @@ function Figures({ data }: { data: SuccessOf<AccuracyResponse> }) {
       <Section title={t('content.accuracy.check')} margin>
         <div className="read stack">
           <p>{t.rich('content.accuracy.source', { source: data.source, name: (content) => <span translate="no">{content}</span> })}</p>
-          <p>{t.rich('content.accuracy.command', { command, code: (content) => <code translate="no">{content}</code> })}</p>
+          <p>{t.rich('content.accuracy.command', { code: (content) => <code translate="no">{content}</code> })}</p>
           <p>{t('content.accuracy.limits')}</p>
         </div>
       </Section>

@@ -1,5 +1,4 @@
 export { createPngRenderer } from './png-renderer';
-export type { PngRenderer } from './png-renderer';
 export { drawText, svgDocument } from './picture';
 export { createTextShaper } from './text-shaper';
 export type { TextShaper } from './text-shaper';

@@ -11,6 +11,7 @@ const prefix = 'pages-';
  * touched, the network is always asked first, and only documents that are the same for every visitor are kept, never
  * those of a signed-in person and never an answer of the API.
  */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same worker
 export function addOfflinePages(worker: WorkerScope): void {
   const readCache = `${prefix}read`;
   const releaseCache = `${prefix}${worker.release}`;

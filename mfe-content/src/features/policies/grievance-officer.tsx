@@ -11,7 +11,7 @@ export function GrievanceOfficer() {
       {officer !== null && <b translate="no">{officer.name}</b>}
       {officer !== null && ', '}
       {t('content.officer.title')}: <a href={`mailto:${mail}`}>{mail}</a>
-      {officer?.phone != null && (
+      {officer !== null && officer.phone !== null && (
         <>
           {', '}
           <a href={`tel:${officer.phone}`}>{officer.phone}</a>
@@ -19,7 +19,7 @@ export function GrievanceOfficer() {
       )}
       <br />
       <span translate="no">{[seller.name, ...seller.address].join(', ')}</span>
-      {seller.gstin !== '' && `, GSTIN ${seller.gstin}`}
+      {seller.gstin !== '' && t('content.officer.gstin', { gstin: seller.gstin })}
     </>
   );
 }

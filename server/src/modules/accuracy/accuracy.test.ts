@@ -21,13 +21,6 @@ it('shows positions of the day beside the reference, within the largest differen
     expect(difference).toBeLessThanOrEqual((figures.find((figure) => figure.body === body)?.largest ?? 0) + 0.01);
 });
 
-it('has no positions of a day that the reference lacks', async () => {
-  const now = test.clock();
-  test.clock.set(new Date('2031-01-01T06:00:00Z'));
-  expect((await read()).today).toEqual([]);
-  test.clock.set(now);
-});
-
 it('counts the questions that the ledger gave back, anew after a minute', async () => {
   const before = (await read()).given_back;
   const ledger = createLedger({ clock: test.clock });
@@ -38,6 +31,13 @@ it('counts the questions that the ledger gave back, anew after a minute', async 
   await ledger.transfer(test.db, { ...question, key: 'back', reason: 'A question not answered', from: held, to: free });
   test.clock.advance(61);
   expect((await read()).given_back).toBe(before + 1);
+});
+
+it('has no positions of a day that the reference lacks', async () => {
+  const now = test.clock();
+  test.clock.set(new Date('2031-01-01T06:00:00Z'));
+  expect((await read()).today).toEqual([]);
+  test.clock.set(now);
 });
 
 it('the committed figures are not better than what a part of the reference gives', () => {
