@@ -168,6 +168,13 @@ describe('for CI', () => {
     await expect(run(folder(), ['rollback', 'forum'], { env: { RELEASE_KEY: file } })).rejects.toThrow(
       'The key community releases chat, and not forum',
     );
+    const env = { RELEASE_KEY: file, RELEASE_SIGNATURES: 'required' };
+    await command('publish', writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1' }));
+    await expect(
+      run(folder(), ['promote', 'chat', 'chat-1', '--override', 'now'], {
+        env: { ...env, RELEASE_KEYS: path.join(folder(), 'others.json') },
+      }),
+    ).rejects.toThrow('is not in');
     await expect(command('key', 'community', 'chat', '--file', file)).rejects.toThrow('There is a key community already');
   });
 });

@@ -1,5 +1,5 @@
 import type { Registry } from '@oracle-astra/shared/contract';
-import { updateRegistry, type UpdateOptions } from './registry-file';
+import { updateRegistry, type Change, type UpdateOptions } from './registry-file';
 import { getReleaseFolder, isPublished, readDescriptor } from './release-folder';
 
 type Channel = Registry['remotes'][string];
@@ -98,6 +98,7 @@ export function setCanary(folder: string, remote: string, release: string, perce
  */
 export function rollback(folder: string, remote: string, { only, ...options }: UpdateOptions & { only?: string } = {}): Registry {
   getReleaseFolder(folder, remote, 'any');
+  const change: Change = { command: 'rollback', remote };
   const edit = (registry: Registry) => {
     const channel = registry.remotes[remote];
     if (only !== undefined && channel?.stable !== only) return false;
@@ -107,11 +108,12 @@ export function rollback(folder: string, remote: string, { only, ...options }: U
     const [target, ...earlier] = usable;
     if (!channel || target === undefined) throw new Error(`${remote} has no release before its stable one`);
     if (channel.pinned) throw new Error(`${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`);
+    change.release = channel.stable;
     const withdrawn = withdraw(channel, channel.stable, options.reason ?? 'rolled back');
     registry.remotes[remote] = toChannel(target, earlier, { withdrawn });
     return true;
   };
-  return updateRegistry(folder, { command: 'rollback', remote }, edit, options);
+  return updateRegistry(folder, change, edit, options);
 }
 
 const withdraw = ({ withdrawn = [] }: Channel, release: string, reason: string) => [

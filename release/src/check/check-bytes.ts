@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { localizeFileName, type Descriptor } from '@oracle-astra/shared/contract';
 import { finding, type Finding } from './finding';
 
@@ -15,12 +16,14 @@ interface Built {
   descriptor: Descriptor;
 }
 
-/** What a browser receives of a file: its brotli copy, or the file itself. */
+/** What a browser receives of a file: its brotli copy, which servers make where the release has none. */
 function transferSize({ folder, descriptor }: Built, name: string): number {
   const localized = localizeFileName(name, 'en');
   const file = descriptor.files.some((other) => other.name === localized) ? localized : name;
   const compressed = path.join(folder, `${file}.br`);
-  return existsSync(compressed) ? statSync(compressed).size : (descriptor.files.find((other) => other.name === file)?.bytes ?? 0);
+  if (existsSync(compressed)) return statSync(compressed).size;
+  const plain = path.join(folder, file);
+  return existsSync(plain) ? brotliCompressSync(readFileSync(plain)).length : 0;
 }
 
 /** The compressed bytes of each page of a release: its own file, or the entry. */

@@ -4,8 +4,8 @@ import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
 import { follow, pin, promote, rollback, setCanary, unpin } from '../registry';
 import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
-import { readDescriptor } from '../release-folder';
-import { assertMayRelease, readSigner, type KeyEnvironment } from '../signatures';
+import { getReleaseFolder, readDescriptor } from '../release-folder';
+import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
 
 export interface Answer {
   lines: string[];
@@ -30,8 +30,9 @@ function begin({ folder, args: { expect, reason, override }, env }: Context, rem
   return { seen, by: signer.id, reason, override };
 }
 
-/** Throws a ReleaseRefused where something speaks against a release. An override, which the history keeps, is not asked. */
+/** Throws where something speaks against a release. With an override, which the history keeps, only the signature counts. */
 async function assertChecked({ folder, args, env, call }: Context, remote: string, release: string): Promise<void> {
+  if (env.RELEASE_SIGNATURES === 'required') verifyFolder(getReleaseFolder(folder, remote, release), remote, readKeys(folder, env));
   if (args.override !== undefined) return;
   const findings = await checkRelease(folder, remote, release, { env, call });
   if (findings.length > 0) throw new ReleaseRefused(release, findings);

@@ -6,7 +6,8 @@ main{max-width:60rem;margin:0 auto}
 section{border-top:1px solid #888;padding:1rem 0}
 h2{font-size:1.2rem;margin:0 0 .5rem}
 table{border-collapse:collapse;width:100%}
-th,td{text-align:left;padding:.3rem .8rem .3rem 0;vertical-align:top;overflow-wrap:anywhere}
+th,td{text-align:left;padding:.3rem .8rem .3rem 0;vertical-align:top;overflow-wrap:break-word}
+th{white-space:nowrap}
 tbody tr{border-top:1px solid #8886}
 meter{width:6rem;vertical-align:middle}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}
@@ -17,4 +18,6 @@ button{padding:.3rem 1rem}
 summary{display:list-item;padding:.5rem 0;cursor:pointer;min-height:0}
 .notice{border-left:4px solid;padding:.5rem 1rem;white-space:pre-line;overflow-wrap:anywhere}
 .wide{overflow-x:auto}
+.wide table{min-width:48rem}
+.wide td:nth-child(2){white-space:nowrap}
 `;
