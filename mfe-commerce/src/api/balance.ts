@@ -3,7 +3,6 @@ import {
   apiPaths,
   type BalanceHistoryRequest,
   type BalanceHistoryResponse,
-  type BalanceUsageResponse,
   type SuccessOf,
   type TransferPreviewResponse,
   type TransferRequest,
@@ -20,7 +19,6 @@ const balanceApi = baseApi.injectEndpoints({
       query: ({ queryArg: unit, pageParam: cursor }) => ({ url: apiPaths.balanceHistory, params: { unit: unit ?? undefined, cursor } }),
       providesTags: ['Balance'],
     }),
-    commerceGetUsage: build.query<SuccessOf<BalanceUsageResponse>, void>({ query: () => apiPaths.balanceUsage, providesTags: ['Balance'] }),
     /** Checks a transfer and says who would get it; moves nothing. */
     commercePreviewTransfer: build.mutation<TransferPreview, TransferRequest>({
       query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body }),
@@ -32,9 +30,4 @@ const balanceApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useCommerceListBalanceHistoryInfiniteQuery,
-  useCommerceGetUsageQuery,
-  useCommercePreviewTransferMutation,
-  useCommerceTransferMutation,
-} = balanceApi;
+export const { useCommerceListBalanceHistoryInfiniteQuery, useCommercePreviewTransferMutation, useCommerceTransferMutation } = balanceApi;

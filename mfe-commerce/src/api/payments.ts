@@ -3,21 +3,13 @@ import {
   apiPaths,
   type PaymentConfigResponse,
   type RechargeOrderRequest,
-  type RechargeOrderResponse,
   type RechargeQuoteResponse,
-  type RechargeStatusResponse,
-  type RechargeVerifyResponse,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 import { preconnect } from './preconnect';
 
 export type PaymentConfig = SuccessOf<PaymentConfigResponse>;
 export type RechargeQuote = SuccessOf<RechargeQuoteResponse>;
-export type RechargeOrder = SuccessOf<RechargeOrderResponse>;
-export type RechargeStatus = SuccessOf<RechargeStatusResponse>;
-
-/** The fields that the provider's window hands over, sent as received. */
-export type CheckoutResult = Readonly<Record<string, string>>;
 
 const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -33,25 +25,8 @@ const paymentsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: apiPaths.rechargeQuote, params }),
       providesTags: ['Coupon'],
     }),
-    commerceOrderRecharge: build.mutation<RechargeOrder, RechargeOrderRequest>({
-      query: (body) => ({ url: apiPaths.rechargeOrder, method: 'POST', body, isIdempotent: true }),
-    }),
-    commerceVerifyRecharge: build.mutation<SuccessOf<RechargeVerifyResponse>, CheckoutResult>({
-      query: (body) => ({ url: apiPaths.rechargeVerify, method: 'POST', body }),
-      invalidatesTags: ['Balance', 'Coupon', 'Transaction'],
-    }),
-    commerceGetRechargeStatus: build.query<RechargeStatus, string>({
-      query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId } }),
-      providesTags: ['Transaction'],
-    }),
   }),
 });
 
 export const { commercePaymentConfig, commerceQuoteRecharge } = paymentsApi.endpoints;
-export const {
-  useCommercePaymentConfigQuery,
-  useCommerceQuoteRechargeQuery,
-  useCommerceOrderRechargeMutation,
-  useCommerceVerifyRechargeMutation,
-  useCommerceGetRechargeStatusQuery,
-} = paymentsApi;
+export const { useCommercePaymentConfigQuery, useCommerceQuoteRechargeQuery } = paymentsApi;

@@ -6,7 +6,7 @@ import {
   type DoneResponse,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
-import type { CheckoutResult } from './payments';
+import type { CheckoutResult } from './orders';
 
 const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

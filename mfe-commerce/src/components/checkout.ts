@@ -1,4 +1,4 @@
-import type { CheckoutResult } from '../api/payments';
+import type { CheckoutResult } from '../api/orders';
 
 /** How a payment can be made in the provider's window. */
 export type PaymentMethod = 'upi' | 'card' | 'netbanking' | 'wallet';

@@ -3,7 +3,7 @@ import { questionPricePaise, siteRoutes, type Astrologer } from '@oracle-astra/s
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, Callout, DescriptionList } from '@oracle-astra/shared/ui';
-import type { RechargeStatus } from '../../api/payments';
+import type { RechargeStatus } from '../../api/orders';
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: true });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@oracle-astra/shared/session';
-import { useCommerceGetRechargeStatusQuery, type RechargeStatus } from '../../api/payments';
+import { useCommerceGetRechargeStatusQuery, type RechargeStatus } from '../../api/orders';
 
 /** How often the server is asked for the order; it asks the provider itself. */
 const pollMs = { confirming: 3_000, waiting: 10_000 } as const;

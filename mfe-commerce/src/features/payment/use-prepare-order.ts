@@ -1,7 +1,8 @@
 import { baseApi, formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, toastShown } from '@oracle-astra/shared/session';
-import { commercePaymentConfig, useCommerceOrderRechargeMutation, type RechargeQuote, type RechargeStatus } from '../../api/payments';
+import { useCommerceOrderRechargeMutation, type RechargeStatus } from '../../api/orders';
+import { commercePaymentConfig, type RechargeQuote } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout } from '../../components/checkout';
 

@@ -6,7 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { ButtonLink } from '@oracle-astra/shared/ui';
-import { useCommerceGetUsageQuery } from '../../api/balance';
+import { useCommerceGetUsageQuery } from '../../api/usage';
 import { getPlanCheaperFrom } from './plan-comparison';
 
 const Columns = styled.div`

@@ -3,7 +3,8 @@ import { useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/sha
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
-import { commercePaymentConfig, type CheckoutResult } from '../../api/payments';
+import type { CheckoutResult } from '../../api/orders';
+import { commercePaymentConfig } from '../../api/payments';
 import { useCommerceCreateSubscriptionMutation } from '../../api/subscriptions';
 import { isCheckoutAllowed, loadCheckout, openCheckout } from '../../components/checkout';
 import { useStartOfAddress } from './use-start-of-address';

@@ -2,7 +2,7 @@ import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/ap
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
-import type { CheckoutResult } from '../../api/payments';
+import type { CheckoutResult } from '../../api/orders';
 import { useCommerceVerifySubscriptionMutation } from '../../api/subscriptions';
 
 /** How the payment ended; `message` is the server's. */

@@ -64,8 +64,7 @@ export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Part
   return sql`(select coalesce(json_object_agg(unit, balance), '{}') from accounts where owner = ${uid} and kind = 'available')`;
 }
 
-/** Accounts, transfers and postings. Longer than other functions because it is a list of short, independent queries. */
-// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
+/** Accounts, transfers and postings. */
 export function createLedgerRepository(db: Database) {
   return {
     async createAccounts(rows: AccountRow[]): Promise<void> {

@@ -2,11 +2,12 @@ import { is } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { createBatcher } from '../../db/batcher';
 import { newId } from '../../db/ids';
 import type { AccountRef, Unit } from './accounts';
 import { emptyAccount, units } from './accounts';
+import { createJointMove, move } from './move';
 import { availableBalancesJson, createLedgerRepository, buildMoveCtes } from './repository';
+import type { TransferResult } from './move';
 import type { NewTransfer } from './write-transfers';
 
 export interface Transfer {
@@ -20,17 +21,11 @@ export interface Transfer {
   amount: number;
 }
 
-export type TransferResult = 'moved' | 'repeated' | 'insufficient';
-
 /** Balances of a person by unit. */
 export interface Balances {
   available: Record<Unit, number>;
   held: Record<Unit, number>;
 }
-
-/** Batches of transfers outside a transaction that run at once, and how many transfers each has at most. */
-const parallelBatches = 2;
-const maxBatchSize = 100;
 
 function zeroBalances(): Record<Unit, number> {
   return Object.fromEntries(units.map((unit) => [unit, 0])) as Record<Unit, number>;
@@ -43,6 +38,7 @@ function assertValidTransfer({ amount, from, to, unit }: Transfer): void {
 
 /** The ledger of accounts. Methods take a transaction, so that a charge is stored together with what it pays for. */
 export function createLedger({ clock }: { clock: () => Date }) {
+  const moveTogether = createJointMove();
   const toNewTransfer = ({ key, reason, from, to, unit, amount }: Transfer): NewTransfer => ({
     id: newId(),
     key,
@@ -53,47 +49,12 @@ export function createLedger({ clock }: { clock: () => Date }) {
     to: emptyAccount(to, unit),
   });
 
-  /** Says why a transfer was not written, or opens the accounts that it lacks and writes it. */
-  async function writeAgain(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
-    const repository = createLedgerRepository(tx);
-    if (await repository.hasTransfer(transfer.key)) return 'repeated';
-    await repository.createAccounts([transfer.from, transfer.to].filter(({ owner }) => owner !== null));
-    if ((await repository.writeAll([transfer])).has(transfer.id)) return 'moved';
-    return (await repository.hasTransfer(transfer.key)) ? 'repeated' : 'insufficient';
-  }
-
-  async function move(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
-    const written = await createLedgerRepository(tx).writeAll([transfer]);
-    return written.has(transfer.id) ? 'moved' : writeAgain(tx, transfer);
-  }
-
-  const batchers = new WeakMap<Database, (transfer: NewTransfer) => Promise<boolean>>();
-
-  /** Transfers outside a transaction that come at once share a statement, and so the wait for the disk and for an account that many use. */
-  function getBatcher(db: Database) {
-    const known = batchers.get(db);
-    if (known !== undefined) return known;
-    const batcher = createBatcher<NewTransfer, boolean>({
-      parallel: parallelBatches,
-      maxItems: maxBatchSize,
-      getKey: ({ id, from }) => (from.owner === null ? id : from.id),
-      run: async (transfers) => {
-        const written = await createLedgerRepository(db).writeAll(transfers);
-        return transfers.map(({ id }) => written.has(id));
-      },
-    });
-    batchers.set(db, batcher);
-    return batcher;
-  }
-
   return {
     /** Moves `amount`; `repeated` and `insufficient` change nothing. */
     async transfer(tx: Database, transfer: Transfer): Promise<TransferResult> {
       assertValidTransfer(transfer);
       const wanted = toNewTransfer(transfer);
-      if (is(tx, PgTransaction)) return move(tx, wanted);
-      if (await getBatcher(tx)(wanted)) return 'moved';
-      return tx.transaction((inner) => writeAgain(inner, wanted));
+      return is(tx, PgTransaction) ? move(tx, wanted) : moveTogether(tx, wanted);
     },
 
     /** Transfers from accounts of people as CTEs of the caller's statement: see `buildMoveCtes`. */

@@ -1,0 +1,33 @@
+import { baseApi } from '@oracle-astra/shared/api';
+import {
+  apiPaths,
+  type RechargeOrderRequest,
+  type RechargeOrderResponse,
+  type RechargeStatusResponse,
+  type RechargeVerifyResponse,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
+
+export type RechargeStatus = SuccessOf<RechargeStatusResponse>;
+
+/** The fields that the provider's window hands over, sent as received. */
+export type CheckoutResult = Readonly<Record<string, string>>;
+
+/** What only the page of a payment needs; the loaders of all pages need `payments.ts`. */
+const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    commerceOrderRecharge: build.mutation<SuccessOf<RechargeOrderResponse>, RechargeOrderRequest>({
+      query: (body) => ({ url: apiPaths.rechargeOrder, method: 'POST', body, isIdempotent: true }),
+    }),
+    commerceVerifyRecharge: build.mutation<SuccessOf<RechargeVerifyResponse>, CheckoutResult>({
+      query: (body) => ({ url: apiPaths.rechargeVerify, method: 'POST', body }),
+      invalidatesTags: ['Balance', 'Coupon', 'Transaction'],
+    }),
+    commerceGetRechargeStatus: build.query<RechargeStatus, string>({
+      query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId } }),
+      providesTags: ['Transaction'],
+    }),
+  }),
+});
+
+export const { useCommerceOrderRechargeMutation, useCommerceVerifyRechargeMutation, useCommerceGetRechargeStatusQuery } = ordersApi;
