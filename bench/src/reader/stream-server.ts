@@ -12,7 +12,6 @@ const mode = process.argv[2] === 'bare' ? 'bare' : 'reader';
 const paceMs = Number(process.argv[3]);
 const reader = createBuiltInReader({ paceMs });
 const questions = createBirths(50).map((chart) => toQuestion(chart, 'Should I change my job this year?'));
-const signal = new AbortController().signal;
 
 async function* bareText(): AsyncGenerator<string> {
   for (let count = 0; count < 200; count += 1) {
@@ -26,7 +25,7 @@ let asked = 0;
 app.get('/stream', async (_request, reply) => {
   const question = questions[asked++ % questions.length];
   if (mode === 'bare' || !question) return reply.type('text/plain').send(Readable.from(bareText()));
-  await sendChunks(reply, reader.answer({ ...question }, signal));
+  await sendChunks(reply, reader.answer({ ...question }, new AbortController().signal));
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 process.on('message', () => {
