@@ -11,7 +11,6 @@ import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
 import { addPushJob } from './modules/push/push-job';
 import { sendErrorDocument } from './documents/error-document';
-import { serviceWorkerRoutes } from './documents/service-worker';
 import type { ServerDeps } from './deps';
 import { addBodyParsers } from './plugins/body-parsers';
 import { addCompression } from './plugins/compression';
@@ -72,7 +71,6 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(releaseRoutes(deps.config, deps.clock));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
-  await app.register(serviceWorkerRoutes(deps.config));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));
   return app;

@@ -1,5 +1,8 @@
 import { addOfflinePages } from './offline-pages';
+import { addPushNotifications } from './push';
 import type { WorkerScope } from './worker-scope';
 
 // The parts of the service worker at /sw.js; each adds its own listeners.
-addOfflinePages(self as unknown as WorkerScope);
+const worker = self as unknown as WorkerScope;
+addOfflinePages(worker);
+addPushNotifications(worker);

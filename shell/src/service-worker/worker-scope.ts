@@ -4,8 +4,15 @@ export interface WorkerScope {
   release: string;
   location: Location;
   caches: CacheStorage;
-  clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> };
+    showNotification: (title: string, options: { body: string; tag: string; lang: string; data: { url: string } }) => Promise<void>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void;
 }
@@ -20,9 +27,19 @@ export interface FetchEvent extends WorkerEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
+export interface PushEvent extends WorkerEvent {
+  data: { json: () => unknown } | null;
+}
+
+export interface NotificationClickEvent extends WorkerEvent {
+  notification: { close: () => void; data: { url: string } };
+}
+
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
   fetch: FetchEvent;
   message: WorkerEvent & { data: unknown };
+  push: PushEvent;
+  notificationclick: NotificationClickEvent;
 }
