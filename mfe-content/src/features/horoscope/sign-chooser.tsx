@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SignConstellation } from '@oracle-astra/shared/art';
-import { SegmentedLinks, SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { SegmentedLinks, TwoColumnLayout } from '@oracle-astra/shared/components';
 import {
   signs,
   siteRoutes,
@@ -19,6 +19,7 @@ import { useContentGetHoroscopeSignsQuery } from '../../api/horoscope-signs';
 import { signName } from '../../components/sign-name';
 import { getWeekday } from '../../components/weekday';
 import { FindRashi } from './find-rashi';
+import { FindAtDesk, FindOnPhone } from './find-rashi.styles';
 import { SignLines } from './sign-lines';
 import { useMyRashi } from './use-my-rashi';
 
@@ -101,21 +102,6 @@ export function SignChooser({ requestedSign, when }: { requestedSign: string | n
     </>
   );
 }
-
-const FindOnPhone = styled.div`
-  display: grid;
-  gap: var(--s-4);
-  ${media.l} {
-    display: none;
-  }
-`;
-
-const FindAtDesk = styled(SideColumn)`
-  display: none;
-  ${media.l} {
-    display: grid;
-  }
-`;
 
 function describeDay({ date, moon_sign }: Lines, t: ReturnType<typeof useTranslations>): string {
   const day = t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) });

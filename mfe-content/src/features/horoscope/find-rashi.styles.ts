@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { SideColumn } from '@oracle-astra/shared/components';
+import { media } from '@oracle-astra/shared/theme';
+
+/** Where the way to one’s rashi stands on a phone: above the signs. */
+export const FindOnPhone = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  ${media.l} {
+    display: none;
+  }
+`;
+
+/** And beside them on a wide screen. */
+export const FindAtDesk = styled(SideColumn)`
+  display: none;
+  ${media.l} {
+    display: grid;
+  }
+`;
