@@ -6,7 +6,10 @@ export interface WorkerScope {
   caches: CacheStorage;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>;
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>;
     openWindow: (url: string) => Promise<unknown>;
   };
   registration: {
