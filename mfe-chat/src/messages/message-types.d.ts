@@ -50,45 +50,9 @@ declare global {
     'chat.birthForm.ambiguousTitle': null;
     'chat.birthForm.firstTime': null;
     'chat.birthForm.secondTime': null;
-    'chat.birthForm.fieldEmpty': {
-      field:
-        | 'birthPlace'
-        | 'day'
-        | 'gender'
-        | 'hours'
-        | 'language'
-        | 'latitude'
-        | 'longitude'
-        | 'minute'
-        | 'month'
-        | 'name'
-        | 'second'
-        | 'status'
-        | 'year'
-        | (string & {});
-    };
-    'chat.birthForm.outOfBounds': {
-      field: 'day' | 'hours' | 'latitude' | 'longitude' | 'minute' | 'second' | 'year' | (string & {});
-      max: string | number;
-      min: string | number;
-    };
-    'chat.birthForm.fieldName': {
-      field:
-        | 'birthPlace'
-        | 'day'
-        | 'gender'
-        | 'hours'
-        | 'language'
-        | 'latitude'
-        | 'longitude'
-        | 'minute'
-        | 'month'
-        | 'name'
-        | 'second'
-        | 'status'
-        | 'year'
-        | (string & {});
-    };
+    'chat.birthForm.fieldEmpty': { field: 'birthPlace' | 'day' | 'gender' | 'hours' | 'language' | 'latitude' | 'longitude' | 'minute' | 'month' | 'name' | 'second' | 'status' | 'year' | (string & {}) };
+    'chat.birthForm.outOfBounds': { field: 'day' | 'hours' | 'latitude' | 'longitude' | 'minute' | 'second' | 'year' | (string & {}); max: string | number; min: string | number };
+    'chat.birthForm.fieldName': { field: 'birthPlace' | 'day' | 'gender' | 'hours' | 'language' | 'latitude' | 'longitude' | 'minute' | 'month' | 'name' | 'second' | 'status' | 'year' | (string & {}) };
     'chat.birthForm.invalidFields': { b: Tag; count: number; fields: Tag };
     'chat.birthForm.saveFailed': null;
     'chat.birthForm.exception': null;
@@ -170,10 +134,7 @@ declare global {
     'chat.chart.label': { moon: string | number; sign: string | number };
     'chat.chart.legend': null;
     'chat.chart.ascendantMark': null;
-    'chat.chart.planetMark': {
-      motion: 'retrograde' | (string & {});
-      planet: 'Jupiter' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' | (string & {});
-    };
+    'chat.chart.planetMark': { motion: 'retrograde' | (string & {}); planet: 'Jupiter' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' | (string & {}) };
     'chat.chart.yours': null;
     'chat.chart.yoursMarked': { houses: string | number };
     'chat.chart.house': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };
