@@ -27,5 +27,6 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useForumGetMeQuery, useForumGetAccountSummaryQuery, useForumExportAccountMutation, useForumDeleteAccountMutation } = accountApi;
+export const { useForumGetMeQuery, useForumGetAccountSummaryQuery, useForumExportAccountMutation, useForumDeleteAccountMutation } =
+  accountApi;
 export const { forumGetAccountSummary } = accountApi.endpoints;
