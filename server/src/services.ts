@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
 import type { Astrologer } from './astrologers';
-import { createAccuracyService } from './modules/accuracy/service';
 import { createBirthsService } from './modules/births/service';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
@@ -12,21 +11,16 @@ import { createLedger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { AccountEraser, SignUpHook } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
-import { createBlogService } from './modules/blog/service';
 import { eraseForumTraces } from './modules/forum/erase';
-import { createHoroscopeService } from './modules/horoscope/service';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
-import { createPanchangCalendar } from './modules/panchang/calendar';
-import { createPanchangService } from './modules/panchang/service';
-import { createPictureService } from './modules/pictures/service';
 import { createPlacesService } from './modules/places/service';
-import { createSkyService } from './modules/sky/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
 import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
+import { buildContentServices } from './content-services';
 import type { ServerDeps } from './deps';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
@@ -75,22 +69,16 @@ export function buildServices(deps: ServerDeps) {
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications });
   erasers.push(commerce.payments.cancel.erase);
 
-  const blog = createBlogService(config);
-  const horoscope = createHoroscopeService({ clock });
-  const panchangCalendar = createPanchangCalendar({ clock, places });
-
   return {
     ...community,
     deps,
     ...commerce,
+    ...buildContentServices(deps, { places, forum: community.forum }),
     ledger,
     sessions,
     births,
     chats,
     predictions,
-    panchang: createPanchangService({ clock }),
-    panchangCalendar,
-    pictures: createPictureService({ ...config, clock, horoscope, panchangCalendar, blog, forum: community.forum }),
     subscriptions,
     notifications,
     push,
@@ -103,11 +91,7 @@ export function buildServices(deps: ServerDeps) {
       log: deps.log,
       accounts: sessions,
     }),
-    blog,
-    accuracy: createAccuracyService({ ...config, db, clock }),
-    horoscope,
     places,
-    sky: createSkyService({ clock, places }),
   };
 }
 

@@ -1,0 +1,31 @@
+import type { ServerDeps } from './deps';
+import { createAccuracyService } from './modules/accuracy/service';
+import { createBlogService } from './modules/blog/service';
+import type { createForumService } from './modules/forum/service';
+import { createHoroscopeService } from './modules/horoscope/service';
+import { createPanchangCalendar } from './modules/panchang/calendar';
+import { createPanchangService } from './modules/panchang/service';
+import { createPictureService } from './modules/pictures/service';
+import type { PlacesService } from './modules/places/service';
+import { createSkyService } from './modules/sky/service';
+
+interface ContentParts {
+  places: PlacesService;
+  forum: ReturnType<typeof createForumService>;
+}
+
+/** What everybody can read: horoscopes, panchang, sky, blog, and the pictures and figures about them. */
+export function buildContentServices({ db, clock, config }: ServerDeps, { places, forum }: ContentParts) {
+  const blog = createBlogService(config);
+  const horoscope = createHoroscopeService({ clock });
+  const panchangCalendar = createPanchangCalendar({ clock, places });
+  return {
+    blog,
+    horoscope,
+    panchangCalendar,
+    panchang: createPanchangService({ clock }),
+    pictures: createPictureService({ ...config, clock, horoscope, panchangCalendar, blog, forum }),
+    accuracy: createAccuracyService({ ...config, db, clock }),
+    sky: createSkyService({ clock, places }),
+  };
+}
