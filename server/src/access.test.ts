@@ -41,6 +41,7 @@ const optionalPaths = new Set<string>([
   apiPaths.comments,
   apiPaths.profile,
   apiPaths.rechargeQuote,
+  apiPaths.match,
 ]);
 
 let test: TestApp;

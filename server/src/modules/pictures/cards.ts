@@ -11,7 +11,14 @@ type CardText = Omit<Card, 'host'>;
 
 const toLanguage = (locale: Locale) => (locale === 'hi' ? 'Hindi' : 'English');
 const formatDate = (date: string, locale: Locale) => formatDay(`${date}T06:30:00Z`, toLanguage(locale));
-const areas = ['Love', 'Career', 'Money', 'Health', 'Family', 'Travel'] as const;
+const areas = [
+  ['Love', 'server.picture.love'],
+  ['Career', 'server.picture.career'],
+  ['Money', 'server.picture.money'],
+  ['Health', 'server.picture.health'],
+  ['Family', 'server.picture.family'],
+  ['Travel', 'server.picture.travel'],
+] as const;
 
 /** The Indian time of an instant, such as 6:40. */
 const formatTime = (instant: string) => {
@@ -29,7 +36,7 @@ export const siteCard = (locale: Locale): CardText => ({
 /** `scores` by area; null where the day is not one that the site shows. */
 export function horoscopeCard(locale: Locale, sign: Sign, date: string, scores: Record<string, { score: number }> | null): CardText {
   const name = locale === 'hi' ? (hindiSigns[signs.indexOf(sign)] ?? sign) : sign;
-  const rows = areas.map((area) => ({ label: getMessage(locale, `server.picture.${area}`), value: scores?.[area]?.score ?? 0 }));
+  const rows = areas.map(([area, label]) => ({ label: getMessage(locale, label), value: scores?.[area]?.score ?? 0 }));
   return {
     eyebrow: formatDate(date, locale),
     title: `${name} ${getMessage(locale, 'server.picture.horoscope')}`,
