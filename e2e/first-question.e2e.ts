@@ -108,6 +108,7 @@ test('the same in Hindi: every step is read and typed in it, and the answer stan
   await page.getByRole('textbox', { name: 'पूरा नाम' }).fill('मीरा शर्मा');
   await page.getByText('महिला', { exact: true }).click();
   await page.getByRole('textbox', { name: 'दिन' }).fill('17');
+  await page.getByRole('combobox', { name: 'महीना' }).selectOption('जनवरी');
   await page.getByRole('textbox', { name: 'साल' }).fill('1997');
   await page.getByRole('textbox', { name: /^घंटे/ }).fill('10');
   await page.getByRole('textbox', { name: 'मिनट' }).fill('40');

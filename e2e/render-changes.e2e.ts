@@ -1,4 +1,4 @@
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
 import { openVisit } from './support/browser';
 import { runSql } from './support/run-sql';
@@ -58,11 +58,11 @@ test.describe('a page in the cache', () => {
     const {
       discussions: [newest],
     } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string }[] };
-    const discussion = `/forum/a-post?did=${newest?.did}`;
-    for (const address of [list, discussion]) expect(await fetchCached(address)).not.toContain(changed);
+    const addressOf = (title = '') => siteRoutes.discussion(slugify(title), newest?.did ?? '');
+    for (const address of [list, addressOf(newest?.title)]) expect(await fetchCached(address)).not.toContain(changed);
 
     await updateDatabase('update discussions set title = $1 where did = $2', changed, newest?.did);
-    for (const address of [list, discussion]) {
+    for (const address of [list, addressOf(changed)]) {
       await pollUntil(
         async () => (await fetchDocument(site, address)).html.includes(changed),
         (has) => has,

@@ -112,7 +112,7 @@ test('two users see only their own data', async () => {
   expect([await names(ashas), await names(ravis)]).toEqual([[sampleBirth.full_name], ['Ravi Nair']]);
 
   await ravis.page.goto(`${site.url}/chats?type=Oracle&bid=${bid}`);
-  await ravis.page.getByRole('heading', { name: 'The chat did not start' }).waitFor();
+  await ravis.page.getByRole('heading', { name: 'Choose a Kundli first' }).waitFor();
   await ravis.page.goto(`${site.url}/daily-prediction?bid=${bid}`);
   await waitForContent(ravis.page);
   expect(await ravis.page.getByRole('main').innerText()).not.toContain('Ananya');

@@ -28,11 +28,12 @@ const namesInLatin = [
   'GeoNames',
   'Swiss',
   'Ephemeris',
+  'AA',
 ];
 
 /**
  * The visible and the read texts of a page in another language than the page's, apart from what is marked by `lang` or
- * `translate="no"` (words of people, names), quotes of such words, and addresses. `ignoresHead`: title and description are
+ * `translate="no"` (words of people, names), quotes of such words, addresses and tax numbers. `ignoresHead`: title and description are
  * words of people that the page does not show.
  */
 export function findForeignText(page: Page, locale: Locale, { ignoresHead = false } = {}): Promise<string[]> {
@@ -50,7 +51,7 @@ export function findForeignText(page: Page, locale: Locale, { ignoresHead = fals
       const isStartOfQuote = (text: string) => quotable.some((quote) => quote.startsWith(text.slice(0, 60)));
       const isForeign = (whole: string) => {
         const text = isStartOfQuote(collapse(whole)) ? '' : withoutQuotes(whole);
-        const plain = text.replace(/\S+@\S+|https?:\/\/\S+|\/[\w/-]+|\b\w+\.(?:in|com|org)\b/g, ' ');
+        const plain = text.replace(/\S+@\S+|https?:\/\/\S+|\/[\w/-]+|\b\w+\.(?:in|com|org)\b|\b\d{2}[A-Z0-9]{13}\b/g, ' ');
         if (language === 'en') return /[\u0900-\u097f]/.test(plain);
         const words = plain.match(/[A-Za-z][A-Za-z'’]+/g) ?? [];
         return words.some((word) => !names.includes(word));

@@ -1,4 +1,4 @@
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { openChat, type Chat } from './chats';
 import { callApi } from './users';
 import type { Site } from './site';
@@ -6,6 +6,8 @@ import type { Site } from './site';
 /** The values in addresses: a chat of the user, a discussion and profile of another user, and a blog post. */
 export interface RouteParams extends Chat {
   did: string;
+  /** The discussion's, which its address holds. */
+  title: string;
   author: string;
   slug: string;
 }
@@ -88,7 +90,7 @@ const routes: RouteCase[] = [
   { route: '/forum/learn-more' },
   { route: '/forum/learn-more-hindi', getAddress: () => '/hi/forum/learn-more-hindi' },
   { route: '/forum/create' },
-  { route: '/forum/{slug}', getAddress: ({ did }) => `/forum/a-discussion?did=${did}` },
+  { route: '/forum/{slug}', getAddress: ({ did, title }) => siteRoutes.discussion(slugify(title), did) },
   { route: '/forum/edit-post/{postId}', getAddress: ({ did }) => `/forum/edit-post/${did}`, unlisted: true },
   { route: '/profile', visitor: '/', member: '/forum/create', unlisted: true, nameless: true },
   { route: '/profile', getAddress: ({ author }) => `/profile?uid=${author}` },
@@ -100,7 +102,7 @@ const routes: RouteCase[] = [
 
 /** The route table of the specification with a test name for each case. */
 export const routeCases = routes.map(({ route, getAddress = () => route, ...expected }) => ({
-  name: getAddress({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', author: '{uid}', slug: '{slug}' }),
+  name: getAddress({ jwt: '', bid: '{bid}', asst_id: '', did: '{did}', title: 'a discussion', author: '{uid}', slug: '{slug}' }),
   getAddress,
   ...expected,
 }));
@@ -109,8 +111,8 @@ export const routeCases = routes.map(({ route, getAddress = () => route, ...expe
 export async function createRouteParams(site: Site, mobile: string): Promise<RouteParams> {
   const {
     discussions: [discussion],
-  } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; uid: string }[] };
+  } = (await callApi(site, apiPaths.discussions, { start: 1 })) as { discussions: { did: string; title: string; uid: string }[] };
   const [post] = (await (await fetch(`${site.url}${apiPaths.posts}?per_page=1`)).json()) as { slug: string }[];
   if (!discussion || !post) throw new Error('The site has no discussion, or no post');
-  return { ...(await openChat(site, mobile)), did: discussion.did, author: discussion.uid, slug: post.slug };
+  return { ...(await openChat(site, mobile)), did: discussion.did, title: discussion.title, author: discussion.uid, slug: post.slug };
 }

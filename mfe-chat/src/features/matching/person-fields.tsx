@@ -55,7 +55,7 @@ export function PersonFields({ side, person, errors, onChange, births, placeFiel
         >
           <option value="">{t('chat.match.typeDetails')}</option>
           {births.map(({ bid, full_name }) => (
-            <option key={bid} value={bid}>
+            <option key={bid} value={bid} translate="no">
               {full_name}
             </option>
           ))}
