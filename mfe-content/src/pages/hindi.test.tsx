@@ -58,7 +58,7 @@ it('shows a horoscope: labels in Hindi, addresses as ever', async () => {
   open('/horoscope?zodiac=Aries&when=Today');
   const love = await screen.findByRole('region', { name: 'प्रेम' });
   expect(within(love).getByText('64').parentElement).toHaveTextContent('100 में से 64');
-  expect(screen.getByText('प्रेम के लिए दिन सबसे अच्छा है। धन के मामले में धीरज रखिए।')).toBeInTheDocument();
+  expect(screen.getByText('प्रेम के लिए समय सबसे अच्छा है। धन के मामले में धीरज रखिए।')).toBeInTheDocument();
   expect(screen.getByText('शनिवार, 21 नवंबर 2026')).toBeInTheDocument();
   expect(await screen.findByText('शुक्ल द्वादशी')).toBeInTheDocument();
   expect(screen.getByText('सुबह 9:27 बजे से सुबह 10:47 बजे तक')).toBeInTheDocument();

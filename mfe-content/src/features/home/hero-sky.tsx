@@ -33,9 +33,15 @@ const Crop = styled.div`
     width: 100%;
     height: auto;
   }
+  [data-below] {
+    display: none;
+  }
   ${media.l} {
     max-width: none;
     aspect-ratio: 1;
+    [data-below] {
+      display: inline;
+    }
   }
 `;
 

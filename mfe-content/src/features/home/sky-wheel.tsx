@@ -34,6 +34,9 @@ const Name = styled.text`
   font: 400 ${fontSize}px var(--sans);
 `;
 
+/** A name below this is not whole where only the upper half is shown. */
+const lowestShown = 278;
+
 interface SkyWheelProps {
   sky: Sky | undefined;
   symbolId: string;
@@ -67,7 +70,7 @@ export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
         </Turning>
       </g>
       {placeLabels(marks).map(({ x, y, text, anchor }) => (
-        <Name key={text} x={x} y={y} textAnchor={anchor}>
+        <Name key={text} x={x} y={y} textAnchor={anchor} data-below={y > lowestShown || undefined}>
           {text}
         </Name>
       ))}

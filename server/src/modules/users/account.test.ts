@@ -62,7 +62,9 @@ it('says what an account holds, and hands it out as JSON and as a page', async (
 
 it('leaves posts without a name, and nothing else of who left', async () => {
   const { leaving, staying, did, other } = await twoMembers();
-  const gone = String((await send(apiPaths.addDiscussion, { title: 'Deleted before', description: 'A text about Saturn' }, leaving.jwt)).did);
+  const gone = String(
+    (await send(apiPaths.addDiscussion, { title: 'Deleted before', description: 'A text about Saturn' }, leaving.jwt)).did,
+  );
   await send(apiPaths.deleteDiscussion, { did: gone }, leaving.jwt);
   await send(apiPaths.editProfile, { email: 'x@example.in', bid: 0, is_private: 1 }, leaving.jwt);
   await deleteAccount(leaving.mobile);
