@@ -40,7 +40,8 @@ async function openFormAsAsha(mobile: string): Promise<{ jwt: string; visited: V
   const { page } = visited;
   await page.goto(site.url + form);
   await waitForInteractive(page);
-  await page.getByRole('radio', { name: sampleBirth.full_name }).click();
+  // A retried test has added it before.
+  await page.getByRole('radio', { name: sampleBirth.full_name }).first().click();
   await page.waitForFunction((wanted) => JSON.stringify({ ...sessionStorage }).includes(wanted), sampleBirth.full_name);
   return { jwt, visited };
 }

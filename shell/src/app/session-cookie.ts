@@ -20,17 +20,24 @@ export function readLastChange(): SessionChange | null {
 }
 
 /**
- * Calls back with the token when another tab changed the cookie: on a storage event, else when this tab becomes visible
+ * Calls back with the token when another tab changed the cookie or the person left there: on a storage event, else when this tab becomes visible
  * again or returns from the back/forward cache. Call `noteOwnChange` after each change made by this tab.
  */
 export function onOtherTabChange(callback: (token: string | null) => void): { noteOwnChange: () => void; stop: () => void } {
   // Compared with the previous cookie, not with the session: where cookies are blocked, a session has none.
   let lastToken = readSessionToken(document.cookie);
+  let lastChange = readLastChange();
+  const note = () => {
+    lastToken = readSessionToken(document.cookie);
+    lastChange = readLastChange();
+  };
   const check = () => {
     const token = readSessionToken(document.cookie);
-    if (token === lastToken) return;
-    lastToken = token;
-    callback(token);
+    // A person may leave in another tab after the server's word that the session is over came to this one.
+    const hasLeft = token === null && lastChange !== 'left' && readLastChange() === 'left';
+    const isOther = token !== lastToken || hasLeft;
+    note();
+    if (isOther) callback(token);
   };
   const triggers: [EventTarget, string][] = [
     [window, 'storage'],
@@ -40,9 +47,7 @@ export function onOtherTabChange(callback: (token: string | null) => void): { no
   ];
   for (const [target, name] of triggers) target.addEventListener(name, check);
   return {
-    noteOwnChange: () => {
-      lastToken = readSessionToken(document.cookie);
-    },
+    noteOwnChange: note,
     stop: () => {
       for (const [target, name] of triggers) target.removeEventListener(name, check);
     },

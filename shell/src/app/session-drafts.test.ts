@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { listBirths } from '@oracle-astra/shared/api';
 import { readSessionToken, serializeSessionCookie, sessionEnded, signedIn, signedOut } from '@oracle-astra/shared/session';
+import { selectIsEndedByServer } from '../layout/session/session-end';
 import { selectIsPersonChanging, selectPersonChanges } from '../layout/session/person-change';
 import { reconcileSession } from './session-sync';
 import { asha, clearSession, leavePage, openSession, ravi } from './testing/session-page';
@@ -89,6 +90,27 @@ it('drafts are cleared on log-out in another tab, and kept when the server ends 
   expect([draft() === null, store.getState().session.uid]).toEqual([false, 'asha']);
   inAnotherTab(null, 'left');
   expect([draft() === null, store.getState().session.token]).toEqual([true, null]);
+});
+
+it('drafts are cleared on log-out in another tab where the server refused the session of this tab first', async () => {
+  const { store, changesOf } = begin(asha);
+  store.dispatch(sessionEnded());
+  expect([draft() === null, changesOf()]).toEqual([false, 0]);
+  inAnotherTab(null, 'left');
+  expect([draft() === null, changesOf()]).toEqual([true, 1]);
+  expect(selectIsEndedByServer(store.getState() as object)).toBe(false);
+  await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
+});
+
+it('drafts are cleared where the server refuses the session before the log-out in another tab is heard', async () => {
+  const { store, changesOf } = begin(asha);
+  document.cookie = serializeSessionCookie(null, false);
+  localStorage.setItem('session-change', 'left 1');
+  store.dispatch(sessionEnded());
+  expect([draft() === null, changesOf()]).toEqual([true, 1]);
+  dispatchEvent(new StorageEvent('storage', { key: 'session-change' }));
+  expect(changesOf()).toBe(1);
+  await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
 });
 
 it('drafts are cleared when the page is shown again after a missed change in another tab', () => {

@@ -8,6 +8,9 @@ import { claimDrafts, storeDraftOwner } from './draft-owner';
 import { forgetReadPages } from './service-worker';
 import { readLastChange, onOtherTabChange, writeSessionCookie } from './session-cookie';
 
+/** Whether the person logged out in another tab, which this tab may hear only after the server refused its session. */
+const hasLeftElsewhere = () => readSessionToken(document.cookie) === null && readLastChange() === 'left';
+
 /**
  * Writes the session cookie on each change, refetches what depends on who is signed in, and discards a person's data when
  * they log out, here or in another tab, or another person logs in. Returns the clean-up function.
@@ -21,7 +24,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     const state = store.getState();
     const { session } = state;
     // Selectors of an injected slice are typed for the state of that slice alone.
-    if (session.token === null) return selectIsEndedByServer(state as object);
+    if (session.token === null) return selectIsEndedByServer(state as object) && !hasLeftElsewhere();
     return person === null || person === session.uid;
   }
 
@@ -31,8 +34,24 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     forgetReadPages(navigator);
   }
 
+  /** Forgets the person of a session that is over already. */
+  function forgetPerson(): void {
+    if (person === null) return;
+    person = null;
+    discardPersonalData();
+    storeDraftOwner(null);
+    store.dispatch(signedOut());
+    void router.revalidate().then(() => {
+      store.dispatch(baseApi.util.resetApiState());
+      store.dispatch(personChangeFinished());
+    });
+  }
+
   const otherTabs = onOtherTabChange((shared) => {
-    if (shared === store.getState().session.token) return;
+    if (shared === store.getState().session.token) {
+      if (hasLeftElsewhere()) forgetPerson();
+      return;
+    }
     store.dispatch(shared !== null ? signedIn(shared) : readLastChange() === 'ended' ? sessionEnded() : signedOut());
   });
 
