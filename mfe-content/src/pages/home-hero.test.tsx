@@ -3,17 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { birthSky, birthSkyWithoutTime, skyNow } from '../testing/sky-samples';
+import { birthSky, birthSkyWithoutTime, skyNow, srinagar } from '../testing/sky-samples';
 // Imported here, so that compiling it does not count towards a test's timeout.
 import './home';
-
-const srinagar = {
-  description: 'Srinagar, Jammu and Kashmir, India',
-  place_id: 'p',
-  slug: 'srinagar',
-  structured_formatting: { main_text: 'Srinagar', secondary_text: 'India' },
-  geometry: { location: { lat: 34.0837, lng: 74.7973 } },
-};
 
 beforeEach(() => {
   sessionStorage.clear();

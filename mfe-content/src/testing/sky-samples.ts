@@ -36,3 +36,12 @@ export const birthSky = {
 };
 
 export const birthSkyWithoutTime = { ...birthSky, sky: sky('1983-05-09T06:30:00.000Z', 12, null), nakshatra: null, dasha: null };
+
+/** A place as the search of places finds it. */
+export const srinagar = {
+  description: 'Srinagar, Jammu and Kashmir, India',
+  place_id: 'p',
+  slug: 'srinagar',
+  structured_formatting: { main_text: 'Srinagar', secondary_text: 'India' },
+  geometry: { location: { lat: 34.0837, lng: 74.7973 } },
+};

@@ -1,25 +1,13 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { Kundli } from '@oracle-astra/shared/contract';
 import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { safeStorage } from '@oracle-astra/shared/storage';
-import { media } from '@oracle-astra/shared/theme';
+import { ChartColumns } from './chart-columns.styles';
 import { getChartCells, type ChartKind, type ChartStyle } from './chart-cells';
 import { HouseReading } from './house-reading';
 import { PlanetTable } from './planet-table';
 import { TouchChart, type ChartSelection } from './touch-chart';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
-  align-items: start;
-  ${media.m} {
-    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
-    gap: var(--s-10);
-  }
-`;
 
 const storage = safeStorage('local');
 const storageKey = 'kundli-style';
@@ -38,7 +26,7 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
     storage.set(storageKey, next);
   };
   return (
-    <Columns>
+    <ChartColumns>
       <div className="stack-2">
         {hasTime && (
           <div className="row noprint">
@@ -77,7 +65,7 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
           }
         />
       </div>
-    </Columns>
+    </ChartColumns>
   );
 }
 

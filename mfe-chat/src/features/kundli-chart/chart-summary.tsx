@@ -1,24 +1,12 @@
-import styled from 'styled-components';
 import { nakshatras, signs, type Chart, type DashaPeriod } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { nakshatraLabels, planetLabels, signLabels } from '@oracle-astra/shared/terms';
-import { media } from '@oracle-astra/shared/theme';
 import { DescriptionList } from '@oracle-astra/shared/ui';
+import { ChartColumns } from './chart-columns.styles';
 import { getCurrentDasha } from './current-dasha';
 import { NorthIndianChart } from './north-indian-chart';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6);
-  align-items: start;
-  ${media.m} {
-    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
-    gap: var(--s-10);
-  }
-`;
 
 /** The name of a sign, 1 (Aries) to 12. */
 const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
@@ -42,12 +30,12 @@ export function ChartSummary({ chart }: { chart: Chart }) {
     ...(dasha?.antar ? [{ term: t('chat.chart.antardasha'), value: formatDasha(dasha.antar, t) }] : []),
   ];
   return (
-    <Columns>
+    <ChartColumns>
       <NorthIndianChart chart={chart} label={t('chat.chart.label', { sign: rising, moon })} />
       <div className="stack-2">
         <DescriptionList rows={rows} />
         <p className="tiny mute">{t('chat.chart.legend')}</p>
       </div>
-    </Columns>
+    </ChartColumns>
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { indiaMs } from '../../indian-date';
+import { addIntervalJob } from '../../plugins/interval-job';
 import type { LedgerCheck } from '../ledger/check';
 import type { Reconcile } from './reconcile';
 
@@ -26,8 +27,6 @@ export function addPaymentJobs(app: FastifyInstance, { reconcile, ledgerCheck, c
     help: 'Accounts and transfers of the ledger that do not add up, at the last check.',
     registers: [app.metrics],
   });
-  let timer: NodeJS.Timeout | undefined;
-  let currentRun: Promise<void> | null = null;
   let checkedNight: number | null = null;
 
   async function checkLedger(): Promise<void> {
@@ -41,27 +40,14 @@ export function addPaymentJobs(app: FastifyInstance, { reconcile, ledgerCheck, c
     else log.info({ totals }, 'the ledger adds up');
   }
 
-  async function run(): Promise<void> {
-    try {
+  addIntervalJob(app, {
+    log,
+    intervalMs,
+    runsAtStart: true,
+    failure: 'reconciling payments failed',
+    async run() {
       await reconcile(false);
       await checkLedger();
-    } catch (error) {
-      log.error({ err: error }, 'reconciling payments failed');
-    } finally {
-      currentRun = null;
-    }
-  }
-
-  const startRun = () => {
-    currentRun ??= run();
-  };
-
-  app.addHook('onListen', async () => {
-    startRun();
-    timer = setInterval(startRun, intervalMs).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await currentRun;
+    },
   });
 }

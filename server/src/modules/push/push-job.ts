@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { addIntervalJob } from '../../plugins/interval-job';
 import type { PushService } from './service';
 
 const intervalMs = 5000;
@@ -6,26 +7,11 @@ const intervalMs = 5000;
 /** Pushes what is waiting every five seconds while the server listens. */
 export function addPushJob(app: FastifyInstance, push: PushService, log: FastifyBaseLogger): void {
   if (push.publicKey === null) return;
-  let timer: NodeJS.Timeout | undefined;
-  let currentRun: Promise<void> | null = null;
-
-  async function run(): Promise<void> {
-    try {
-      await push.deliver();
-    } catch (error) {
-      log.error({ err: error }, 'pushing notifications failed');
-    } finally {
-      currentRun = null;
-    }
-  }
-
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      currentRun ??= run();
-    }, intervalMs).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await currentRun;
+  addIntervalJob(app, {
+    log,
+    intervalMs,
+    runsAtStart: false,
+    failure: 'pushing notifications failed',
+    run: async () => void (await push.deliver()),
   });
 }
