@@ -1,3 +1,5 @@
+// Imported before jsdom reads the function that it replaces.
+import './fast-style-matching';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 

@@ -1,7 +1,11 @@
 import { wheel } from '@oracle-astra/shared/contract';
 
 // Speeds are in radians a frame.
-const [minSpeed, maxSpeed] = wheel.speed;
+const {
+  speed: [minSpeed, maxSpeed],
+  decay,
+  stop,
+} = wheel;
 
 const turn = 2 * Math.PI;
 
@@ -10,8 +14,8 @@ export const segmentAngle = turn / wheel.segments;
 
 /** The speed of the next frame; 0 once the wheel stops. */
 export function slowDown(speed: number): number {
-  const next = speed * wheel.decay;
-  return next < wheel.stop ? 0 : next;
+  const next = speed * decay;
+  return next < stop ? 0 : next;
 }
 
 /** How far a wheel of this first speed turns until it stops, in radians. */
