@@ -1,11 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCatalog } from './catalog';
 import { printMessageTypes } from './message-types';
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 function catalogOf(en: Record<string, string>, hi: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalog-'));
+  folders.push(folder);
   writeFileSync(path.join(folder, 'en.json'), JSON.stringify(en));
   writeFileSync(path.join(folder, 'hi.json'), JSON.stringify(hi));
   return () => readCatalog(folder, 'forum');

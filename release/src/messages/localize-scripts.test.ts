@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -18,8 +18,14 @@ const catalog: Catalog = new Map(
 );
 const localizer = createScriptLocalizer({ catalog, release: 'forum-1' });
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 function folderWith(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+  folders.push(folder);
   for (const [name, source] of Object.entries(files)) writeFileSync(path.join(folder, name), source);
   return folder;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,12 +7,19 @@ interface Prices {
   packs: object[];
 }
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 /** A file with the sample prices, whose seller is not marked as a sample; returns its path. */
 export function writePrices(change: (prices: Prices) => void = () => undefined): string {
   const prices = JSON.parse(readFileSync(join(import.meta.dirname, '../config/commerce.json'), 'utf8')) as Prices;
   delete prices.seller.sample;
   change(prices);
-  const path = join(mkdtempSync(join(tmpdir(), 'oracle-astra-prices-')), 'commerce.json');
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-prices-'));
+  folders.push(folder);
+  const path = join(folder, 'commerce.json');
   writeFileSync(path, JSON.stringify(prices));
   return path;
 }
