@@ -11,7 +11,7 @@ export interface EarlierTurn {
 
 /** How many words an answer to the question of care has at most. */
 const shortWords = 6;
-const otherMatters = new Set(['work', 'love', 'marriage', 'chart', 'money', 'when', 'idiom', 'sportfun']);
+const otherMatters = new Set(['work', 'love', 'marriage', 'chart', 'money', 'when', 'idiom', 'sportfun'].map((name) => `0${name}`));
 const yes = new Set(
   ['yes', 'yeah', 'yep', 'ha', 'han', 'ji', 'sometimes', 'maybe', 'sayad', 'kabi', 'somtimes', 'daily', 'roj', 'often'].map(
     (word) => normalize(word)[0],

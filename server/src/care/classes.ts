@@ -35,6 +35,18 @@ export const careClasses = {
 
 export type CareClass = keyof typeof careClasses;
 
+/** Doubt about these counts: less is enough for them. */
+export const despairClasses = ['passive_ideation', 'active_ideation', 'plan', 'attempt', 'self_harm', 'hopelessness'] as const satisfies CareClass[];
+
+/** How grave a text is, for the classifier: harmless, a matter without verdict, danger, or despair. */
+export const careKinds = ['none', 'matter', 'danger', 'despair'] as const;
+export type CareKind = (typeof careKinds)[number];
+
+export function kindOf(className: CareClass): Exclude<CareKind, 'none'> {
+  if ((despairClasses as readonly CareClass[]).includes(className)) return 'despair';
+  return careClasses[className] === 'Y' ? 'matter' : 'danger';
+}
+
 /** English, Hindi in Devanagari, or Hindi in Latin letters. */
 export type CareLanguage = 'en' | 'hi' | 'hi-Latn';
 
