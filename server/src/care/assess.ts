@@ -1,4 +1,4 @@
-import type { CareAssessment, CareClass, CareLevel } from './classes';
+import type { CareAssessment, CareBand, CareClass, CareLevel } from './classes';
 import { careClasses } from './classes';
 import type { CareModel, Reading } from './classifier';
 import { createClassifier } from './classifier';
@@ -35,6 +35,20 @@ function listParts(text: string): string[][] {
   return [normalize(text), ...(sentences.length > 1 ? sentences.filter((words) => words.length > 2) : [])];
 }
 
+interface Found {
+  className: CareClass;
+  /** Probability from 0 to 1. */
+  score: number;
+}
+
+/** Scores from which a band begins. */
+const [middleBand, highBand] = [0.7, 0.9];
+
+function toBand(score: number): CareBand {
+  if (score >= highBand) return 'high';
+  return score >= middleBand ? 'middle' : 'low';
+}
+
 /** What somebody wrote: the care that it needs, or null; `isDoubtful` where they are to be asked whether they are safe. */
 export interface Assessor {
   assess: (texts: readonly string[]) => CareAssessment | null;
@@ -46,21 +60,24 @@ export function createAssessor(model: CareModel): Assessor {
   const classify = createClassifier(model);
   const { thresholds } = model;
 
-  function findClass(text: string, share = 1): CareClass | null {
+  function find(text: string, share = 1): Found | null {
     const readings = listParts(text).map(classify);
     const desperate = most(readings, ({ kinds }) => kinds.despair);
-    if (desperate.kinds.despair >= thresholds.despair * share) return gravestClass(desperate);
     const gravest = most(readings, dangerOf);
-    if (dangerOf(gravest) >= thresholds.danger * share) return gravestClass(gravest);
-    if (share === 1 && saysItOutright(text)) return 'active_ideation';
     const likeliest = most(readings, anyOf);
-    if (anyOf(likeliest) < thresholds.matter * share) return null;
-    return dangerOf(likeliest) > likeliest.kinds.matter ? gravestClass(likeliest) : likeliest.classOf('matter');
+    const [despair, danger, any] = [desperate.kinds.despair, dangerOf(gravest), anyOf(likeliest)];
+    if (despair >= thresholds.despair * share) return { className: gravestClass(desperate), score: danger };
+    if (danger >= thresholds.danger * share) return { className: gravestClass(gravest), score: danger };
+    if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
+    if (any < thresholds.matter * share) return null;
+    const isDangerous = dangerOf(likeliest) > likeliest.kinds.matter;
+    return { className: isDangerous ? gravestClass(likeliest) : likeliest.classOf('matter'), score: any };
   }
 
-  function toAssessment(className: CareClass, text: string): CareAssessment {
+  function toAssessment({ className, score }: Found, text: string): CareAssessment {
     const level: CareLevel = graverWhenHappening.has(className) && happening.test(text) ? 'R' : careClasses[className];
-    return { level, className, language: detectCareLanguage(text), about: someoneElse.test(text) ? 'other' : 'self', isFollowUp: false };
+    const about = someoneElse.test(text) ? 'other' : 'self';
+    return { level, className, language: detectCareLanguage(text), about, isFollowUp: false, band: toBand(score) };
   }
 
   return {
@@ -69,11 +86,11 @@ export function createAssessor(model: CareModel): Assessor {
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
     assess(texts) {
       const text = texts.at(-1) ?? '';
-      const alone = findClass(text);
+      const alone = find(text);
       if (alone !== null) return toAssessment(alone, text);
-      if (texts.length < 2 || findClass(text, joinedShare) === null) return null;
-      const joined = findClass(texts.slice(-joinedTurns).join(' '));
-      return joined === null || !isDanger(joined) ? null : toAssessment(joined, text);
+      if (texts.length < 2 || find(text, joinedShare) === null) return null;
+      const joined = find(texts.slice(-joinedTurns).join(' '));
+      return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);
     },
   };
 }

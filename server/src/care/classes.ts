@@ -50,6 +50,8 @@ export function kindOf(className: CareClass): Exclude<CareKind, 'none'> {
 /** English, Hindi in Devanagari, or Hindi in Latin letters. */
 export type CareLanguage = 'en' | 'hi' | 'hi-Latn';
 
+export type CareBand = 'asked' | 'low' | 'middle' | 'high';
+
 export interface CareAssessment {
   level: CareLevel;
   className: CareClass;
@@ -59,4 +61,6 @@ export interface CareAssessment {
   about: 'self' | 'other';
   /** The person answers the question that care asked before. */
   isFollowUp: boolean;
+  /** How sure the model is; `asked` where it is not sure enough and the person is asked whether they are safe. */
+  band: CareBand;
 }

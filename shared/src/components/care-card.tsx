@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import type { CareReply } from '@oracle-astra/shared/contract';
 import { Icon } from '@oracle-astra/shared/ui';
+import { reportCareCall } from './report-care-call';
 
 const Box = styled.article`
   display: grid;
@@ -41,7 +43,7 @@ const CallLink = styled.a`
 interface CareCardProps {
   ref?: Ref<HTMLElement>;
   label: string;
-  care: { language: string; helplines: readonly { number: string; label: string }[] };
+  care: Pick<CareReply, 'language' | 'helplines' | 'level'>;
   /** The fixed words of care; blank lines separate its paragraphs. */
   text: string;
   /** The way on, below the text. */
@@ -57,7 +59,7 @@ export function CareCard({ ref, label, care, text, children }: CareCardProps) {
         <Numbers lang={care.language}>
           {care.helplines.map(({ number, label: name }) => (
             <li key={number}>
-              <CallLink href={`tel:${number}`}>
+              <CallLink href={`tel:${number}`} onClick={() => reportCareCall({ ...care, number })}>
                 <Icon name="phone" size={20} />
                 <b>{number}</b>
                 <span className="small">{name}</span>

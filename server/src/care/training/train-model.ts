@@ -13,6 +13,7 @@ export interface Example {
 }
 
 const epochs = 8;
+const averagedFrom = 3;
 const rate = 0.6;
 const decay = 1e-3;
 /** Most sentences of one template: of harmless ones more, for people ask much that is harmless. */
@@ -60,6 +61,7 @@ export function fitTable(examples: readonly Example[], { outputs, outputOf, buck
   const size = outputs.length;
   const weights = new Float32Array(buckets * size);
   const squares = new Float32Array(buckets * size).fill(1e-3);
+  const sums = new Float32Array(buckets * size);
   const bias = new Array<number>(size).fill(0);
   const rows = examples.map((example) => ({
     features: Uint32Array.from(example.features, (bucket) => bucket % buckets),
@@ -86,8 +88,10 @@ export function fitTable(examples: readonly Example[], { outputs, outputOf, buck
         }
       }
     }
+    // The mean of the later epochs' weights wavers less than the last one's.
+    if (epoch >= averagedFrom) weights.forEach((weight, at) => (sums[at] = sums[at]! + weight / (epochs - averagedFrom)));
   }
-  return packTable(outputs, buckets, weights, bias);
+  return packTable(outputs, buckets, sums, bias);
 }
 /* eslint-enable @typescript-eslint/no-non-null-assertion */
 
