@@ -57,8 +57,11 @@ async function measureAnswers(): Promise<{ care: number; reader: number }> {
 
 /** Sentences that training never saw; D despair, N harmless. The older set was looked at while training was widened. */
 function readCareSets(root: string): { name: string; despair: string[]; harmless: string[] }[] {
-  const read = (name: string) => readFileSync(join(root, 'server/src/care/testing', name), 'utf8').trim().split('\n');
-  const rows = read('held-out-9.tsv').map((line) => line.split('\t') as [string, string]);
+  const read = (name: string) =>
+    readFileSync(join(root, 'server/src/care/testing', name), 'utf8')
+      .trim()
+      .split('\n');
+  const rows = read('held-out-10.tsv').map((line) => line.split('\t') as [string, string]);
   const of = (kind: string) => rows.filter(([each]) => each === kind).map(([, text]) => text);
   const random = createRandom(5);
   const older = {

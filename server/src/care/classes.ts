@@ -36,7 +36,14 @@ export const careClasses = {
 export type CareClass = keyof typeof careClasses;
 
 /** Doubt about these counts: less is enough for them. */
-export const despairClasses = ['passive_ideation', 'active_ideation', 'plan', 'attempt', 'self_harm', 'hopelessness'] as const satisfies CareClass[];
+export const despairClasses = [
+  'passive_ideation',
+  'active_ideation',
+  'plan',
+  'attempt',
+  'self_harm',
+  'hopelessness',
+] as const satisfies CareClass[];
 
 /** How grave a text is, for the classifier: harmless, a matter without verdict, danger, or despair. */
 export const careKinds = ['none', 'matter', 'danger', 'despair'] as const;

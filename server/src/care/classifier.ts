@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import type { CareClass } from './classes';
+import type { CareClass, CareKind } from './classes';
 import { careKinds, despairClasses, kindOf } from './classes';
-import type { CareKind } from './classes';
 import { extractFeatures } from './features';
 
 /** A trained table: one row of weights for each bucket, as bytes, deflated, in base64. */
@@ -71,8 +70,11 @@ export function createClassifier({ kinds, classes }: CareModel): Classify {
       kinds: Object.fromEntries(entries) as Record<CareKind, number>,
       classOf(kind) {
         const scores = scoreClasses(features);
-        const own = order.map((className, index) => ({ className, score: scores[index] ?? 0 })).filter((each) => kindOf(each.className) === kind);
-        return own.reduce((best, each) => (each.score > best.score ? each : best), own[0] ?? { className: despairClasses[0], score: 0 }).className;
+        const own = order
+          .map((className, index) => ({ className, score: scores[index] ?? 0 }))
+          .filter((each) => kindOf(each.className) === kind);
+        return own.reduce((best, each) => (each.score > best.score ? each : best), own[0] ?? { className: despairClasses[0], score: 0 })
+          .className;
       },
     };
   };

@@ -14,7 +14,8 @@ export const everydayWords: Record<string, string> = {
     'diwali holi navratri dussehra eid christmas rakhi rakshabandhan karva chauth chhath pongal onam janmashtami shivratri ganesh festival tyohar birthday anniversary party celebration gift gifts tohfa mela kumbh newyear sangeet farewell convocation reunion function',
   deity:
     'puja pooja mantra mandir temple shiv shiva hanuman ganesha krishna ram durga lakshmi saraswati vishnu bhairav mata rani sai chalisa aarti jaap japa vrat fast fasting ekadashi purnima amavasya havan donate daan prasad rudraksha tulsi yantra gayatri pilgrimage darshan stotra somvar shanivar',
-  house: 'ghar house home flat plot property land zameen makaan rent kiraya kirayedar tenant landlord room kitchen bedroom balcony terrace chhat vastu direction disha door window griha pravesh construction renovation society floor manzil builder apartment mirror wall furniture interior',
+  house:
+    'ghar house home flat plot property land zameen makaan rent kiraya kirayedar tenant landlord room kitchen bedroom balcony terrace chhat vastu direction disha door window griha pravesh construction renovation society floor manzil builder apartment mirror wall furniture interior',
   vehicle: 'car bike scooter scooty gaadi vehicle vahan truck bus train driving drive licence bullet jawa suv cycle auto',
   business:
     'business vyapar dukan shop office factory startup company partner partnership client customer sale export import franchise invest investment market share shares mutual sip profit loss fayda nuksan ghata savings salary income tankhwah appraisal promotion transfer resign resignation notice offer joining hr manager boss colleague team interview placement job naukri career bharti vacancy recruitment govt sarkari private layoff',
@@ -24,9 +25,12 @@ export const everydayWords: Record<string, string> = {
     'when will which what who where how why kab kya kaun kaunsa konsi kaise kaisa kaisi kyu kyun kitna kitne kaha kahan hogi hoga honge milega milegi lagegi batao bataiye bataye tell explain explanation meaning matlab should can could suggest advise guide',
   thanks:
     'thanks thank thankyou dhanyavaad dhanyawad shukriya welcome hello hi hey namaste namaskar pranam ram radhe good morning evening night ok okay theek thik acha accha great nice cool wow super sahi right wrong galat yes haan samajh',
-  service: 'account subscription refund payment paid charge charged recharge wallet balance free question questions sawal plan price cancel delete profile settings language hindi english notification email otp discount offer coupon receipt points comment post discussion reply draft',
-  looks: 'hair baal haircut dress kapde saree lehenga suit shoes makeup tattoo piercing nails lipstick colour color rang red blue black white green yellow pink jewellery gehne ring necklace beard skin weight fat slim height',
-  animals: 'dog kutta cat billi cow gaay bird parrot fish goldfish snake saanp lizard chhipkali crow kauwa monkey elephant horse pet puppy kitten plant plants paudha garden tree flower ped',
+  service:
+    'account subscription refund payment paid charge charged recharge wallet balance free question questions sawal plan price cancel delete profile settings language hindi english notification email otp discount offer coupon receipt points comment post discussion reply draft',
+  looks:
+    'hair baal haircut dress kapde saree lehenga suit shoes makeup tattoo piercing nails lipstick colour color rang red blue black white green yellow pink jewellery gehne ring necklace beard skin weight fat slim height',
+  animals:
+    'dog kutta cat billi cow gaay bird parrot fish goldfish snake saanp lizard chhipkali crow kauwa monkey elephant horse pet puppy kitten plant plants paudha garden tree flower ped',
   weather: 'rain baarish heat garmi cold thand sardi summer winter monsoon weather mausam sun dhoop snow pollution traffic noise',
   romance:
     'crush propose proposal date dating ex gf bf girlfriend boyfriend breakup patchup relationship rishta pyar pyaar ishq mohabbat love lover soulmate kiss naraz manau block blocked ignore reply text texted seen compatible compatibility match milan gun nadi husband wife spouse jeevansathi partner engagement sagai wedding shaadi marriage vivah married marry remarry divorcee honeymoon inlaws sasural',

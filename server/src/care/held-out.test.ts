@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assessCare, isDoubtful } from '.';
 
 /** Sentences that no training file may hold: D despair, N harmless. They are not tuned to; docs/product/care.md has the first look. */
-const rows = readFileSync(join(__dirname, 'testing/held-out-9.tsv'), 'utf8')
+const rows = readFileSync(join(__dirname, 'testing/held-out-10.tsv'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t') as [string, string]);

@@ -56,7 +56,10 @@ interface FitOptions {
 
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays, in the innermost loop */
 /** Fits a multinomial logistic regression by stochastic gradient descent with a rate for each weight (Adagrad). */
-export function fitTable(examples: readonly Example[], { outputs, outputOf, buckets = bucketCount, dropout = 0.4 }: FitOptions): WeightTable {
+export function fitTable(
+  examples: readonly Example[],
+  { outputs, outputOf, buckets = bucketCount, dropout = 0.4 }: FitOptions,
+): WeightTable {
   const random = createRandom(7);
   const size = outputs.length;
   const weights = new Float32Array(buckets * size);
@@ -97,7 +100,10 @@ export function fitTable(examples: readonly Example[], { outputs, outputOf, buck
 
 /** The weights as bytes; small ones become 0, which makes the file compact. */
 function packTable(outputs: readonly string[], buckets: number, weights: Float32Array, bias: readonly number[]): WeightTable {
-  const sorted = weights.map(Math.abs).filter((weight) => weight > 0).sort();
+  const sorted = weights
+    .map(Math.abs)
+    .filter((weight) => weight > 0)
+    .sort();
   const scale = (sorted[Math.floor(sorted.length * 0.999)] ?? 1) / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))));
   return {

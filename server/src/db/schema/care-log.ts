@@ -16,7 +16,5 @@ export const careLog = pgTable(
     number: text('number').notNull().default(''),
     count: integer('count').notNull().default(1),
   },
-  (table) => [
-    primaryKey({ columns: [table.hour, table.className, table.level, table.band, table.language, table.version, table.number] }),
-  ],
+  (table) => [primaryKey({ columns: [table.hour, table.className, table.level, table.band, table.language, table.version, table.number] })],
 );

@@ -6,9 +6,13 @@ import { logCareCall } from './care-log';
 /** Which numbers are tapped is counted without any account, so these routes take no token. */
 export function careRoutes({ deps: { db, clock } }: Pick<Services, 'deps'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(apiPaths.careCall, { schema: { tags: ['chats'], body: careCallRequest, response: { 200: doneResponse } } }, async (request) => {
-      await logCareCall(db, request.body, clock());
-      return { status: 'success' as const };
-    });
+    app.post(
+      apiPaths.careCall,
+      { schema: { tags: ['chats'], body: careCallRequest, response: { 200: doneResponse } } },
+      async (request) => {
+        await logCareCall(db, request.body, clock());
+        return { status: 'success' as const };
+      },
+    );
   };
 }

@@ -129,23 +129,16 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
         throw error;
       });
       if (offer === null) {
-        const asked = doubt !== null && context?.session ? await care.ask(question, context.session, doubt) : 'key used';
-        if (asked === 'key used') continue;
-        return asked;
+        const check = doubt !== null && context?.session ? await care.ask(question, context.session, doubt) : 'key used';
+        if (check === 'key used') continue;
+        return check;
       }
       const { session, reading, price, now } = offer;
       const reply: PendingReply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
       const leaseUntil = new Date(now.getTime() + leaseMs);
       const add = attempt === 0 ? addBatched : addSingle;
-      const stored = await add({
-        reply,
-        bid: request.bid,
-        body: request.message,
-        createdAt: now,
-        idempotencyKey,
-        fingerprint: createFingerprint(request),
-        leaseUntil,
-      });
+      const asked = { bid: request.bid, body: request.message, fingerprint: createFingerprint(request) };
+      const stored = await add({ ...asked, reply, createdAt: now, idempotencyKey, leaseUntil });
       const opening = stored && doubt !== null ? await care.openAnswer(doubt) : null;
       if (stored) return { reply, reading, isCelebrity: session.isCelebrity, opening };
     }

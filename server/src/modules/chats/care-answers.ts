@@ -70,7 +70,8 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
         now,
       });
       await logCare(tx, assessment, now);
-      if (assessment.level !== 'Y' && assessment.band !== 'asked') await repository.setFlag(uid, assessment.level, new Date(now.getTime() + flagMs));
+      if (assessment.level !== 'Y' && assessment.band !== 'asked')
+        await repository.setFlag(uid, assessment.level, new Date(now.getTime() + flagMs));
       return { text, outcome };
     });
   }

@@ -1,4 +1,4 @@
-import { apiPaths, type CareReply } from '@oracle-astra/shared/contract';
+import { apiPaths, type CareReply } from '../contract';
 
 /**
  * Says which number was tapped, without the account: no cookies go along. Nothing waits for it, and a failure is nobody's
