@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchRoutes } from './modules/births/match-routes';
 import { birthRoutes, lifeEventRoutes } from './modules/births/routes';
 import { accuracyRoutes } from './modules/accuracy/routes';
+import { careRoutes } from './modules/care/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
 import { avatarRoutes } from './modules/avatars/routes';
@@ -57,6 +58,7 @@ const publicModules: ModuleRoutes[] = [
   rechargeRoutes,
   planRoutes,
   paymentPublicRoutes,
+  careRoutes,
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */

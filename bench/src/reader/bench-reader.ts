@@ -5,7 +5,8 @@ import { createBuiltInReader } from '../../../server/src/astrologers';
 import { askSet } from '../../../server/src/astrologers/relevance/ask-set';
 import { askedSet } from '../../../server/src/astrologers/relevance/asked-set';
 import { keptSet } from '../../../server/src/astrologers/relevance/kept-set';
-import { assessCare } from '../../../server/src/care';
+import { assessCare, isDoubtful } from '../../../server/src/care';
+import { createRandom, expandTemplate } from '../../../server/src/care/training/expand-sentences';
 import { quantile } from '../statistics';
 import { formatNumber, formatTable } from '../table';
 import { createBirths, toQuestion } from './births';
@@ -54,21 +55,39 @@ async function measureAnswers(): Promise<{ care: number; reader: number }> {
   return { care: care / answers, reader: (user + system) / 1000 / answers };
 }
 
-/** Shares of sentences kept apart that are understood: of danger caught, of harmless ones taken for care. */
-function measureCare(root: string): string[][] {
-  const folder = join(root, 'server/src/care/testing');
-  return ['held-out-1', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'].map((name) => {
-    const rows = readFileSync(join(folder, `${name}.tsv`), 'utf8')
+/** Sentences that training never saw; D despair, N harmless. The older set was looked at while training was widened. */
+function readCareSets(root: string): { name: string; despair: string[]; harmless: string[] }[] {
+  const read = (name: string) =>
+    readFileSync(join(root, 'server/src/care/testing', name), 'utf8')
       .trim()
-      .split('\n')
-      .map((line) => line.split('\t') as [string, string]);
-    const share = (kind: string, holds: (text: string) => boolean) => {
-      const own = rows.filter(([each]) => each === kind);
-      return `${formatNumber((100 * own.filter(([, text]) => holds(text)).length) / own.length, 1)} % of ${own.length}`;
-    };
-    const isGrave = (text: string) => (assessCare([text])?.level ?? 'Y') !== 'Y';
-    return [name, share('D', isGrave), share('N', (text) => assessCare([text]) !== null)];
-  });
+      .split('\n');
+  const rows = read('held-out-10.tsv').map((line) => line.split('\t') as [string, string]);
+  const of = (kind: string) => rows.filter(([each]) => each === kind).map(([, text]) => text);
+  const random = createRandom(5);
+  const older = {
+    despair: read('danger.txt').map((line) => line.split('\t')[2] ?? ''),
+    harmless: read('harmless.txt').flatMap((template) => expandTemplate(template, 5, random)),
+  };
+  return [
+    { name: 'held out', despair: of('D'), harmless: of('N') },
+    { name: 'older set, all danger', ...older },
+    { name: "the reader's questions", despair: [], harmless: readQuestions() },
+  ];
+}
+
+/** Shares of what is understood: of danger caught, of danger caught or asked about, of harmless texts stopped, of harmless ones asked about. */
+function measureCare(root: string): string[][] {
+  const share = (texts: readonly string[], holds: (text: string) => boolean) =>
+    texts.length === 0 ? '' : `${formatNumber((100 * texts.filter(holds).length) / texts.length, 1)} % of ${texts.length}`;
+  const isGrave = (text: string) => (assessCare([text])?.level ?? 'Y') !== 'Y';
+  const isStopped = (text: string) => assessCare([text]) !== null;
+  return readCareSets(root).map(({ name, despair, harmless }) => [
+    name,
+    share(despair, isGrave),
+    share(despair, (text) => isGrave(text) || isDoubtful(text)),
+    share(harmless, isStopped),
+    share(harmless, (text) => !isStopped(text) && isDoubtful(text)),
+  ]);
 }
 
 function measureRelevance(): string {
@@ -84,7 +103,7 @@ export async function benchReader({ root, programs }: { root: string; programs: 
   console.log(`${formatNumber(measureCharts())} charts a CPU second (goal: 10,000)`);
   const { care, reader } = await measureAnswers();
   console.log(`${formatNumber(care, 2)} ms of CPU for care and ${formatNumber(reader, 2)} ms for the answer (goal: 8 together)`);
-  console.log(formatTable(['care', 'despair caught', 'harmless taken for care'], measureCare(root)));
+  console.log(formatTable(['care', 'caught', 'caught or asked', 'harmless stopped', 'harmless asked'], measureCare(root)));
   console.log(`relevance: ${measureRelevance()}`);
   const first = await measureFirstWords(programs, parallel, rounds);
   console.log(

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { siteRoutes, type CareCard as Care } from '@oracle-astra/shared/contract';
+import { reportCareCall } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { AppLink, Button } from '@oracle-astra/shared/ui';
@@ -16,7 +17,7 @@ interface DraftCareCardProps {
 export function DraftCareCard({ ref, care, busy, onPostAnyway }: DraftCareCardProps) {
   const t = useTranslations();
   return (
-    <CareCard ref={ref} label={t('forum.care.label')} care={care} text={care.text}>
+    <CareCard ref={ref} label={t('forum.care.label')} care={care} text={care.text} onCall={(number) => reportCareCall({ ...care, number })}>
       <p className="small">
         <AppLink to={siteRoutes.helplines}>{t('forum.care.all')}</AppLink>
       </p>

@@ -7,6 +7,7 @@ export type AnswerKey =
   | 'ideation'
   | 'ideationOther'
   | 'stay'
+  | 'check'
   | 'selfHarm'
   | 'emergency'
   | 'harm'
@@ -62,8 +63,9 @@ export const answerPlans: Record<CareClass, { key: AnswerKey; numbers: readonly 
 };
 
 /** The text for an assessment: somebody who asks for another gets a helper's words. */
-export function getAnswerKey({ className, about, isFollowUp }: CareAssessment): AnswerKey {
+export function getAnswerKey({ className, about, isFollowUp, band }: CareAssessment): AnswerKey {
   const { key } = answerPlans[className];
+  if (band === 'asked' && !isFollowUp) return 'check';
   if (isFollowUp && key !== 'attempt') return 'stay';
   return key === 'ideation' && about === 'other' ? 'ideationOther' : key;
 }

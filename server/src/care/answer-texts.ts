@@ -26,6 +26,11 @@ const texts: Record<AnswerKey, Texts> = {
     'बताने का शुक्रिया। अगले दस मिनट किसी अपने के पास बैठिए, या फ़ोन मिलाइए और उन्हें लाइन पर रहने दीजिए। क्या आप अभी सुरक्षित हैं?',
     'Batane ka shukriya. Agle das minute kisi apne ke paas baithiye, ya phone milaiye aur unhe line par rehne dijiye. Kya aap abhi safe hain?',
   ],
+  check: [
+    'Before anything else: are you safe right now? If something weighs too much, you can say it here, free. On 14416 people listen, day and night.',
+    'सबसे पहले: क्या आप अभी सुरक्षित हैं? कोई बात बहुत भारी हो, तो यहाँ मुफ़्त में कह सकते हैं। 14416 पर लोग दिन-रात सुनते हैं।',
+    'Sabse pehle: kya aap abhi safe hain? Koi baat bahut bhaari ho, to yahan muft mein keh sakte hain. 14416 par log din-raat sunte hain.',
+  ],
   selfHarm: [
     'Thank you for trusting me with this. The pain is real, and there are people who help without scolding. Clean a wound and cover it; a deep one needs a doctor today. Are you safe right now?',
     'बताने का शुक्रिया। दर्द सच्चा है, और बिना डाँटे साथ देने वाले लोग हैं। घाव साफ़ करके ढक लीजिए; गहरा हो तो आज ही डॉक्टर को दिखाइए। क्या आप अभी सुरक्षित हैं?',

@@ -1,22 +1,10 @@
-import type { CareAssessment, CareClass, CareLevel } from './classes';
+import type { CareAssessment, CareBand, CareClass, CareLevel } from './classes';
 import { careClasses } from './classes';
-import type { CareModel, Classify } from './classifier';
+import type { CareModel, Reading } from './classifier';
 import { createClassifier } from './classifier';
 import { detectCareLanguage } from './language';
 import { normalize } from './normalize';
 import { saysItOutright } from './outright-phrases';
-
-/** The likeliest class with its probability, and how likely any class of danger or any class at all is. */
-interface Score {
-  despair: number;
-  danger: number;
-  matter: number;
-  dangerClass: CareClass;
-  matterClass: CareClass;
-}
-
-/** Doubt about these counts: less is enough for them. */
-const despair: ReadonlySet<CareClass> = new Set(['passive_ideation', 'active_ideation', 'plan', 'attempt', 'self_harm', 'hopelessness']);
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -34,22 +22,12 @@ const graverWhenHappening: ReadonlySet<CareClass> = new Set(['home_violence', 's
 const someoneElse =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
-function scoreWords(words: readonly string[], outputs: readonly string[], classify: Classify): Score {
-  const score: Score = { despair: 0, danger: 0, matter: 0, dangerClass: 'hopelessness', matterClass: 'illness' };
-  const highest = { danger: 0, matter: 0 };
-  classify(words).forEach((probability, index) => {
-    const output = outputs[index] as CareClass | 'none';
-    if (output === 'none') return;
-    const kind = isDanger(output) ? 'danger' : 'matter';
-    score[kind] += probability;
-    if (despair.has(output)) score.despair += probability;
-    if (probability > highest[kind]) {
-      highest[kind] = probability;
-      score[`${kind}Class`] = output;
-    }
-  });
-  return score;
-}
+const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
+const anyOf = ({ kinds }: Reading): number => 1 - kinds.none;
+const most = (readings: readonly Reading[], score: (reading: Reading) => number): Reading =>
+  readings.reduce((highest, reading) => (score(reading) > score(highest) ? reading : highest));
+
+const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger');
 
 /** The whole text, and its sentences: a long story must not hide the one sentence that matters. */
 function listParts(text: string): string[][] {
@@ -57,37 +35,62 @@ function listParts(text: string): string[][] {
   return [normalize(text), ...(sentences.length > 1 ? sentences.filter((words) => words.length > 2) : [])];
 }
 
+interface Found {
+  className: CareClass;
+  /** Probability from 0 to 1. */
+  score: number;
+}
+
+/** Scores from which a band begins. */
+const [middleBand, highBand] = [0.7, 0.9];
+
+function toBand(score: number): CareBand {
+  if (score >= highBand) return 'high';
+  return score >= middleBand ? 'middle' : 'low';
+}
+
+/** What somebody wrote: the care that it needs, or null; `isDoubtful` where they are to be asked whether they are safe. */
+export interface Assessor {
+  assess: (texts: readonly string[]) => CareAssessment | null;
+  isDoubtful: (text: string) => boolean;
+}
+
 /** Creates the assessment of texts by a model. */
-export function createAssessCare(model: CareModel) {
+export function createAssessor(model: CareModel): Assessor {
   const classify = createClassifier(model);
-  const { despair: despairFrom, danger, matter } = model.thresholds;
+  const { thresholds } = model;
 
-  function findClass(text: string, share = 1): CareClass | null {
-    const scores = listParts(text).map((words) => scoreWords(words, model.outputs, classify));
-    const gravest = scores.reduce((most, score) => (score.danger > most.danger ? score : most));
-    if (gravest.danger >= danger * share || gravest.despair >= despairFrom * share) return gravest.dangerClass;
-    if (share === 1 && saysItOutright(text)) return 'active_ideation';
-    const likeliest = scores.reduce((most, score) => (score.matter + score.danger > most.matter + most.danger ? score : most));
-    if (likeliest.matter + likeliest.danger < matter * share) return null;
-    return likeliest.danger > likeliest.matter ? likeliest.dangerClass : likeliest.matterClass;
+  function find(text: string, share = 1): Found | null {
+    const readings = listParts(text).map(classify);
+    const desperate = most(readings, ({ kinds }) => kinds.despair);
+    const gravest = most(readings, dangerOf);
+    const likeliest = most(readings, anyOf);
+    const [despair, danger, any] = [desperate.kinds.despair, dangerOf(gravest), anyOf(likeliest)];
+    if (despair >= thresholds.despair * share) return { className: gravestClass(desperate), score: danger };
+    if (danger >= thresholds.danger * share) return { className: gravestClass(gravest), score: danger };
+    if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
+    if (any < thresholds.matter * share) return null;
+    const isDangerous = dangerOf(likeliest) > likeliest.kinds.matter;
+    return { className: isDangerous ? gravestClass(likeliest) : likeliest.classOf('matter'), score: any };
   }
 
-  function toAssessment(className: CareClass, text: string): CareAssessment {
+  function toAssessment({ className, score }: Found, text: string): CareAssessment {
     const level: CareLevel = graverWhenHappening.has(className) && happening.test(text) ? 'R' : careClasses[className];
-    return { level, className, language: detectCareLanguage(text), about: someoneElse.test(text) ? 'other' : 'self', isFollowUp: false };
+    const about = someoneElse.test(text) ? 'other' : 'self';
+    return { level, className, language: detectCareLanguage(text), about, isFollowUp: false, band: toBand(score) };
   }
 
-  /**
-   * Whether what somebody wrote needs care before anything else; null where it does not.
-   *
-   * @param texts the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it.
-   */
-  return function assessCare(texts: readonly string[]): CareAssessment | null {
-    const text = texts.at(-1) ?? '';
-    const alone = findClass(text);
-    if (alone !== null) return toAssessment(alone, text);
-    if (texts.length < 2 || findClass(text, joinedShare) === null) return null;
-    const joined = findClass(texts.slice(-joinedTurns).join(' '));
-    return joined === null || !isDanger(joined) ? null : toAssessment(joined, text);
+  return {
+    isDoubtful: (text) => listParts(text).some((words) => classify(words).kinds.despair >= thresholds.check),
+
+    /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
+    assess(texts) {
+      const text = texts.at(-1) ?? '';
+      const alone = find(text);
+      if (alone !== null) return toAssessment(alone, text);
+      if (texts.length < 2 || find(text, joinedShare) === null) return null;
+      const joined = find(texts.slice(-joinedTurns).join(' '));
+      return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);
+    },
   };
 }

@@ -35,8 +35,29 @@ export const careClasses = {
 
 export type CareClass = keyof typeof careClasses;
 
+/** Doubt about these counts: less is enough for them. */
+export const despairClasses = [
+  'passive_ideation',
+  'active_ideation',
+  'plan',
+  'attempt',
+  'self_harm',
+  'hopelessness',
+] as const satisfies CareClass[];
+
+/** How grave a text is, for the classifier: harmless, a matter without verdict, danger, or despair. */
+export const careKinds = ['none', 'matter', 'danger', 'despair'] as const;
+export type CareKind = (typeof careKinds)[number];
+
+export function kindOf(className: CareClass): Exclude<CareKind, 'none'> {
+  if ((despairClasses as readonly CareClass[]).includes(className)) return 'despair';
+  return careClasses[className] === 'Y' ? 'matter' : 'danger';
+}
+
 /** English, Hindi in Devanagari, or Hindi in Latin letters. */
 export type CareLanguage = 'en' | 'hi' | 'hi-Latn';
+
+export type CareBand = 'asked' | 'low' | 'middle' | 'high';
 
 export interface CareAssessment {
   level: CareLevel;
@@ -47,4 +68,6 @@ export interface CareAssessment {
   about: 'self' | 'other';
   /** The person answers the question that care asked before. */
   isFollowUp: boolean;
+  /** How sure the model is; `asked` where it is not sure enough and the person is asked whether they are safe. */
+  band: CareBand;
 }

@@ -1,21 +1,36 @@
 import { inflateSync } from 'node:zlib';
-import { bucketCount, extractFeatures } from './features';
+import type { CareClass, CareKind } from './classes';
+import { careKinds, despairClasses, kindOf } from './classes';
+import { extractFeatures } from './features';
 
-/** A trained model: one row of weights for each bucket, as bytes, deflated, in base64. */
-export interface CareModel {
-  version: string;
-  /** The outputs in the order of the weights; `none` is harmless. */
+/** A trained table: one row of weights for each bucket, as bytes, deflated, in base64. */
+export interface WeightTable {
+  /** The outputs in the order of the weights. */
   outputs: string[];
+  /** A power of 2; features beyond it share its buckets. */
+  buckets: number;
   /** What a byte of the weights stands for. */
   scale: number;
   bias: number[];
   weights: string;
-  /** Score from which care is given, found on sentences that were kept out of training. */
-  thresholds: { despair: number; danger: number; matter: number };
 }
 
-/** Probabilities of the outputs in their order; they add up to 1. */
-export type Classify = (words: readonly string[]) => Float64Array;
+/** Two tables: how grave a text is, and which matter it is about. */
+export interface CareModel {
+  version: string;
+  kinds: WeightTable;
+  classes: WeightTable;
+  /** Score from which care is given, and from which somebody is asked whether they are safe. */
+  thresholds: { check: number; despair: number; danger: number; matter: number };
+}
+
+/** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */
+export interface Reading {
+  kinds: Record<CareKind, number>;
+  classOf: (kind: Exclude<CareKind, 'none'>) => CareClass;
+}
+
+export type Classify = (words: readonly string[]) => Reading;
 
 export function softmax(scores: Float64Array): Float64Array {
   const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
@@ -27,19 +42,40 @@ export function softmax(scores: Float64Array): Float64Array {
 /** Long texts have many features, of which few matter: their weights are added with this factor. */
 export const featureWeight = (count: number): number => 1 / Math.sqrt(Math.max(count, 1));
 
-export function createClassifier({ outputs, scale, bias, weights }: CareModel): Classify {
+function readTable({ outputs, buckets, scale, bias, weights }: WeightTable): (features: readonly number[]) => Float64Array {
   const bytes = inflateSync(Buffer.from(weights, 'base64'));
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bucketCount * outputs.length);
-  return (words) => {
-    const features = extractFeatures(words);
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset, buckets * outputs.length);
+  return (features) => {
     const factor = featureWeight(features.length) * scale;
     const scores = Float64Array.from(bias);
     for (const bucket of features) {
-      const row = bucket * outputs.length;
+      const row = (bucket % buckets) * outputs.length;
       for (let output = 0; output < outputs.length; output += 1) {
         scores[output] = (scores[output] ?? 0) + factor * (table[row + output] ?? 0);
       }
     }
-    return softmax(scores);
+    return scores;
+  };
+}
+
+export function createClassifier({ kinds, classes }: CareModel): Classify {
+  const scoreKinds = readTable(kinds);
+  const scoreClasses = readTable(classes);
+  const order = classes.outputs as CareClass[];
+  return (words) => {
+    const features = extractFeatures(words);
+    const probabilities = softmax(scoreKinds(features));
+    const entries = careKinds.map((kind) => [kind, probabilities[kinds.outputs.indexOf(kind)] ?? 0] as const);
+    return {
+      kinds: Object.fromEntries(entries) as Record<CareKind, number>,
+      classOf(kind) {
+        const scores = scoreClasses(features);
+        const own = order
+          .map((className, index) => ({ className, score: scores[index] ?? 0 }))
+          .filter((each) => kindOf(each.className) === kind);
+        return own.reduce((best, each) => (each.score > best.score ? each : best), own[0] ?? { className: despairClasses[0], score: 0 })
+          .className;
+      },
+    };
   };
 }

@@ -1,3 +1,5 @@
+import { everydayWords } from './everyday-concepts';
+import { graveWords } from './grave-concepts';
 import { foldWord } from './normalize';
 
 /**
@@ -96,7 +98,9 @@ const words: Record<string, string> = {
 
 const exact = new Map<string, Set<string>>();
 const prefixes: [string, string][] = [];
-for (const [concept, list] of Object.entries(words)) {
+for (const [concept, list] of [words, everydayWords, graveWords].flatMap((groups, at) =>
+  Object.entries(groups).map(([name, list]) => [`${at}${name}`, list] as const),
+)) {
   for (const word of list.split(' ')) {
     if (word.endsWith('*')) prefixes.push([foldWord(word.slice(0, -1)), concept]);
     else {

@@ -1,12 +1,18 @@
-import { createAssessCare } from './assess';
+import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
 import model from './model.json';
 
-export { composeCareReply } from './compose-care-reply';
+export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
+export { detectCareLanguage } from './language';
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
+
+const assessor = createAssessor(model);
+
+/** Goes into the log, so that figures of one model are told from those of the next. */
+export const careVersion = model.version;
 
 /**
  * Whether what somebody wrote needs care before anything else is done with it; null where it does not. Deterministic, and
@@ -14,10 +20,13 @@ export type { CareAssessment, CareClass, CareLanguage } from './classes';
  *
  * @param texts the turns of one person, oldest first; the last one is to be answered.
  */
-export const assessCare = createAssessCare(model);
+export const assessCare = assessor.assess;
+
+/** Whether a text is near despair without being taken for it: its author is asked whether they are safe, and answered. */
+export const isDoubtful = assessor.isDoubtful;
 
 /** The same for a text that stands alone, such as a draft for the forum; `context` holds earlier texts of its author. */
 export const assessText = (text: string, context: readonly string[] = []) => assessCare([...context, text]);
 
 /** The same for the last question of a chat, with the ones before it, oldest first: short answers to care's question count. */
-export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessCare, text, earlier);
+export const assessChatTurn = (text: string, earlier: readonly EarlierTurn[]) => assessTurn(assessor, text, earlier);

@@ -14,5 +14,6 @@ export { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
 export type { PageHandle, RemoteModule } from './remote';
 export * from './otp';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
+export { reportCareCall } from './report-care-call';
 export { splitReply, streamChatReply } from './stream';
 export { listTag, listTags, personalTags, type TagType } from './tags';

@@ -44,12 +44,14 @@ interface CareCardProps {
   care: { language: string; helplines: readonly { number: string; label: string }[] };
   /** The fixed words of care; blank lines separate its paragraphs. */
   text: string;
+  /** A number was tapped. */
+  onCall: (number: string) => void;
   /** The way on, below the text. */
   children?: ReactNode;
 }
 
 /** Care for somebody in danger: numbers to dial, then a fixed text. It can be focused by a script. */
-export function CareCard({ ref, label, care, text, children }: CareCardProps) {
+export function CareCard({ ref, label, care, text, onCall, children }: CareCardProps) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <Box ref={ref} aria-label={label} tabIndex={-1}>
@@ -57,7 +59,7 @@ export function CareCard({ ref, label, care, text, children }: CareCardProps) {
         <Numbers lang={care.language}>
           {care.helplines.map(({ number, label: name }) => (
             <li key={number}>
-              <CallLink href={`tel:${number}`}>
+              <CallLink href={`tel:${number}`} onClick={() => onCall(number)}>
                 <Icon name="phone" size={20} />
                 <b>{number}</b>
                 <span className="small">{name}</span>

@@ -68,6 +68,7 @@ export const apiPaths = {
   openNotification: '/apis/notifications/open.php',
   notificationStream: '/apis/notifications/stream.php',
   pushKey: '/apis/notifications/push/key.php',
+  careCall: '/apis/care/call.php',
   addPushSubscription: '/apis/notifications/push/add.php',
   removePushSubscription: '/apis/notifications/push/remove.php',
   notificationPreferences: '/apis/notifications/preferences.php',

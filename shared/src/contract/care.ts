@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { helplines } from './helplines';
 
 /**
  * Marks a reply as care: fixed, free, and nothing is sold beside it. `level` is R (danger now), O (serious) or Y (no
@@ -16,3 +17,11 @@ export type CareReply = z.infer<typeof careReply>;
 /** Care beside something else than a chat: its fixed text, and the numbers to dial. */
 export const careCard = z.extend(careReply, { text: z.string() });
 export type CareCard = z.infer<typeof careCard>;
+
+/** A helpline of the site's was tapped: its number, and the level and language of the care that showed it. Nothing else is kept. */
+export const careCallRequest = z.object({
+  number: z.enum(Object.values(helplines).map(({ number }) => number)),
+  level: z.optional(z.enum(['R', 'O', 'Y'])),
+  language: z.enum(['en', 'hi', 'hi-Latn']),
+});
+export type CareCallRequest = z.infer<typeof careCallRequest>;

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { siteRoutes, type CareReply } from '@oracle-astra/shared/contract';
+import { reportCareCall } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { Button } from '@oracle-astra/shared/ui';
@@ -18,7 +19,7 @@ export function CareMessage({ care, text, question }: CareMessageProps) {
   const navigate = useNavigate();
   const { active, isCare } = useChat();
   return (
-    <CareCard label={t('chat.care.label')} care={care} text={text}>
+    <CareCard label={t('chat.care.label')} care={care} text={text} onCall={(number) => reportCareCall({ ...care, number })}>
       {!care.dismissed && (
         <p className="tiny mute">
           <Button small onClick={() => void navigate(siteRoutes.horoscope('Aries'), { replace: true })}>

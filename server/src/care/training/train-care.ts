@@ -1,16 +1,26 @@
 import { join } from 'node:path';
+import type { CareClass, CareKind } from '../classes';
+import { careClasses, careKinds, kindOf } from '../classes';
 import type { CareModel } from '../classifier';
 import { readSituations } from './read-sentences';
-import { createExamples, fit, packModel } from './train-model';
+import { createExamples, fitTable } from './train-model';
 
 /** Scores from which care is given: less for despair than for other danger, and most where no verdict is all there is to say. */
-const thresholds = { despair: 0.1, danger: 0.25, matter: 0.6 };
+const thresholds = { check: 0.22, despair: 0.4, danger: 0.55, matter: 0.7 };
 const seed = 11;
+/** Buckets of the table that tells the matters apart: a wrong matter costs less than a missed one. */
+const classBuckets = 32_768;
+
+/** A file is named by its class, by `none`, or by a kind alone where the matter does not show. */
+const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
 
 /** Trains the model from the sentences in `folder`; the same sentences give the same model. */
 export function trainCare(folder: string): CareModel {
-  const situations = readSituations(join(folder, 'sentences'));
-  const outputs = [...new Set(situations.map(({ output }) => output))];
-  const examples = createExamples(situations, outputs, seed);
-  return packModel(outputs, fit(examples, outputs.length), thresholds, '1');
+  const examples = createExamples(readSituations(join(folder, 'sentences')), seed);
+  const kinds = fitTable(examples, { outputs: careKinds, outputOf: ({ output }) => toKind(output) });
+  const classes = fitTable(
+    examples.filter(({ output }) => output in careClasses),
+    { outputs: Object.keys(careClasses), outputOf: ({ output }) => output, buckets: classBuckets },
+  );
+  return { version: '2', kinds, classes, thresholds };
 }

@@ -4,6 +4,7 @@ export * from './idempotent-answers';
 export * from './births';
 export * from './life-events';
 export * from './chats';
+export * from './care-log';
 export * from './forum';
 export * from './invites';
 export * from './notifications';

@@ -7,7 +7,7 @@ import { createConcurrencyLimit, getConnectionShare } from '../../db/concurrency
 import { getErrorCode, isDatabaseUnavailable } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, ReadingInput } from '../births/service';
-import type { AnsweredByCare, createCareAnswers } from './care-answers';
+import type { AnsweredByCare, CareAnswers } from './care-answers';
 import { createQuestionRepository } from './question-repository';
 import type { NewQuestion, Question } from './question-repository';
 import type { ChatCredit, Payment } from './payment';
@@ -19,6 +19,8 @@ export interface AcceptedQuestion {
   reply: PendingReply;
   reading: ReadingInput;
   isCelebrity: boolean;
+  /** Stands above the answer: asks a person whom doubt is about whether they are safe. */
+  opening: string | null;
 }
 
 interface AcceptQuestionDeps {
@@ -26,7 +28,7 @@ interface AcceptQuestionDeps {
   clock: () => Date;
   payment: Payment;
   births: Pick<BirthsService, 'readingInputOfRow'>;
-  answerByCare: ReturnType<typeof createCareAnswers>;
+  care: CareAnswers;
   leaseMs: number;
   /** Size of the connection pool. */
   connections: number;
@@ -88,12 +90,27 @@ function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestion
   };
 }
 
+type Context = Awaited<ReturnType<ReturnType<typeof createQuestionBatches>['read']>>;
+
+/** What an accepted question is answered from, and its price. Throws a DomainError where the question is refused. */
+async function makeOffer({ uid, request }: Question, context: Context, { db, clock, payment, births }: AcceptQuestionDeps) {
+  assertLongEnough(request.message, (context?.recent ?? []).length > 0);
+  if (!context?.birth) throw new DomainError('birth_not_found');
+  const { birth, session, available } = context;
+  if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
+  const now = clock();
+  const { credit, price } = await payment.quote(db, uid, session.astrologer, { available });
+  assertChatOpen(session, credit, now);
+  if (price === null) throw new DomainError('insufficient_balance');
+  return { session, reading: births.readingInputOfRow(birth), price, now };
+}
+
 /**
  * Stores questions and holds their prices: one statement reads the context, another writes everything, and only where
  * the chat is still open, the credit is still there and the key is still free; else both are retried.
  */
 export function createAcceptQuestion(deps: AcceptQuestionDeps) {
-  const { db, clock, payment, births, answerByCare, leaseMs } = deps;
+  const { care, leaseMs } = deps;
   const { read, addBatched, addSingle } = createQuestionBatches(deps);
 
   /** Null where the Idempotency-Key was used before. Throws a DomainError where the question is refused, and stores nothing then. */
@@ -103,31 +120,27 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
       const context = await read(question);
       if (context?.isKeyUsed) return null;
       // Before means, an ended chat and the length: nobody in need is refused.
-      const care = context?.session ? await answerByCare(question, context.session, context.recent) : null;
-      if (care === 'key used') continue;
-      if (care !== null) return care;
-      assertLongEnough(request.message, (context?.recent ?? []).length > 0);
-      if (!context?.birth) throw new DomainError('birth_not_found');
-      const { birth, session, available } = context;
-      if (session?.bid !== request.bid || session.astrologer !== request.astrologer) throw new DomainError('chat_not_found');
-      const now = clock();
-      const { credit, price } = await payment.quote(db, uid, session.astrologer, { available });
-      assertChatOpen(session, credit, now);
-      if (price === null) throw new DomainError('insufficient_balance');
-      const reading = births.readingInputOfRow(birth);
+      const answered = context?.session ? await care.answer(question, context.session, context.recent) : null;
+      if (answered === 'key used') continue;
+      if (answered !== null) return answered;
+      const doubt = care.findDoubt(question, context?.recent ?? []);
+      const offer = await makeOffer(question, context, deps).catch((error: unknown) => {
+        if (doubt !== null && context?.session && error instanceof DomainError) return null;
+        throw error;
+      });
+      if (offer === null) {
+        const check = doubt !== null && context?.session ? await care.ask(question, context.session, doubt) : 'key used';
+        if (check === 'key used') continue;
+        return check;
+      }
+      const { session, reading, price, now } = offer;
       const reply: PendingReply = { id, uid, asstId: session.asstId, questionMid: newId(), price };
       const leaseUntil = new Date(now.getTime() + leaseMs);
       const add = attempt === 0 ? addBatched : addSingle;
-      const stored = await add({
-        reply,
-        bid: request.bid,
-        body: request.message,
-        createdAt: now,
-        idempotencyKey,
-        fingerprint: createFingerprint(request),
-        leaseUntil,
-      });
-      if (stored) return { reply, reading, isCelebrity: session.isCelebrity };
+      const asked = { bid: request.bid, body: request.message, fingerprint: createFingerprint(request) };
+      const stored = await add({ ...asked, reply, createdAt: now, idempotencyKey, leaseUntil });
+      const opening = stored && doubt !== null ? await care.openAnswer(doubt) : null;
+      if (stored) return { reply, reading, isCelebrity: session.isCelebrity, opening };
     }
     throw new DomainError('unavailable', { retryAfterSeconds: 1 });
   };

@@ -26,7 +26,7 @@ export function createAskQuestion({ acceptQuestion, replies, replyStreams }: Ask
   return async function ask(uid: string, request: PushChatRequest, idempotencyKey: string | null): Promise<AsyncIterable<string>> {
     const accepted = await acceptQuestion({ id: newId(), uid, request, idempotencyKey });
     if (accepted && 'outcome' in accepted) return streamStored(accepted);
-    if (accepted) return replyStreams.start(accepted.reply, request, accepted.reading, accepted.isCelebrity);
+    if (accepted) return replyStreams.start(accepted, request);
     const stored = idempotencyKey === null ? null : await replies.findByKey(uid, idempotencyKey);
     if (idempotencyKey !== null && stored) return replyStreams.replay(uid, idempotencyKey, stored, request);
     // The chat of the first reply was removed in the meantime, so the key is free again.

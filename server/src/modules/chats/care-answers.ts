@@ -1,10 +1,11 @@
 import type { StreamStatus } from '@oracle-astra/shared/contract';
-import { assessChatTurn, composeCareReply } from '../../care';
+import { assessChatTurn, composeCareReply, detectCareLanguage, isDoubtful, safetyQuestions } from '../../care';
 import type { CareAssessment, EarlierTurn } from '../../care';
 import type { Database } from '../../db/database';
 import { createFingerprint } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import { getErrorCode } from '../../db/unavailable';
+import { logCare } from '../care/care-log';
 import { createCareRepository } from './care-repository';
 import type { Payment } from './payment';
 import type { Question, RecentQuestion } from './question-repository';
@@ -68,36 +69,59 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
         fingerprint: createFingerprint(request),
         now,
       });
-      if (assessment.level !== 'Y') await repository.setFlag(uid, assessment.level, new Date(now.getTime() + flagMs));
+      await logCare(tx, assessment, now);
+      if (assessment.level !== 'Y' && assessment.band !== 'asked')
+        await repository.setFlag(uid, assessment.level, new Date(now.getTime() + flagMs));
       return { text, outcome };
     });
   }
 
-  /**
-   * Null where the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or
-   * the chat is gone: the context has to be read again.
-   */
-  return async (
-    question: Question,
-    session: ChatSession,
-    recent: readonly RecentQuestion[],
-  ): Promise<AnsweredByCare | 'key used' | null> => {
-    const { request, uid } = question;
-    const meant = request.meant_otherwise ? recent.find(({ body, care }) => care !== null && body === request.message) : undefined;
-    if (meant) {
-      await dismiss(uid, session.asstId, meant.turn);
-      return null;
-    }
-    // The dismissed text itself would raise the alarm again with the next question.
-    const earlier = recent.filter(({ care }) => !care?.dismissed).map(toEarlierTurn);
-    const dismissed = new Set(recent.flatMap(({ body, care }) => (care?.dismissed ? [body] : [])));
-    const assessment = assessChatTurn(request.message, earlier.filter(({ text }) => !dismissed.has(text)).reverse());
-    if (assessment === null) return null;
+  async function storeOnce(question: Question, session: ChatSession, assessment: CareAssessment): Promise<AnsweredByCare | 'key used'> {
     try {
       return (await store(question, session, assessment)) ?? 'key used';
     } catch (error) {
       if (getErrorCode(error) === uniqueViolation) return 'key used';
       throw error;
     }
+  }
+
+  return {
+    /**
+     * Null where the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or
+     * the chat is gone: the context has to be read again.
+     */
+    async answer(question: Question, session: ChatSession, recent: readonly RecentQuestion[]): Promise<AnsweredByCare | 'key used' | null> {
+      const { request, uid } = question;
+      const meant = request.meant_otherwise ? recent.find(({ body, care }) => care !== null && body === request.message) : undefined;
+      if (meant) {
+        await dismiss(uid, session.asstId, meant.turn);
+        return null;
+      }
+      // The dismissed text itself would raise the alarm again with the next question.
+      const earlier = recent.filter(({ care }) => !care?.dismissed).map(toEarlierTurn);
+      const dismissed = new Set(recent.flatMap(({ body, care }) => (care?.dismissed ? [body] : [])));
+      const assessment = assessChatTurn(request.message, earlier.filter(({ text }) => !dismissed.has(text)).reverse());
+      return assessment === null ? null : storeOnce(question, session, assessment);
+    },
+
+    /** The doubt about an ordinary question; null where there is none, or the person was just asked or meant something else. */
+    findDoubt({ request }: Question, recent: readonly RecentQuestion[]): CareAssessment | null {
+      const [last] = recent;
+      if (request.meant_otherwise || !isDoubtful(request.message) || (last && isDoubtful(last.body))) return null;
+      const language = detectCareLanguage(request.message);
+      return { level: 'O', className: 'hopelessness', language, about: 'self', isFollowUp: false, band: 'asked' };
+    },
+
+    /** Asks whether the person is safe in place of a refusal: who may be in need meets no price and no closed door. */
+    ask: storeOnce,
+
+    /** The question that stands above the astrologer's answer; counted in the log. */
+    async openAnswer(doubt: CareAssessment): Promise<string> {
+      // The question is accepted: a counter that cannot be written must not lose its answer.
+      await logCare(db, doubt, clock()).catch(() => undefined);
+      return safetyQuestions[doubt.language];
+    },
   };
 }
+
+export type CareAnswers = ReturnType<typeof createCareAnswers>;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import { createFingerprint } from '../../db/idempotency';
-import type { ReadingInput } from '../births/service';
+import type { AcceptedQuestion } from './accept-question';
 import type { StoredReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
 import { failedStatus, createKeyReusedError, unknownStatus } from './replies';
@@ -73,14 +73,16 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
   const nextTick = createTickLimiter(startsPerTick);
 
   async function completeReply(
-    reply: PendingReply,
+    { reply, opening }: Pick<AcceptedQuestion, 'reply' | 'opening'>,
     question: Question,
     push: (chunk: string) => void,
     signal: AbortSignal,
   ): Promise<StreamStatus> {
     try {
-      const text = await writeReply(astrologer, question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
-      return await replies.finish(reply, { text, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
+      const start = opening === null ? '' : `${opening}\n\n`;
+      if (start !== '') push(start);
+      const answer = await writeReply(astrologer, question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
+      return await replies.finish(reply, { text: start + answer, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
       return replies.cancel(reply).catch((cause: unknown) => {
@@ -105,16 +107,12 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
 
   return {
     /** Starts the reply to an accepted question and streams it; the reply goes on when nobody reads the stream. */
-    start(reply: PendingReply, request: PushChatRequest, { person, chart }: ReadingInput, isCelebrity: boolean): AsyncIterable<string> {
+    start({ reply, reading: { person, chart }, isCelebrity, opening }: AcceptedQuestion, request: PushChatRequest): AsyncIterable<string> {
       const asked: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock(), isCelebrity };
       return inFlight.start(reply.id, async (push, signal) => {
         await nextTick();
-        const status = await completeReply(
-          reply,
-          await withConversation(asked, reply, request.again === true, { lastAnswers, log }),
-          push,
-          signal,
-        );
+        const inTurn = await withConversation(asked, reply, request.again === true, { lastAnswers, log });
+        const status = await completeReply({ reply, opening }, inTurn, push, signal);
         push(`\n${formatStreamEnd(status)}`);
       });
     },

@@ -55,8 +55,8 @@ function createComponents(deps: ChatsServiceDeps) {
   const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = deps;
   const payment = createPayment(deps);
   const replies = createReplies({ db, clock, payment, leaseMs });
-  const answerByCare = createCareAnswers({ db, clock, payment });
-  const acceptQuestion = createAcceptQuestion({ db, clock, payment, births, answerByCare, leaseMs, connections });
+  const care = createCareAnswers({ db, clock, payment });
+  const acceptQuestion = createAcceptQuestion({ db, clock, payment, births, care, leaseMs, connections });
   const inFlight = createInFlightReplies();
   const finishing = createConcurrencyLimit({ parallel: getConnectionShare(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));

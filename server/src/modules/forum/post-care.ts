@@ -3,6 +3,7 @@ import { assessText, composeCareReply } from '../../care';
 import type { CareAssessment } from '../../care';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import { logCare } from '../care/care-log';
 import { setCareFlag } from '../chats/care-flags';
 
 /** What is to be posted: the texts of its fields, and whether its author has seen the help and posts it all the same. */
@@ -16,6 +17,7 @@ export interface Draft {
 export interface DraftInDanger {
   level: 'R' | 'O';
   card: CareCard;
+  assessment: CareAssessment;
 }
 
 const flagMs = 24 * 60 * 60 * 1000;
@@ -24,7 +26,7 @@ const flagMs = 24 * 60 * 60 * 1000;
 function assessDraft(texts: readonly string[]): DraftInDanger | null {
   const found = [...texts, texts.join('\n')].map((text) => assessText(text)).filter((assessment) => assessment !== null);
   const gravest = found.find(({ level }) => level === 'R') ?? found.find(({ level }) => level === 'O');
-  return gravest === undefined || gravest.level === 'Y' ? null : { level: gravest.level, card: toCard(gravest) };
+  return gravest === undefined || gravest.level === 'Y' ? null : { level: gravest.level, card: toCard(gravest), assessment: gravest };
 }
 
 function toCard(assessment: CareAssessment): CareCard {
@@ -42,6 +44,7 @@ export function createPostCare({ db, clock }: { db: Database; clock: () => Date 
     const found = assessDraft(texts);
     if (found === null) return null;
     await setCareFlag(db, uid, found.level, new Date(clock().getTime() + flagMs));
+    await logCare(db, found.assessment, clock());
     if (!postAnyway) throw new DomainError('care_needed', { care: found.card });
     return found;
   };

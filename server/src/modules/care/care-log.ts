@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { CareCallRequest } from '@oracle-astra/shared/contract';
+import { careVersion } from '../../care';
+import type { CareAssessment } from '../../care';
+import type { Database } from '../../db/database';
+import { careLog } from '../../db/schema';
+
+type Entry = Omit<typeof careLog.$inferInsert, 'hour' | 'count' | 'version'>;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Counts what happened within the hour. Counters keep no order, so nobody is told from them. */
+async function count(db: Database, entry: Entry, now: Date): Promise<void> {
+  const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+  const { hour: hourColumn, className, level, band, language, version, number } = careLog;
+  await db
+    .insert(careLog)
+    .values({ ...entry, hour, version: careVersion })
+    .onConflictDoUpdate({
+      target: [hourColumn, className, level, band, language, version, number],
+      set: { count: sql`${careLog.count} + 1` },
+    });
+}
+
+/** Counts that care was given, or that somebody was asked whether they are safe. */
+export async function logCare(db: Database, { className, level, band, language }: CareAssessment, now: Date): Promise<void> {
+  await count(db, { className, level, band, language, number: '' }, now);
+}
+
+/** Counts that a number was tapped. */
+export async function logCareCall(db: Database, { number, level, language }: CareCallRequest, now: Date): Promise<void> {
+  await count(db, { className: '', level: level ?? '', band: '', language, number }, now);
+}
