@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { bucketCount, extractFeatures } from './features';
+import { extractFeatures } from './features';
 
 /** A trained model: one row of weights for each bucket, as bytes, deflated, in base64. */
 export interface CareModel {
@@ -24,14 +24,19 @@ export function softmax(scores: Float64Array): Float64Array {
   return powers.map((power) => power / sum);
 }
 
+/** Features of a model with fewer buckets, each once. */
+export const foldBuckets = (features: readonly number[], buckets: number): number[] => [...new Set(features.map((each) => each % buckets))];
+
 /** Long texts have many features, of which few matter: their weights are added with this factor. */
 export const featureWeight = (count: number): number => 1 / Math.sqrt(Math.max(count, 1));
 
-export function createClassifier({ outputs, scale, bias, weights }: CareModel): Classify {
+/** Classifies by a model; one with fewer buckets than there are features shares them. */
+export function createClassifier({ outputs, scale, bias, weights }: Pick<CareModel, 'outputs' | 'scale' | 'bias' | 'weights'>): Classify {
   const bytes = inflateSync(Buffer.from(weights, 'base64'));
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bucketCount * outputs.length);
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  const buckets = table.length / outputs.length;
   return (words) => {
-    const features = extractFeatures(words);
+    const features = foldBuckets(extractFeatures(words), buckets);
     const factor = featureWeight(features.length) * scale;
     const scores = Float64Array.from(bias);
     for (const bucket of features) {

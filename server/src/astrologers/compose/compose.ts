@@ -12,7 +12,10 @@ import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Jud
 import { composeGoodOrBad } from './good-or-bad';
 import { composeMuhurta } from './muhurta';
 import { composeGem, composeRemedy } from './remedy';
-import { composeEither, composeLike, composePast, composeUnknowable } from './special';
+import { composeEither } from './either';
+import { composeProfession } from './field-answers';
+import { composeRisk } from './risk';
+import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
 
@@ -26,7 +29,7 @@ export interface Composed {
 }
 
 const join = (...paragraphs: readonly string[]) => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
-const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more'] as const;
+const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more', 'risk'] as const;
 
 function composeFact(context: Context): string {
   const { fact } = context.read;
@@ -73,8 +76,9 @@ function composeJudged(context: Context, judgement: Judgement): string {
   const input = leadInput(context, judgement);
   if (read.kind === 'why') return composeWhy(context, judgement);
   if (read.kind === 'doubt') return composeDoubt(context, judgement);
+  if (read.kind === 'risk' && !judgement.matter.careful) return composeRisk(context, judgement);
   if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
-  const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
+  const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id, read.kin?.id ?? null) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
   return join([tell(lead), composeAge(context, judgement)].filter((each) => each !== '').join(' '), ...elaborate(context, judgement));
 }
 
@@ -104,6 +108,7 @@ function composeByKind(context: Context): string {
   if (read.kind === 'gem') return composeGem(context, focus);
   if (read.kind === 'past') return composePast(context);
   if (read.kind === 'either') return composeEither(context);
+  if (read.profession) return composeProfession(context, read.profession);
   if (read.kind === 'unknowable') return composeUnknowable(context);
   if (read.kind === 'like' && asksOrigin(read.text)) return composeOrigin(context);
   if (read.kind === 'like' && read.kin === null && ['self', 'time', 'mind', 'luck', 'career'].includes(read.matter.id)) return composeCharacter(context);

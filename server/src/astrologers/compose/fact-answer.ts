@@ -1,13 +1,14 @@
 /* eslint-disable max-lines -- one short function a fact */
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nextStation, occupants } from '../../astrology';
-import type { FactRequest } from '../question/fact-request';
+import { personalFacts, type FactRequest } from '../question/fact-request';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
 import type { Parts } from '../words/speaker';
 import type { Context } from './context';
+import { effectOf, personalFactAnswer } from './personal-facts';
 import { dashaAnswer, sadeSatiAnswer, transitAnswer } from './time-facts';
 import { divisionHouse, otherFactAnswer, skyRetrograde } from './other-facts';
 import { doshaAnswer, yogaAnswer } from './yoga-facts';
@@ -33,7 +34,10 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
   const tail = retrograde && !isNode ? ', retrograde' : '';
   const tailHi = retrograde && !isNode ? ' और वक्री हैं' : ' हैं';
   const ruling = book.list(ruled.map((each) => (context.isEnglish ? th(each) : o(each))));
-  return [
+  const { plain } = context.read.text;
+  const asksStar = / (?:nakshatr\w*|nakshtra|star|pada|charan) /u.test(plain);
+  const asksEffect = !asksStar && / (?:effect\w*|affect\w*|mean|means|meaning|doing|role|asar|prabhav|fal|matlab|arth|about) /u.test(plain);
+  const lines = [
     say([[`Your ${planet} is in ${book.sign(sign)}`, `${n} is in ${book.sign(sign)} in your chart`], `, in the ${th(house)} house (${englishHouses[house - 1]})${tail}`, '.'], [[`आपकी कुंडली में ${n}`, n], ` ${book.sign(sign)} राशि में, ${o(house)} भाव (${hindiHouses[house - 1]}) में${tailHi}`, '।']),
     say([['It is', `${n} is`], ` in the nakshatra ${book.star(nakshatra)}, pada ${pada}`, isNode ? '' : [`, ${dignityEn[dignity]}`], '.'], [[n, `जन्म के ${n}`], ` ${book.star(nakshatra)} नक्षत्र के ${hindiOrdinal(pada, 'oblique')} चरण में`, isNode ? ' हैं।' : [` और ${dignityHi[dignity]} हैं।`]]),
     ruled.length > 0
@@ -41,6 +45,8 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
       : '',
     isNode ? '' : say([strength >= 50 ? ['Its strength is good', 'It is among the stronger planets here'] : strength >= 33 ? ['Its strength is middling', 'It is neither strong nor weak'] : ['It is on the weak side', 'It needs some support'], [', by sign, house and company', ' when sign, house and aspects are added up', ''], '.'], [strength >= 50 ? ['इनका बल अच्छा है', 'ये मज़बूत ग्रहों में हैं'] : strength >= 33 ? ['इनका बल मध्यम है', 'न ज़्यादा बली, न कमज़ोर'] : ['इनका बल कम है', 'इन्हें सहारा चाहिए'].map((each) => each.replace('चाहिए', 'देना अच्छा है')), ['', ', राशि, भाव और दृष्टि जोड़कर'], '।']),
   ];
+  if (asksStar) return [lines[1] ?? '', lines[0] ?? '', ...lines.slice(2)];
+  return asksEffect ? [effectOf(context, planet), ...lines] : lines;
 }
 
 function houseAnswer({ say, book, strengths, question: { chart }, isEnglish }: Context, house: number): string[] {
@@ -201,5 +207,7 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'sadeSati' || name === 'dhaiya') return sadeSatiAnswer(context, name === 'dhaiya');
   if (name === 'yoga' || name === 'yogas') return yogaAnswer(context, yoga);
   if (name === 'summary') return summaryAnswer(context);
+  const personal = personalFacts.find((each) => each === name);
+  if (personal) return personalFactAnswer(context, personal);
   return doshaAnswer(context, name);
 }

@@ -42,6 +42,7 @@ const ordinals: [number, ReturnType<typeof lexeme>][] = (
       .join('|')}`,
     hindi
       .split('|')
+      .flatMap((word) => (/v[ae]n?$/u.test(word) ? [word, word.replace(/[ae]n?$/u, 'i'), word.replace(/[ae]n?$/u, 'in')] : [word]))
       .map((word) => `${word} bhav|${word} ghar|${word} bhaav|${word} house|${word} sthan|${word} bhavesh`)
       .join('|'),
   ),
@@ -52,6 +53,16 @@ const numbered =
 
 /** "Which planets are in the 9th?": an ordinal alone, beside a word for planets. */
 const ordinalAlone = / (?:planet|planets|graha|grah|lord) (?:[^ ]+ )*?(?:in|of|mein|me) (?:the |my )?(1[0-2]|[1-9])(?:st|nd|rd|th)(?= )/u;
+
+const bareOrdinal = / (1[0-2]|[1-9])(?:st|nd|rd|th|va|ve|vi|van|ven)(?= )/u;
+const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+
+/** The place of a divisional chart: there an ordinal needs no word for house. */
+export function findPlace({ plain }: SearchText): number | null {
+  const number = bareOrdinal.exec(plain)?.[1];
+  const word = ordinalWords.findIndex((each) => plain.includes(` ${each} `));
+  return number ? Number(number) : word >= 0 ? word + 1 : null;
+}
 
 /** The house that a question names, 1 to 12. */
 export function findHouse(text: SearchText): number | null {

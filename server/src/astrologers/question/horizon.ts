@@ -110,6 +110,17 @@ function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year:
   return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
 }
 
+const yearRange = / (?:between |from )?((?:19|20)\d\d) (?:and|to|till|until|se|aur|upto|through) ((?:19|20)\d\d)(?= )/u;
+
+/** "between 2015 and 2018", "2015 se 2018". */
+function readYearRange({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
+  const match = yearRange.exec(plain);
+  const [first, last] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || last <= first) return null;
+  const end = at(last + 1, 0);
+  return span(end > start ? Math.max(at(first, 0), start) : at(first, 0), end, 'span', `from ${first} to ${last}`, `${first} से ${last} के बीच`);
+}
+
 const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
 
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
@@ -126,6 +137,8 @@ export function findHorizon(text: SearchText, now: Date, birth: number): Horizon
     const from = birth + years * 365.25 * dayMs;
     return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
   }
+  const range = readYearRange(text, start);
+  if (range) return withPast(range);
   const bounded = readYearBound(text, today);
   if (bounded) return withPast(bounded);
   const year = Number(yearPattern.exec(text.plain)?.[1]);

@@ -44,7 +44,8 @@ const people = (Object.entries(rows) as [KinId, readonly [number, string, string
 
 /** Who a question is about besides the one who asks; null where it names nobody. */
 export function findKin(text: SearchText): Kin | null {
-  const found = people.find((person) => findLexeme(text, person.lexeme) >= 0);
+  // Folded, "baby" and भाभी are one word.
+  const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
   return found ? { id: found.id, house: found.house } : null;
 }
 

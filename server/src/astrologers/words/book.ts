@@ -43,7 +43,7 @@ export interface Book {
   yesNo(input: LeadInput): Parts;
   when(input: LeadInput): Parts;
   how(input: LeadInput): Parts;
-  noVerdict(matter: MatterId): Parts;
+  noVerdict(matter: MatterId, kin: KinId | null): Parts;
   /** A ground with what it means; `index` 0 to 2 for Astra's first, second, third; null without a number. */
   ground(factor: Factor, matter: MatterId, index: number | null): Parts;
   /** A ground with Oracle's image. */

@@ -6,7 +6,7 @@ import type { Area } from './areas';
 
 /** What a matter is called inside a sentence. */
 export const englishMatters: Record<MatterId, string> = {
-  secondMarriage: 'a second marriage', reunion: 'this relationship', loveMarriage: 'a love marriage', harmony: 'your married life', separation: 'a separation', marriage: 'marriage', love: 'love',
+  loan: 'the loan', homePeace: 'peace at home', secondMarriage: 'a second marriage', reunion: 'this relationship', loveMarriage: 'a love marriage', harmony: 'your married life', separation: 'a separation', marriage: 'marriage', love: 'love',
   children: 'children', governmentJob: 'a government job', exam: 'the exam', promotion: 'a promotion', transfer: 'a transfer', jobChange: 'a change of job', workConflict: 'peace at work',
   business: 'your own business', partner: 'a business partner', careerField: 'your career', newJob: 'a new job', career: 'your work', debt: 'clearing the debt', investment: 'investments',
   inheritance: 'family property', vehicle: 'a vehicle', house: 'a house of your own', wealth: 'savings', income: 'money', higherStudy: 'higher study', study: 'your studies', visa: 'the visa', abroad: 'going abroad',

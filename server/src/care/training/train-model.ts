@@ -6,7 +6,7 @@ import { normalize } from '../normalize';
 import { addNoise, addVoice, createRandom, expandTemplate, pick } from './expand-sentences';
 import type { Situation } from './read-sentences';
 
-interface Example {
+export interface Example {
   features: number[];
   output: number;
 }
@@ -47,10 +47,10 @@ function shuffle<Item>(items: Item[], random: () => number): void {
 
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays, in the innermost loop */
 /** Weights of a multinomial logistic regression, by stochastic gradient descent with a rate for each weight (Adagrad). */
-export function fit(examples: Example[], size: number): { weights: Float32Array; bias: number[] } {
+export function fit(examples: Example[], size: number, buckets = bucketCount): { weights: Float32Array; bias: number[] } {
   const random = createRandom(7);
-  const weights = new Float32Array(bucketCount * size);
-  const squares = new Float32Array(bucketCount * size).fill(1e-3);
+  const weights = new Float32Array(buckets * size);
+  const squares = new Float32Array(buckets * size).fill(1e-3);
   const bias = new Array<number>(size).fill(0);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(examples, random);
