@@ -2,7 +2,8 @@ import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { asksOrigin, isTalk, readQuestion } from '../question/read-question';
+import { asksOrigin, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
+import { getMatter } from '../question/matters';
 import type { Question } from '../types';
 import { englishMatters } from '../words/english-words';
 import { hindiMatters } from '../words/hindi-words';
@@ -18,6 +19,7 @@ import { composeRisk } from './risk';
 import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
+import { noteOfBirth, toKinQuestion } from './told-birth';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
 export interface Composed {
@@ -125,9 +127,27 @@ export function composeAnswer(question: Question): Composed {
   return known;
 }
 
+/** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
 function answerQuestion(question: Question): Composed {
+  const kin = toKinQuestion(question);
+  if (!kin) return answer(question, false);
+  const answered = answer(kin.question, kin.isTheirs);
+  if (answered.isFree || answered.sensitiveTopic) return answered;
+  const [opening = '', ...rest] = answered.text.split('\n\n');
+  return { ...answered, text: join(opening, noteOfBirth(answered.context, kin), ...rest) };
+}
+
+/** Their own chart is read as that of the one who asks. */
+function asTheirOwn(read: ReadQuestion): ReadQuestion {
+  const isOnlyKin = ['family', 'friends', 'workConflict'].includes(read.matter.id);
+  const kind = isOnlyKin && read.kind === 'yesNo' ? 'how' : read.kind;
+  return { ...read, kind, kin: null, matter: isOnlyKin ? getMatter(read.horizon || read.kind === 'when' ? 'time' : 'self') : read.matter };
+}
+
+function answer(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
-  const asRead = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
+  const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
+  const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const sensitiveTopic = detectSensitiveTopic(question.text);
   if (sensitiveTopic) {
     const context = createContext(question, asRead);

@@ -5,7 +5,7 @@ import { findKin, type Kin } from '../question/people';
 import { readText } from '../question/question-text';
 import type { Context } from './context';
 import { fitOf } from './field-answers';
-import { elaborate, focusOf, judge } from './judgement';
+import { elaborate, focusOf, judge, leadInput } from './judgement';
 
 interface Option {
   label: string;
@@ -36,26 +36,36 @@ const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
 ];
 
 const fill =
-  /^(?:should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|hai|hoga|hogi|chahiye|kaha|kahan|job|me|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|मुझे|लूँ|करूँ|जाऊँ|कहाँ)$/iu;
+  /^(?:should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|hai|hoga|hogi|chahiye|kaha|kahan|me|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|मुझे|लूँ|करूँ|जाऊँ|कहाँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|now|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|karna|karte|rehna|rahna|rahu|dena|de|du|best|with|of|in|at|by|and|se|ki|ka|ke|hi|also|bhi|which|kaun|konsa|kaunsa|will|become|she|he|we|hum)$/iu;
 const maxOptions = 4;
 
 function toOption(part: string, context: Context): Option {
   const { isEnglish, read, book } = context;
   const text = readText(part, read.language);
   const kin = findKin(text);
+  const typed = trimFill(part);
   if (kin) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
   if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
   const match = known.find(([pattern]) => pattern.test(text.plain.replace(/aa/gu, 'a')));
   const [field] = findFields(text);
   if (field && (!match || match[3] === 'higherStudy'))
-    return { label: isEnglish ? field.english : field.hindi, matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
-  if (match) return { label: match[isEnglish ? 1 : 2], matter: getMatter(match[3]), fit: null, kin: null };
+    return { label: typed ?? (isEnglish ? field.english : field.hindi), matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
+  if (match) return { label: typed ?? match[isEnglish ? 1 : 2], matter: getMatter(match[3]), fit: null, kin: null };
   const [matter] = findMatters(text);
-  const words = part.replace(/[?।.!]/gu, '').trim().split(/\s+/u).filter((word) => !fill.test(word));
-  return { label: words.slice(-3).join(' ') || part.trim(), matter: matter ?? getMatter('luck'), fit: null, kin: null };
+  return { label: typed ?? part.trim(), matter: matter ?? getMatter('luck'), fit: null, kin: null };
 }
 
 const isSelf = (part: string) => /^(?:me|i|myself|main|mai|मैं|मेरा|mera|meri)$/iu.test(part.trim());
+
+const maxLabelWords = 4;
+
+/** What was typed, without the words around it that only ask; null where that is too long to be a name. */
+function trimFill(part: string): string | null {
+  const words = part.replace(/[?।.!]/gu, '').trim().split(/\s+/u);
+  while (words.length > 0 && fill.test(words[0] ?? '')) words.shift();
+  while (words.length > 0 && fill.test(words.at(-1) ?? '')) words.pop();
+  return words.length > 0 && words.length <= maxLabelWords ? words.join(' ') : null;
+}
 
 /** The parts between commas, "or" and "ya": what comes before a colon, and what follows the last option, says nothing. */
 function splitOptions(question: string): string[] {
@@ -67,6 +77,12 @@ function splitOptions(question: string): string[] {
     .filter((part) => part !== '' && (isSelf(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
   const real = parts.filter((part) => !/^(?:who|which|what|between|compare|kaun|kis|कौन|किस)(?:\s|$)/iu.test(part) || isSelf(part));
   return (real.length > 1 ? real : parts).slice(0, maxOptions);
+}
+
+/** Where no two options are found, the matter itself is told. */
+function composeOne(context: Context): string {
+  const judgement = judge(context);
+  return [context.tell(context.book.how(leadInput(context, judgement))), ...elaborate(context, judgement)].join('\n\n');
 }
 
 /** Two or more options side by side; never a yes. */
@@ -81,7 +97,7 @@ export function composeEither(context: Context): string {
     }))
     .sort((a, b) => b.score - a.score);
   const [best, other] = scored;
-  if (!best || !other) return elaborate(context, judge(context)).join('\n\n');
+  if (!best || !other) return composeOne(context);
   const labels = book.list(scored.map(({ label }) => label));
   const others = book.list(scored.slice(1).map(({ label }) => label));
   const isOpen = best.fit === null && best.kin === null && scored.every(({ matter, kin }) => matter.id === best.matter.id && kin === null);

@@ -2,6 +2,8 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { PersonalFact } from '../question/fact-request';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
+import { birthTraits, ganas, nadis, varnas, yonis } from '../../astrology';
+import { hindiGanas, hindiNadis, hindiVarnas } from '../words/birth-traits';
 import { englishHelp, englishHouses, englishRemedies, englishStrain } from '../words/english-words';
 import { hindiHelp, hindiHouses, hindiRemedies, hindiStrain } from '../words/hindi-words';
 import { hindiSyllables, latinSyllables } from '../words/name-syllables';
@@ -43,7 +45,9 @@ function luckyDay({ say, book, strengths }: Context): string[] {
   ];
 }
 
-function naming({ say, book, strengths, isEnglish }: Context): string[] {
+function naming({ say, book, strengths, isEnglish, read }: Context): string[] {
+  if (read.kin && ['son', 'daughter', 'child', 'grandchild'].includes(read.kin.id))
+    return [say([["A child's letter comes from the child's own Moon", "The syllable is read from the child's Moon, not from yours"], [', so it needs the day, hour and place of birth', '; for that I need its day, hour and city'], '.'], [['बच्चे का अक्षर उसके अपने चंद्रमा से निकलता है', 'नाम का अक्षर बच्चे की अपनी राशि से होता है'], ['; जन्म की तारीख, समय और शहर लिखिए', ', उसकी तारीख, समय और शहर चाहिए'], '।'])];
   const { nakshatra, pada } = strengths.view.planet('Moon');
   const syllable = (isEnglish ? latinSyllables : hindiSyllables)[nakshatra - 1]?.[pada - 1] ?? '';
   return [
@@ -105,7 +109,26 @@ export function effectOf({ say, book, strengths, isEnglish }: Context, planet: P
     : say([[`${book.planet(planet)} asks for care`, `${book.planet(planet)} wants patience`], ` in matters of ${englishHouses[house - 1]}: `, words, '.'], [`${book.planet(planet)} की वजह से ${hindiHouses[house - 1]} की बातों में सावधानी रखिए: `, words, '।']);
 }
 
-const answers: Record<PersonalFact, (context: Context) => string[]> = { number: luckyNumber, luckyDay, naming, place, trouble, powers, subject: subjectAnswer };
+type Trait = 'gana' | 'nadi' | 'yoni' | 'varna';
+
+/** What matching counts by the Moon: gana, nadi, yoni, varna. */
+function trait(name: Trait): (context: Context) => string[] {
+  return ({ say, strengths, book }) => {
+    const { nakshatra, sign } = strengths.view.planet('Moon');
+    const found = birthTraits(nakshatra, sign);
+    const index = found[name];
+    const en = { gana: ganas, nadi: nadis, yoni: yonis, varna: varnas }[name][index] ?? '';
+    const hi = name === 'yoni' ? en : ({ gana: hindiGanas, nadi: hindiNadis, varna: hindiVarnas }[name][index] ?? '');
+    const names = { gana: 'गण', nadi: 'नाड़ी', yoni: 'योनि', varna: 'वर्ण' };
+    const from = name === 'varna' ? book.sign(sign) : book.star(nakshatra);
+    return [
+      say([`Your ${name} is ${en}`, [', from ', ', by '], `the Moon in ${from}.`], [`${name === 'nadi' || name === 'yoni' ? 'आपकी' : 'आपका'} ${names[name]} ${hi} है`, [', ', '; '], `चंद्रमा ${from} ${name === 'varna' ? 'राशि' : 'नक्षत्र'} में हैं।`]),
+      say([['It counts in matching and nowhere else', 'Only matching makes use of it'], '.'], [['यह मिलान में देखा जाता है', 'मिलान के अलावा इसका काम नहीं'], '।']),
+    ];
+  };
+}
+
+const answers: Record<PersonalFact, (context: Context) => string[]> = { number: luckyNumber, luckyDay, naming, place, trouble, powers, subject: subjectAnswer, gana: trait('gana'), nadi: trait('nadi'), yoni: trait('yoni'), varna: trait('varna') };
 
 /** Small facts that people ask about themselves; the first sentence is the answer. */
 export const personalFactAnswer = (context: Context, name: PersonalFact): string[] => answers[name](context);

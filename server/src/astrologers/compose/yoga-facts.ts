@@ -46,7 +46,7 @@ export function yogaAnswer(context: Context, asked: YogaId | null): string[] {
       say([`Its rule is ${ruleEn}, and you have ${placesOf(context, found.planets)}.`], [`नियम: ${ruleHi}; आपके यहाँ ${placesOf(context, found.planets)} हैं।`]),
     ];
   }
-  if (/ (?:raj|raja) ?yog\w* | rajyog\w* /u.test(context.read.text.plain)) return rajaYogas(context, all.filter(({ id, isWeak }) => kingly.includes(id) && !isWeak));
+  if (/ ra+ja? ?yog\w* /u.test(context.read.text.plain)) return rajaYogas(context, all.filter(({ id, isWeak }) => kingly.includes(id) && !isWeak));
   const told = all.filter(({ polarity, isWeak, strength, id }) => polarity === 1 && !isWeak && (strength >= 55 || (id !== 'raja' && id !== 'dhana' && strength >= 35))).slice(0, 3);
   const list = told.length > 0 ? told : all.filter(({ polarity }) => polarity === 1).slice(0, 2);
   if (list.length === 0) return [say(['No named yoga stands out in your chart, which is common.'], ['आपकी कुंडली में कोई बड़ा योग नहीं दिखता, यह आम बात है।'])];

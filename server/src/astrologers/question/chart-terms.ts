@@ -3,11 +3,11 @@ import type { Division, YogaId } from '../../astrology';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
 
 const planetLexemes: [PlanetName, ReturnType<typeof lexeme>][] = [
-  ['Sun', lexeme('sun', 'surya|soorya|sury|soory')],
-  ['Moon', lexeme('moon', 'chandra|chandrama|chand|chandr')],
+  ['Sun', lexeme('sun', 'surya|soorya|sury|soory|suraj|sooraj|ravi grah')],
+  ['Moon', lexeme('moon', 'chandra|chandrama|chand|chandr|chanda')],
   ['Mars', lexeme('mars', 'mangal')],
   ['Mercury', lexeme('mercury', 'budh')],
-  ['Jupiter', lexeme('jupiter|guru', 'guru|brihaspati|brahaspati|jupiter')],
+  ['Jupiter', lexeme('jupiter|guru', 'guru|brihaspati|brahaspati|vrihaspati|jupiter|devguru')],
   ['Venus', lexeme('venus', 'shukra|sukra|shukr|venus')],
   ['Saturn', lexeme('saturn|shani', 'shani|shanidev|shani dev|sani|saturn')],
   ['Rahu', lexeme('rahu', 'rahu')],
@@ -102,7 +102,7 @@ const yogaNames: [YogaId, string][] = [
   ['ubhayachari', 'ubhayachari|ubhaychari'],
   ['budha_aditya', 'budhaditya|budh aditya|budha aditya|budhaditya yog'],
   ['neecha_bhanga', 'neecha bhanga|neech bhang|neechbhang|neechabhanga|nich bhang'],
-  ['raja', 'raj yog|raja yoga|rajyog|raj yoga|rajayoga|raja yog'],
+  ['raja', 'rajayog|raj yog|raja yoga|rajyog|raj yoga|rajayoga|raja yog'],
   ['dharma_karma', 'dharma karmadhipati|dharma karma|dharmakarmadhipati'],
   ['yogakaraka', 'yogakaraka|yogkarak|yoga karaka|yogakarak'],
   ['harsha', 'harsha yoga|harsh yog'],

@@ -14,14 +14,15 @@ type Row = [english: string, hindi: string, planets: PlanetName[], isSubject: bo
 
 const rows: Row[] = [
   ['medicine', 'चिकित्सा', ['Sun', 'Mars', 'Ketu'], true, 'doctor|medicine|medical|mbbs|surgeon|biology|nurse|nursing|dentist|pharma*|physio*|vet|pcb', 'doctor|daktar|doktar|chikits*|medical|medikal|nars'],
-  ['software', 'सॉफ़्टवेयर', ['Mercury', 'Rahu'], true, 'software|computer|computers|coding|programmer|developer|it job|it field|data science|data scientist|ai field|machine learning|bca|computer science|cyber security', 'software|saftveyar|computer|kampyutar|koding'],
+  ['software', 'सॉफ़्टवेयर', ['Mercury', 'Rahu'], true, 'software|cse|computer|computers|coding|programmer|developer|it job|it field|data science|data scientist|ai field|machine learning|bca|computer science|cyber security', 'software|saftveyar|computer|kampyutar|koding'],
   ['engineering', 'इंजीनियरिंग', ['Mars', 'Saturn'], true, 'engineer|engineering|mechanical|civil|btech|electrical|maths|pcm|architect*', 'engineer|injiniyar*|injeeniyar*|ganit'],
   ['science', 'साइंस', ['Mars', 'Sun'], true, 'science|scientist|physics|chemistry|isro', 'science|vigyan|vaigyanik|sains'],
-  ['commerce', 'कॉमर्स', ['Mercury', 'Jupiter'], true, 'commerce|accounts|accountant|accounting|chartered accountant|bcom|finance|banking|banker|economics|auditor', 'commerce|kamars|vanijy'],
+  ['commerce', 'कॉमर्स', ['Mercury', 'Jupiter'], true, 'commerce|accounts|accountant|accounting|chartered accountant|ca|bcom|economics|auditor', 'commerce|kamars|vanijy'],
+  ['banking', 'बैंकिंग', ['Mercury', 'Jupiter'], false, 'banking|banker|bank po|bank job|finance', 'banking|bainking|bank'],
   ['the arts and humanities', 'आर्ट्स', ['Venus', 'Moon'], true, 'arts|humanities|history|literature|sociology|ba', 'arts|kala varg|arts'],
   ['law', 'कानून', ['Jupiter', 'Saturn'], true, 'law|lawyer|advocate|judge|llb|judiciary', 'vakil|vakalat|kanoon|jaj'],
   ['teaching', 'अध्यापन', ['Jupiter', 'Mercury'], false, 'teacher|teaching|professor|lecturer|tutor|coaching', 'teacher|shikshak|adhyapak|padhana|tichar'],
-  ['government service', 'सरकारी सेवा', ['Sun', 'Mars'], false, 'ias|ips|civil services|government|govt|officer|collector|bureaucrat', 'sarkari|afsar|adhikari|kalektar'],
+  ['government service', 'सरकारी सेवा', ['Sun', 'Mars'], false, 'ias|ips|upsc|ssc|civil services|government|govt|officer|collector|bureaucrat', 'sarkari|afsar|adhikari|kalektar'],
   ['the forces', 'सेना या पुलिस', ['Mars', 'Sun'], false, 'army|navy|air force|police|soldier|defence|fauj', 'fauj|sena|police|fauji'],
   ['farming', 'खेती', ['Saturn', 'Moon'], false, 'farming|farmer|agriculture|dairy|poultry', 'kheti|kisan|kheti badi|krishi'],
   ['property work', 'प्रॉपर्टी का काम', ['Mars', 'Saturn'], false, 'real estate|property dealer|construction|builder', 'property dealing|thekedari'],

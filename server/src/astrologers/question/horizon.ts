@@ -123,12 +123,17 @@ function readYearRange({ plain }: SearchText, start: number): Omit<Horizon, 'isP
 
 const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
 
+const rahuKaal = / rahu ?ka+l\w*(?= )/u;
+const childhood = lexeme('childhood|as a child|when i was a child|growing up', 'bachpan');
+
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
-export function findHorizon(text: SearchText, now: Date, birth: number): Horizon | null {
+export function findHorizon(asked: SearchText, now: Date, birth: number): Horizon | null {
+  const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ') };
   const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
   const local = new Date(start + indiaMs);
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
+  if (hasLexeme(text, childhood)) return withPast(span(birth, birth + 12 * 365.25 * dayMs, 'span', 'in childhood', 'बचपन में'));
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
   if (simple) return withPast(simple);
   const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);

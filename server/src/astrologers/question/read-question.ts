@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
-import { findTopic, type OpenTopic } from '../topics/find-topic';
+import { findTopic, type OpenTopic, type Topic } from '../topics/find-topic';
 import { findFact, personalFacts, simpleFact, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
 import { findHorizon, type Horizon } from './horizon';
@@ -45,7 +45,7 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'memory') && !slots.fact) return 'memory';
   if (hasKind(text, 'human')) return 'human';
   if (hasKind(text, 'abuse') && !slots.fact && slots.matters.length < 2) return 'abuse';
-  if (hasKind(text, 'service') && !slots.fact) return 'service';
+  if (hasKind(text, 'service') && !slots.fact && !slots.matters.some(({ rank }) => rank >= 7)) return 'service';
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
   if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
@@ -114,9 +114,13 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')))) return 'like';
   if (has('remedy') && !opensAsYesNo(text)) return 'remedy';
   if (opensAsYesNo(text)) return 'yesNo';
-  if (has('how')) return 'how';
+  if (has('how') || asksForA(text)) return 'how';
   return has('yesNo') ? 'yesNo' : 'how';
 }
+
+const wanted = / (?:what|which|who|whom|whose|where|how|kaun\w*|kon\w*|kis|kitn\w*|kahan|kaha|kidhar|kaisa|kaisi|kaise) /u;
+/** "What is my purpose?" asks for something, and not for yes or no. */
+const asksForA = (text: QuestionText): boolean => wanted.test(text.plain) && !opensAsYesNo(text);
 
 /** A question that names no matter of its own and leans on the one before. */
 function leansOn(text: QuestionText, slots: Slots): boolean {
@@ -158,11 +162,14 @@ const openGuesses: Record<OpenTopic, Omit<Guess, 'matter'>> = {
 
 /** From these probabilities a topic is believed; more where the question may lean on the one before. */
 const believed = 0.4;
-const believedAfter = 0.75;
+const believedFirmly = 0.7;
+/** Topics that end a question without an answer from the chart. */
+const firm: ReadonlySet<Topic> = new Set<Topic>(['x_unknowable', 'x_elsewhere', 'x_trick', 'x_memory', 'x_ack']);
 
-function guess(text: QuestionText, hasPrevious: boolean): Guess | null {
+function guess(text: QuestionText, hasPrevious: boolean, hasHorizon: boolean): Guess | null {
   const { topic, share } = findTopic(text.raw);
-  if (share < (hasPrevious && text.length <= maxShortWords ? believedAfter : believed)) return null;
+  const isFirm = (hasPrevious && text.length <= maxShortWords) || hasHorizon || firm.has(topic);
+  if (share < (isFirm ? believedFirmly : believed)) return null;
   if (topic === 'x_ack' && text.length > maxNodWords) return null;
   if (!topic.startsWith('x_')) return { kind: null, fact: null, matter: getMatter(topic as MatterId) };
   const open = topic as OpenTopic;
@@ -175,7 +182,7 @@ const bareKinds = ['why', 'more', 'doubt', 'meaning', 'remedy', 'when', 'gem', '
 function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, hasPrevious: boolean): Guess | null {
   if (slots.matters.length > 0 || slots.fact || !text.isRead || (talk !== null && talk !== 'unreadable') || hasKind(text, 'unknowable')) return null;
   if (hasPrevious && text.length <= maxShortWords && (slots.kin !== null || slots.horizon !== null || bareKinds.some((kind) => hasKind(text, kind)))) return null;
-  return guess(text, hasPrevious);
+  return guess(text, hasPrevious, slots.horizon !== null);
 }
 
 const general = lexeme('my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
@@ -190,10 +197,13 @@ const pronoun = / (?:he|him|his|she|her|hers|them|their|they|uska|uski|uske|usko
 const together = / with (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|sath) /u;
 const shared: readonly MatterId[] = ['business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
 
+const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
+
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
 function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   const kin = findKin(text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
+  if (kin && parents.test(text.plain)) return null;
   if (kin && together.test(text.plain) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
   return kin;
 }
@@ -249,7 +259,7 @@ const character = lexeme(
   'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
-const moneyBack = lexeme('money back|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
+const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
 
 /** Where the future spouse comes from. */
 const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
@@ -280,15 +290,19 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
 function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isGift = / daa?n /u.test(text.plain) && !/ dhan /u.test(text.plain);
   const isStudy = found.some(({ id }) => id === 'study' || id === 'exam');
-  return found.filter(({ id }) => !(isGift && ['wealth', 'income'].includes(id)) && !(isStudy && id === 'mind'));
+  // मान (respect) and मन (mind) differ by one vowel, which is folded away.
+  const isRespect = / maan /u.test(text.plain) && !/ mann? /u.test(text.plain);
+  return found.filter(({ id }) => !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
+
+const inLaws: readonly string[] = ['motherInLaw', 'fatherInLaw', 'sisterInLaw', 'brotherInLaw'];
 
 function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[] {
   if (!kin) return found;
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
+    ({ id }) => !(id === 'mind' && inLaws.includes(kin.id)) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
   );
 }
 
