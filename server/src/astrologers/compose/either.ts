@@ -36,7 +36,7 @@ const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
 ];
 
 const fill =
-  /^(?:should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|hai|hoga|hogi|chahiye|kaha|kahan|me|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|मुझे|लूँ|करूँ|जाऊँ|कहाँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|now|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|karna|karte|rehna|rahna|rahu|dena|de|du|best|with|of|in|at|by|and|se|ki|ka|ke|hi|also|bhi|which|kaun|konsa|kaunsa|will|become|she|he|we|hum)$/iu;
+  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|hai|hoga|hogi|chahiye|kaha|kahan|me|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|मुझे|लूँ|करूँ|जाऊँ|कहाँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|now|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|karna|karte|rehna|rahna|rahu|dena|de|du|best|with|of|in|at|by|and|se|ki|ka|ke|hi|also|bhi|which|kaun|konsa|kaunsa|will|become|she|he|we|hum)$/iu;
 const maxOptions = 4;
 
 function toOption(part: string, context: Context): Option {
@@ -44,10 +44,10 @@ function toOption(part: string, context: Context): Option {
   const text = readText(part, read.language);
   const kin = findKin(text);
   const typed = trimFill(part);
-  if (kin) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
+  const [field] = findFields(text);
+  if (kin && !field) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
   if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
   const match = known.find(([pattern]) => pattern.test(text.plain.replace(/aa/gu, 'a')));
-  const [field] = findFields(text);
   if (field && (!match || match[3] === 'higherStudy'))
     return { label: typed ?? (isEnglish ? field.english : field.hindi), matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
   if (match) return { label: typed ?? match[isEnglish ? 1 : 2], matter: getMatter(match[3]), fit: null, kin: null };

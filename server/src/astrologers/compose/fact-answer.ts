@@ -1,6 +1,7 @@
 /* eslint-disable max-lines -- one short function a fact */
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nextStation, occupants } from '../../astrology';
+import { findPlanets } from '../question/chart-terms';
 import { personalFacts, type FactRequest } from '../question/fact-request';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishOrdinal as th } from '../vocabulary/english';
@@ -87,6 +88,8 @@ function signAnswer(context: Context, name: 'moonSign' | 'sunSign' | 'nakshatra'
     nakshatra: [[`Your nakshatra is ${book.star(moon.nakshatra)}, pada ${moon.pada}`, [', with the Moon in ', '; the Moon is in '], `${book.sign(moon.sign)}.`], [`आपका नक्षत्र ${book.star(moon.nakshatra)} है, चरण ${moon.pada}`, [', चंद्रमा ', '; चंद्रमा '], `${book.sign(moon.sign)} राशि में हैं।`]],
     lagna: [[`Your lagna (ascendant) is ${book.sign(lagna.sign)}`, ', ', `and its lord is ${book.planet(strengths.view.lord(1))}.`], [`आपका लग्न ${book.sign(lagna.sign)} है`, ' और ', `लग्न के स्वामी ${book.planet(strengths.view.lord(1))} हैं।`]],
   };
+  const { plain } = context.read.text;
+  if (name === 'lagna' && / (?:degrees?|ansh|ansha) /u.test(plain)) return [say([`Your lagna is at ${(lagna.longitude % 30).toFixed(1)}° of ${book.sign(lagna.sign)}.`], [`आपका लग्न ${book.sign(lagna.sign)} के ${(lagna.longitude % 30).toFixed(1)}° पर है।`]), lordAnswer(context, 1)[1] ?? ''];
   const second = name === 'lagna' ? lordAnswer(context, 1)[1] : name === 'sunSign' ? '' : planetAnswer(context, 'Moon')[0];
   return [say(...lines[name]), second ?? ''];
 }
@@ -131,8 +134,24 @@ function retrogradeAnswer(context: Context, planet: PlanetName | null): string[]
   ];
 }
 
+/** Whether one named planet aspects another: the one named first in the question looks. */
+function pairAspect({ say, book, strengths, read }: Context): string[] | null {
+  const [a, b] = findPlanets(read.text);
+  if (!a || !b) return null;
+  const place = (name: PlanetName) => Math.max(read.text.plain.indexOf(` ${name.toLowerCase()} `), 0);
+  const [looks, seen] = place(a) <= place(b) ? [a, b] : [b, a];
+  const [from, to] = [strengths.view.house(looks), strengths.view.house(seen)];
+  const holds = aspectedHouses(looks, from).includes(to);
+  return [
+    say([holds ? 'Yes, ' : 'No, ', `${book.planet(looks)} ${holds ? 'aspects' : 'does not aspect'} ${book.planet(seen)}.`], [holds ? 'हाँ, ' : 'नहीं, ', `${book.planet(seen)} पर ${book.planet(looks)} की दृष्टि ${holds ? 'है' : 'नहीं है'}।`]),
+    say([`${book.planet(looks)} is in your ${th(from)} house and ${book.planet(seen)} is in your ${th(to)} house.`], [`${book.planet(looks)} ${o(from)} भाव में हैं और ${book.planet(seen)} ${o(to)} भाव में हैं।`]),
+  ];
+}
+
 function aspectAnswer(context: Context, { planet, house }: FactRequest): string[] {
   const { say, book, strengths, question: { chart }, isEnglish } = context;
+  const both = house === null ? pairAspect(context) : null;
+  if (both) return both;
   if (planet && house === null) {
     const houses = aspectedHouses(planet, strengths.view.house(planet));
     const list = book.list(houses.map((each) => (isEnglish ? th(each) : o(each))));
@@ -190,6 +209,8 @@ function summaryAnswer(context: Context): string[] {
 /** The sentences that answer a fact; the first is the answer itself. */
 export function factAnswer(context: Context, request: FactRequest): string[] {
   const { name, planet, house, yoga } = request;
+  const named = name === 'planet' ? findPlanets(context.read.text) : [];
+  if (named.length > 1) return named.slice(0, 3).map((each) => planetAnswer(context, each)[0] ?? '');
   if (name === 'planet' || (name === 'summary' && planet)) return planetAnswer(context, planet ?? 'Sun');
   if (name === 'house') return houseAnswer(context, house ?? 1);
   if (name === 'lord') return lordAnswer(context, house ?? 1);

@@ -1,4 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
+import { findPlanets } from '../question/chart-terms';
 import type { PersonalFact } from '../question/fact-request';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -109,6 +110,28 @@ export function effectOf({ say, book, strengths, isEnglish }: Context, planet: P
     : say([[`${book.planet(planet)} asks for care`, `${book.planet(planet)} wants patience`], ` in matters of ${englishHouses[house - 1]}: `, words, '.'], [`${book.planet(planet)} की वजह से ${hindiHouses[house - 1]} की बातों में सावधानी रखिए: `, words, '।']);
 }
 
+function allPlanets({ say, book, question: { chart } }: Context): string[] {
+  return chart.planets.map(({ name, sign, house }) => say([`${book.planet(name)} is in ${book.sign(sign)}, in your ${th(house)} house.`], [`${book.planet(name)} ${book.sign(sign)} राशि में, ${o(house)} भाव में हैं।`]));
+}
+
+function emptyHouses({ say, book, strengths, isEnglish }: Context): string[] {
+  const empty = Array.from({ length: 12 }, (_, index) => index + 1).filter((house) => strengths.view.in(house).length === 0);
+  const names = book.list(empty.map((house) => (isEnglish ? th(house) : o(house))));
+  return [
+    say([['Empty are your ', 'No planet stands in your '], `${names}.`], [`आपके ${names} भाव में कोई ग्रह नहीं है।`]),
+    say([['An empty house is common', 'That is no lack'], [': its lord speaks for it', '; its lord carries it'], '.'], [['खाली भाव आम बात है', 'इसमें कोई कमी नहीं'], [', फल उसके स्वामी से देखा जाता है', '; स्वामी से देखा जाता है'], '।']),
+  ];
+}
+
+function stronger({ say, book, strengths, read }: Context): string[] {
+  const [best = 'Sun', ...others] = findPlanets(read.text).sort((a, b) => strengths.of(b) - strengths.of(a));
+  const house = strengths.view.house(best);
+  return [
+    say([`${book.planet(best)} is stronger in your chart than ${book.list(others.map(book.planet))}.`], [`आपकी कुंडली में ${book.list(others.map(book.planet))} से ज़्यादा बल ${book.planet(best)} का है।`]),
+    say([`${book.planet(best)} is in your ${th(house)} house (${englishHouses[house - 1]}), in ${book.sign(strengths.view.planet(best).sign)}.`], [`${book.planet(best)} ${o(house)} भाव (${hindiHouses[house - 1]}) में, ${book.sign(strengths.view.planet(best).sign)} राशि में हैं।`]),
+  ];
+}
+
 type Trait = 'gana' | 'nadi' | 'yoni' | 'varna';
 
 /** What matching counts by the Moon: gana, nadi, yoni, varna. */
@@ -128,7 +151,7 @@ function trait(name: Trait): (context: Context) => string[] {
   };
 }
 
-const answers: Record<PersonalFact, (context: Context) => string[]> = { number: luckyNumber, luckyDay, naming, place, trouble, powers, subject: subjectAnswer, gana: trait('gana'), nadi: trait('nadi'), yoni: trait('yoni'), varna: trait('varna') };
+const answers: Record<PersonalFact, (context: Context) => string[]> = { number: luckyNumber, luckyDay, naming, place, trouble, powers, subject: subjectAnswer, allPlanets, emptyHouses, stronger, gana: trait('gana'), nadi: trait('nadi'), yoni: trait('yoni'), varna: trait('varna') };
 
 /** Small facts that people ask about themselves; the first sentence is the answer. */
 export const personalFactAnswer = (context: Context, name: PersonalFact): string[] => answers[name](context);

@@ -3,7 +3,7 @@ import { findToldBirth, type ToldBirth } from '../question/birth-details';
 import type { Person, Question } from '../types';
 import type { Context } from './context';
 
-const women = ['mother', 'sister', 'elderSister', 'youngerSister', 'daughter', 'wife', 'motherInLaw', 'sisterInLaw', 'grandmother'];
+const women = ['mother', 'sister', 'elderSister', 'youngerSister', 'daughter', 'wife', 'motherInLaw', 'sisterInLaw', 'daughterInLaw', 'grandmother'];
 const spouses = ['husband', 'wife'];
 
 /** A question about a relative whose birth it tells: on their own chart, where nothing of it is missing. */

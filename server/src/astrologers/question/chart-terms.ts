@@ -94,7 +94,7 @@ const yogaNames: [YogaId, string][] = [
   ['kemadruma', 'kemadruma|kemdrum|kemadrum'],
   ['adhi', 'adhi yoga|adhi yog|chandradhi'],
   ['chandra_mangala', 'chandra mangal|chandra mangala|chandramangal'],
-  ['shakata', 'shakata|shakat'],
+  ['shakata', 'shakata yoga|shakata yog|shakat yog|shakat yoga'],
   ['amala', 'amala yoga|amala yog'],
   ['vasumati', 'vasumati'],
   ['vesi', 'vesi yoga|veshi'],

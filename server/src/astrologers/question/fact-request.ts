@@ -5,7 +5,7 @@ import { hasKind } from './kinds';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
 import { foldWord } from './romanize';
 
-export const personalFacts = ['number', 'luckyDay', 'naming', 'place', 'trouble', 'powers', 'subject', 'gana', 'nadi', 'yoni', 'varna'] as const;
+export const personalFacts = ['number', 'luckyDay', 'naming', 'place', 'trouble', 'powers', 'subject', 'gana', 'nadi', 'yoni', 'varna', 'allPlanets', 'emptyHouses', 'stronger'] as const;
 export type PersonalFact = (typeof personalFacts)[number];
 
 export type FactName =
@@ -58,13 +58,16 @@ const l = {
   effect: lexeme('good for me|bad for me|effect of|effects of|meaning of|role of|affect|harming|helping|doing to me|favourable for me|mean for me|tell me about|what about|malefic|benefic|in my chart|in my kundli|strong|weak|trouble*', 'asar|prabhav|achha hai|acha hai|kharab hai|kharab|shubh hai|fal|kaisa hai|kaise hain|kaisi sthiti|kamzor|majboot|mazboot|pareshan'),
   birthday: lexeme('tithi|born on which day|weekday|which day was i born|day was i born|day of the week|panchang of my birth|birth panchang|karana|karan at birth|vara|sunrise when i was born|at my birth|when i was born|yoga at birth|nitya yoga|on which day|birth tithi', 'tithi|janm ka din|kis din janm|janm ka vaar|karan kya|janm ka panchang|vaar|kis din paida|kis din hua|janm tithi|kis vaar'),
   summary: lexeme('my kundli|my chart|my horoscope|my birth chart|chart summary|read my chart|janam kundli|analyse my|analyze my', 'meri kundli|meri kundali|janm kundli|meri janm patri|patrika|meri patri'),
-  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|which god|which deity|lucky planet', 'shubh rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
+  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|which god|which gods|colour should i wear|color should i wear|colour to wear|which deity|lucky planet', 'shubh rang|kis rang|rang ke kapde|rang ke kapade|kaun se rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
+  allPlanets: lexeme('all planets|all my planets|list planets|planet positions|planetary positions|position of planets|every planet|all the planets|list my planets', 'sabhi grah|saare grah|sare grah|sab grah|grahon ki sthiti|graho ki sthiti'),
+  emptyHouses: lexeme('houses are empty|empty houses|house is empty in my|houses empty|which house is empty', 'kaun se ghar khali|konse ghar khali|khali ghar|khali bhav|kaun se bhav khali'),
+  stronger: lexeme('stronger|more powerful|more strong|weaker', 'zyada mazboot|jyada mazboot|zyada balwan|jyada majboot|zyada bali'),
   gana: lexeme('gana|gan', 'gan|gana|mera gan'),
   nadi: lexeme('nadi|naadi', 'nadi|naadi'),
   yoni: lexeme('yoni', 'yoni'),
   varna: lexeme('my varna|varna', 'varn kya|mera varn|varna'),
-  number: lexeme('lucky mobile number|lucky mobile|lucky car number|lucky vehicle number|mobile number is lucky|number is lucky|lucky number|lucky no|lucky digit|lucky num|mulank|bhagyank|life path number|numerology number', 'shubh ank|bhagyank|mulank|lucky number|mera ank|meri lucky number'),
-  luckyDay: lexeme('lucky day|day is lucky|day of the week is lucky|favourable day of the week|day suits me|day of week is good for me|best day of the week', 'lucky day|shubh vaar|kaun sa vaar|konsa vaar|kaunsa vaar|kaun sa din shubh|konsa din lucky|kaunsa din mere liye'),
+  number: lexeme('lucky mobile number|lucky mobile|lucky car number|lucky vehicle number|mobile number is lucky|number is lucky|lucky phone number|lucky number|lucky no|lucky digit|lucky num|mulank|bhagyank|life path number|numerology number', 'mobile number shubh|number shubh|nanbar shubh|mobail nanbar|konsa number|kaunsa number|kaun sa number|kaun sa nanbar|shubh ank|bhagyank|mulank|lucky number|mera ank|meri lucky number'),
+  luckyDay: lexeme('lucky day|sunday lucky|monday lucky|tuesday lucky|wednesday lucky|thursday lucky|friday lucky|saturday lucky|day is lucky|day of the week is lucky|favourable day of the week|day suits me|day of week is good for me|best day of the week', 'lucky day|shubh vaar|kaun sa vaar|konsa vaar|kaunsa vaar|kaun sa din shubh|konsa din lucky|kaunsa din mere liye'),
   naming: lexeme('name my|name for my baby|name for my son|name for my daughter|what should we name|name should i keep|change my name|name change|name correction|letter of my name|name letter|name start with|spelling of my name|which letter should', 'naam badal*|naam kya rakh*|kya naam rakh*|naam rakhna|naam rakhe|kis akshar|kaunse akshar|konse akshar|naam ka akshar|naam ka pehla akshar|namakshar|rashi ka naam|akshar se'),
   direction: lexeme('which direction|what direction|lucky direction|direction is good|best direction|which country|what country|which city|which place|which state', 'kis disha|kaunsi disha|konsi disha|kaun si disha|kis desh|kaunse desh|konse desh|kaun sa desh|kis shahar|kaunse shahar|konse shahar|kaun se shahar|konsa shahar|kaunsa shahar|kis jagah|konsi country|kaunsi country|kis country|konse country'),
   trouble: lexeme('planet is troubling|planet troubling|planet is blocking|planet is causing|planets are troubling|planet is bad|planet is harming|planet hurting|planet gives me trouble|planet is against|which planet troubles', 'grah pareshan|grah kharab|grah pareshani|grah bigad*|grah rukavat|grah dikkat|grah kasht|grah taklif'),
@@ -94,7 +97,7 @@ function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
     [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
     [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
-    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana'), 'gana'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
+    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana'), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
     [has(text, 'trouble'), 'trouble'], [has(text, 'powers') && !/ (?:which|kaun) /u.test(text.plain), 'powers'], [has(text, 'lucky') && !/ (?:wearing|wear today|pehna) /u.test(text.plain), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
   return direct.find(([holds]) => holds)?.[1] ?? null;

@@ -89,7 +89,9 @@ function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> 
   const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
   const isThis = / (?:this|is|iss|last|pichli|pichle) /u.test(text.plain);
   const next = days.find((day) => day + dayMs > start);
-  const day = (isThis ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === new Date(start + indiaMs).getUTCFullYear()) : next) ?? next ?? start;
+  const isNextYear = / (?:next year|coming year|agle saal|agle sal|agle varsh) /u.test(text.plain);
+  const nextYear = new Date(start + indiaMs).getUTCFullYear() + 1;
+  const day = (isNextYear ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === nextYear) : isThis ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === new Date(start + indiaMs).getUTCFullYear()) : next) ?? next ?? start;
   const isPast = day + dayMs <= start;
   return span(isPast ? day : start, day + dayMs, 'festival', isPast ? found.english : `by ${found.english}`, isPast ? found.hindi : `${found.hindi} तक`);
 }

@@ -90,12 +90,13 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   const has = (kind: Parameters<typeof hasKind>[1]) => hasKind(text, kind);
   const isShort = text.length <= maxShortWords;
   if (has('unknowable') && !slots.fact) return 'unknowable';
-  if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && (opensAsYesNo(text) || has('yesNo'))) return 'risk';
+  if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
   if (has('gem') && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
   if (has('muhurta') && !slots.fact && !isOpen) return 'muhurta';
+  if (has('when') && slots.horizon?.unit === 'month' && hasLexeme(text, ceremony)) return 'muhurta';
   if (isDay && !slots.fact && hasLexeme(text, goodTimeTo)) return 'muhurta';
   if (has('when') && isDay && slots.horizon?.unit !== 'month' && !slots.fact) return 'muhurta';
   if (slots.fact && has('remedy') && slots.fact.planet) return 'remedy';
@@ -111,7 +112,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('either')) return 'either';
   if (has('when')) return 'when';
   if (slots.kin === null && slots.matters.every(({ rank }) => rank < 7) && hasLexeme(text, character)) return 'like';
-  if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')))) return 'like';
+  if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')) && slots.matters.every(({ id }) => aboutPeople.includes(id)))) return 'like';
   if (has('remedy') && !opensAsYesNo(text)) return 'remedy';
   if (opensAsYesNo(text)) return 'yesNo';
   if (has('how') || asksForA(text)) return 'how';
@@ -121,6 +122,8 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
 const wanted = / (?:what|which|who|whom|whose|where|how|kaun\w*|kon\w*|kis|kitn\w*|kahan|kaha|kidhar|kaisa|kaisi|kaise) /u;
 /** "What is my purpose?" asks for something, and not for yes or no. */
 const asksForA = (text: QuestionText): boolean => wanted.test(text.plain) && !opensAsYesNo(text);
+
+const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love', 'children', 'friends', 'workConflict'];
 
 /** A question that names no matter of its own and leans on the one before. */
 function leansOn(text: QuestionText, slots: Slots): boolean {
@@ -215,10 +218,13 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const text = readText(raw, previous?.language ?? fallback);
   const kin = kinOf(text, previous);
   const matters = mattersOf(text, kin);
-  const found: Slots = { matters, fact: findFact(text, matters.length > 0), kin, horizon: findHorizon(text, now, birth) };
+  const fact = findFact(text, matters.length > 0);
+  // A choice between named places or subjects is weighed as one.
+  const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
+  const found: Slots = { matters, fact: isChoice ? null : fact, kin, horizon: findHorizon(text, now, birth) };
   const told = findTalk(text, found, previous !== null);
   const guessed = guessWhereOpen(text, found, told, previous !== null);
-  const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
+  const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
   const talk = guessed ? guessed.kind : told;
   const asked = talk ?? findAsked(text, slots, previous !== null);
   const leans = previous !== null && talk === null && leansOn(text, slots);
@@ -252,14 +258,15 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
 
 /** What a day is asked to be good for, and the hour for it. */
 const dayChoice = lexeme('good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh');
+const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** What somebody is like, asked of oneself. */
 const character = lexeme(
-  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|describe me|what am i like|what kind of person am i',
+  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
   'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
-const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
+const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
 
 /** Where the future spouse comes from. */
 const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
@@ -292,7 +299,8 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isStudy = found.some(({ id }) => id === 'study' || id === 'exam');
   // मान (respect) and मन (mind) differ by one vowel, which is folded away.
   const isRespect = / maan /u.test(text.plain) && !/ mann? /u.test(text.plain);
-  return found.filter(({ id }) => !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  const ofChild = found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
+  return found.filter(({ id }) => !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 const inLaws: readonly string[] = ['motherInLaw', 'fatherInLaw', 'sisterInLaw', 'brotherInLaw'];

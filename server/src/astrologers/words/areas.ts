@@ -22,7 +22,7 @@ const areas: Record<Area, readonly MatterId[]> = {
     'rivals',
   ],
   money: ['debt', 'loan', 'investment', 'inheritance', 'wealth', 'income', 'court'],
-  home: ['vehicle', 'house', 'family', 'homePeace', 'friends', 'children'],
+  home: ['vehicle', 'house', 'houseSale', 'family', 'homePeace', 'friends', 'children'],
   study: ['exam', 'higherStudy', 'study'],
   away: ['visa', 'abroad', 'travel'],
   mind: ['mind', 'health'],
