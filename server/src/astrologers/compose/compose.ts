@@ -9,6 +9,8 @@ import { englishMatters } from '../words/english-words';
 import { hindiMatters } from '../words/hindi-words';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
+import { findFields } from '../question/fields';
+import { explainTerm, findTerm } from './glossary';
 import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Judgement } from './judgement';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeMuhurta } from './muhurta';
@@ -148,10 +150,17 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
   const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
-  const sensitiveTopic = detectSensitiveTopic(question.text);
+  const found = detectSensitiveTopic(question.text);
+  // A lawyer as a profession is no matter of law.
+  const sensitiveTopic = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1)) ? null : found;
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
+  }
+  const term = findTerm(asRead);
+  if (term) {
+    const context = createContext(question, asRead);
+    return { text: explainTerm(context, term), context, sensitiveTopic, judgement: null, isFree: true };
   }
   if (isTalk(asRead.kind)) {
     const context = createContext(question, asRead);

@@ -1,6 +1,7 @@
 /* eslint-disable max-lines -- one short function a fact */
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nextStation, occupants } from '../../astrology';
+import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nakshatraLord, nextStation, occupants, signLord } from '../../astrology';
+import { opensAsYesNo } from '../question/kinds';
 import { findPlanets } from '../question/chart-terms';
 import { personalFacts, type FactRequest } from '../question/fact-request';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -46,6 +47,9 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
       : '',
     isNode ? '' : say([strength >= 50 ? ['Its strength is good', 'It is among the stronger planets here'] : strength >= 33 ? ['Its strength is middling', 'It is neither strong nor weak'] : ['It is on the weak side', 'It needs some support'], [', by sign, house and company', ' when sign, house and aspects are added up', ''], '.'], [strength >= 50 ? ['इनका बल अच्छा है', 'ये मज़बूत ग्रहों में हैं'] : strength >= 33 ? ['इनका बल मध्यम है', 'न ज़्यादा बली, न कमज़ोर'] : ['इनका बल कम है', 'इन्हें सहारा चाहिए'].map((each) => each.replace('चाहिए', 'देना अच्छा है')), ['', ', राशि, भाव और दृष्टि जोड़कर'], '।']),
   ];
+  const { house: asked } = context.read.fact ?? {};
+  const asksHouse = asked && (opensAsYesNo(context.read.text) || / (?:kya|kyaa) /u.test(plain));
+  if (asksHouse) return [say([asked === house ? 'Yes, ' : 'No, ', `${n} is in your ${th(house)} house (${englishHouses[house - 1]}).`], [asked === house ? 'हाँ, ' : 'नहीं, ', `${n} ${o(house)} भाव (${hindiHouses[house - 1]}) में हैं।`]), ...lines.slice(1)];
   if (asksStar) return [lines[1] ?? '', lines[0] ?? '', ...lines.slice(2)];
   return asksEffect ? [effectOf(context, planet), ...lines] : lines;
 }
@@ -90,6 +94,8 @@ function signAnswer(context: Context, name: 'moonSign' | 'sunSign' | 'nakshatra'
   };
   const { plain } = context.read.text;
   if (name === 'lagna' && / (?:degrees?|ansh|ansha) /u.test(plain)) return [say([`Your lagna is at ${(lagna.longitude % 30).toFixed(1)}° of ${book.sign(lagna.sign)}.`], [`आपका लग्न ${book.sign(lagna.sign)} के ${(lagna.longitude % 30).toFixed(1)}° पर है।`]), lordAnswer(context, 1)[1] ?? ''];
+  const ruler = name === 'moonSign' ? signLord(moon.sign) : name === 'nakshatra' ? nakshatraLord(moon.nakshatra) : null;
+  if (ruler && / (?:lord|ruler|swami|swaamee|svaamee|malik) /u.test(plain)) return [say([`${book.planet(ruler)} rules it.`], [`स्वामी ${book.planet(ruler)} हैं।`]), say(...lines[name])];
   const second = name === 'lagna' ? lordAnswer(context, 1)[1] : name === 'sunSign' ? '' : planetAnswer(context, 'Moon')[0];
   return [say(...lines[name]), second ?? ''];
 }

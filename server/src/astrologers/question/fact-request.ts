@@ -58,7 +58,7 @@ const l = {
   effect: lexeme('good for me|bad for me|effect of|effects of|meaning of|role of|affect|harming|helping|doing to me|favourable for me|mean for me|tell me about|what about|malefic|benefic|in my chart|in my kundli|strong|weak|trouble*', 'asar|prabhav|achha hai|acha hai|kharab hai|kharab|shubh hai|fal|kaisa hai|kaise hain|kaisi sthiti|kamzor|majboot|mazboot|pareshan'),
   birthday: lexeme('tithi|born on which day|weekday|which day was i born|day was i born|day of the week|panchang of my birth|birth panchang|karana|karan at birth|vara|sunrise when i was born|at my birth|when i was born|yoga at birth|nitya yoga|on which day|birth tithi', 'tithi|janm ka din|kis din janm|janm ka vaar|karan kya|janm ka panchang|vaar|kis din paida|kis din hua|janm tithi|kis vaar'),
   summary: lexeme('my kundli|my chart|my horoscope|my birth chart|chart summary|read my chart|janam kundli|analyse my|analyze my', 'meri kundli|meri kundali|janm kundli|meri janm patri|patrika|meri patri'),
-  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|which god|which gods|colour should i wear|color should i wear|colour to wear|which deity|lucky planet', 'shubh rang|kis rang|rang ke kapde|rang ke kapade|kaun se rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
+  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|isht dev*|ishta dev*|isht devta|which god|which gods|colour should i wear|color should i wear|colour to wear|which deity|lucky planet', 'isht dev*|ishta dev*|shubh rang|kis rang|rang ke kapde|rang ke kapade|kaun se rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
   allPlanets: lexeme('all planets|all my planets|list planets|planet positions|planetary positions|position of planets|every planet|all the planets|list my planets', 'sabhi grah|saare grah|sare grah|sab grah|grahon ki sthiti|graho ki sthiti'),
   emptyHouses: lexeme('houses are empty|empty houses|house is empty in my|houses empty|which house is empty', 'kaun se ghar khali|konse ghar khali|khali ghar|khali bhav|kaun se bhav khali'),
   stronger: lexeme('stronger|more powerful|more strong|weaker', 'zyada mazboot|jyada mazboot|zyada balwan|jyada majboot|zyada bali'),
@@ -97,7 +97,7 @@ function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
     [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
     [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
-    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana'), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
+    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
     [has(text, 'trouble'), 'trouble'], [has(text, 'powers') && !/ (?:which|kaun) /u.test(text.plain), 'powers'], [has(text, 'lucky') && !/ (?:wearing|wear today|pehna) /u.test(text.plain), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
   return direct.find(([holds]) => holds)?.[1] ?? null;
@@ -130,7 +130,8 @@ function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | 
   if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
   if (has(text, 'nakshatra')) return 'nakshatra';
-  if (has(text, 'lagna')) return 'lagna';
+  // Folded, लगाना and लग्न are one word.
+  if (has(text, 'lagna') && / (?:lagna?|lagan|lagnesh\w*|ascendant|rising\w*) /u.test(text.plain)) return 'lagna';
   if (has(text, 'sunSign') && !has(text, 'moonSign')) return 'sunSign';
   if (has(text, 'moonSign') && !hasMatter) return 'moonSign';
   if (has(text, 'yoga') && !hasMatter) return 'yogas';

@@ -55,7 +55,7 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
   [lexeme('past years|in the past|so far', 'ab tak|beete samay|ateet'), ({ start }) => span(start - 1095 * dayMs, start, 'span', 'in the last three years', 'पिछले तीन साल में')],
 ];
 
-const inUnits = / (?:in|within|next|after|agle|for) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
+const inUnits = / (?:in|within|next|after|agle|for|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, char: 4, paanch: 5, chhah: 6, chhe: 6 };
 
 function readUnits({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {

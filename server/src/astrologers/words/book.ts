@@ -57,7 +57,8 @@ export interface Book {
     rules: readonly number[];
     transit: { planet: PlanetName; house: number } | null;
   }): Parts;
-  shift(input: { antar: PlanetName; antarEnd: string }): Parts;
+  /** When the running period ends; `isOpen` where the favoured time has begun, so that nobody is told to wait for it. */
+  shift(input: { antar: PlanetName; antarEnd: string; isOpen: boolean }): Parts;
   step(area: Area, date: number | null): Parts;
   question(area: Area): Parts;
   kinHouses(kin: KinId, from: number, house: number): Parts;
