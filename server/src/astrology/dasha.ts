@@ -21,28 +21,22 @@ const lordsFrom = new Map<Graha, readonly Graha[]>(
   nakshatraLords.map((first, start) => [first, [...nakshatraLords.slice(start), ...nakshatraLords.slice(0, start)]]),
 );
 
-interface Span {
-  lord: Graha;
-  end: number;
-}
-
-/** Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`. */
-function divide(first: Graha, start: number, length: number): Span[] {
-  let passed = 0;
-  return (lordsFrom.get(first) ?? []).map((lord) => {
-    passed += years[lord];
-    return { lord, end: start + passed * length * (yearMs / cycle) };
-  });
-}
-
-function periods(spans: Span[], from: number): DashaPeriod[] {
-  let start = isoTime(from);
+/**
+ * Divides `length` years from `start` among the nine lords in proportion to their years, beginning with `first`; what ended
+ * before `from` is left out. One loop without lists in between: a chart has ten of these.
+ */
+function divide(first: Graha, start: number, length: number, from: number): DashaPeriod[] {
   const found: DashaPeriod[] = [];
-  for (const { lord, end } of spans) {
+  const unit = length * (yearMs / cycle);
+  let passed = 0;
+  let begins = isoTime(from);
+  for (const lord of lordsFrom.get(first) ?? []) {
+    passed += years[lord];
+    const end = start + passed * unit;
     if (end <= from) continue;
-    const period = { lord, start, end: isoTime(Math.trunc(end)) };
-    start = period.end;
-    found.push(period);
+    const ends = isoTime(Math.trunc(end));
+    found.push({ lord, start: begins, end: ends });
+    begins = ends;
   }
   return found;
 }
@@ -58,13 +52,12 @@ export function vimshottari(moon: number, birth: number): Mahadasha[] {
   const passed = (moon % nakshatraSpan) / nakshatraSpan;
   // Starting at a whole millisecond makes every boundary whole, so that periods meet exactly.
   const origin = Math.round(birth - passed * years[first] * yearMs);
-  const mahadashas = divide(first, origin, cycle);
   let start = origin;
-  return periods(mahadashas, birth).map((maha) => {
+  return divide(first, origin, cycle, birth).map((maha) => {
     const length = years[maha.lord];
-    const antardashas = periods(divide(maha.lord, start, length), Math.max(birth, start));
+    const antardashas = divide(maha.lord, start, length, Math.max(birth, start));
     start = Date.parse(maha.end);
-    return { ...maha, antardashas };
+    return { lord: maha.lord, start: maha.start, end: maha.end, antardashas };
   });
 }
 
@@ -85,5 +78,5 @@ function findRunningPeriod<P extends DashaPeriod>(list: readonly P[], at: Date):
 export function pratyantardashas(maha: Graha, antar: DashaPeriod): DashaPeriod[] {
   const length = (years[maha] * years[antar.lord]) / cycle;
   const end = Date.parse(antar.end);
-  return periods(divide(antar.lord, end - length * yearMs, length), Date.parse(antar.start));
+  return divide(antar.lord, end - length * yearMs, length, Date.parse(antar.start));
 }

@@ -1,6 +1,10 @@
 const dayMs = 86_400_000;
 const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
-const three = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'));
+// Ready pieces: each joint of a string is an allocation, and these strings are most of a chart's garbage.
+const three = Array.from({ length: 1000 }, (_, number) => `${String(number).padStart(3, '0')}Z`);
+const onDay = Array.from({ length: 13 * 32 }, (_, at) => `${two[Math.floor(at / 32)]}-${two[at % 32]}T`);
+const hourAndMinute = Array.from({ length: 1440 }, (_, minute) => `${two[Math.floor(minute / 60)]}:${two[minute % 60]}:`);
+const second = Array.from({ length: 60 }, (_, number) => `${two[number]}.`);
 
 /**
  * An instant as `Date.toISOString` writes it, in a third of its time: a chart has a hundred of them.
@@ -21,5 +25,5 @@ export function isoTime(at: number): string {
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
   const seconds = Math.floor(rest / 1000);
   const minutes = Math.floor(seconds / 60);
-  return `${year}-${two[month]}-${two[date]}T${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}:${two[seconds % 60]}.${three[rest - seconds * 1000]}Z`;
+  return `${year}-${onDay[month * 32 + date]}${hourAndMinute[minutes]}${second[seconds % 60]}${three[rest - seconds * 1000]}`;
 }

@@ -105,3 +105,11 @@ function nadiException(girl: Moon, boy: Moon): KootaException | null {
   if (oneStar && !oneSign) return 'oneStar';
   return oneStar && girl.pada !== boy.pada ? 'otherPada' : null;
 }
+
+/** Indices of a Moon's gana, nadi, yoni and varna in their tables; nakshatra 1 to 27, sign 1 to 12. */
+export const birthTraits = (nakshatra: number, sign: number): Record<'gana' | 'nadi' | 'yoni' | 'varna', number> => ({
+  gana: ganaOfNakshatra[nakshatra - 1] ?? 0,
+  nadi: nadiOfNakshatra[nakshatra - 1] ?? 0,
+  yoni: yoniOfNakshatra[nakshatra - 1] ?? 0,
+  varna: varnaOfSign[sign - 1] ?? 0,
+});

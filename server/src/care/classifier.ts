@@ -42,7 +42,8 @@ export function softmax(scores: Float64Array): Float64Array {
 /** Long texts have many features, of which few matter: their weights are added with this factor. */
 export const featureWeight = (count: number): number => 1 / Math.sqrt(Math.max(count, 1));
 
-function readTable({ outputs, buckets, scale, bias, weights }: WeightTable): (features: readonly number[]) => Float64Array {
+/** Gives the scores of features, in the order of the table's outputs. */
+export function readTable({ outputs, buckets, scale, bias, weights }: WeightTable): (features: readonly number[]) => Float64Array {
   const bytes = inflateSync(Buffer.from(weights, 'base64'));
   const table = new Int8Array(bytes.buffer, bytes.byteOffset, buckets * outputs.length);
   return (features) => {

@@ -14,7 +14,7 @@ export function composeCharacter({ say, book, strengths, question: { chart } }: 
   const [strongHouse, weakHouse] = [strengths.view.house(strong), strengths.view.house(weak)];
   const opening = say(
     [['You come across as ', 'People meet you as '], `${englishPartner[lagna - 1]}`, ', from your ', `${book.sign(lagna)} lagna`, ['; inside you are ', ', and at heart you are '], `${englishPartner[moon - 1]}, from the Moon in ${book.sign(moon)}.`],
-    [['बाहर से आपका स्वभाव ', 'लोगों को आपका स्वभाव '], `${hindiPartner[lagna - 1]} दिखता है, क्योंकि लग्न ${book.sign(lagna)} है`, ['; भीतर से ', ', और मन से '], `${hindiPartner[moon - 1]}, चंद्रमा ${book.sign(moon)} राशि में हैं।`],
+    [['बाहर से आपका ', 'लोगों को आपका '], `${hindiPartner[lagna - 1]} दिखता है, क्योंकि लग्न ${book.sign(lagna)} है`, ['; भीतर से ', ', और मन से '], `${hindiPartner[moon - 1]}, चंद्रमा ${book.sign(moon)} राशि में हैं।`],
   );
   const strength = say(
     [['Your strength: ', 'What carries you: '], `${book.planet(strong)} is in your ${th(strongHouse)} house (${englishHouses[strongHouse - 1]}) and is the strongest planet here.`],

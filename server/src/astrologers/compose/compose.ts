@@ -2,19 +2,26 @@ import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { asksOrigin, isTalk, readQuestion } from '../question/read-question';
+import { asksOrigin, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
+import { getMatter } from '../question/matters';
 import type { Question } from '../types';
 import { englishMatters } from '../words/english-words';
 import { hindiMatters } from '../words/hindi-words';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
+import { findFields } from '../question/fields';
+import { explainTerm, findTerm } from './glossary';
 import { chooseGrounds, elaborate, focusOf, judge, leadInput, withForm, type Judgement } from './judgement';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeMuhurta } from './muhurta';
 import { composeGem, composeRemedy } from './remedy';
-import { composeEither, composeLike, composePast, composeUnknowable } from './special';
+import { composeEither } from './either';
+import { composeProfession } from './field-answers';
+import { composeRisk } from './risk';
+import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
+import { noteOfBirth, toKinQuestion } from './told-birth';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
 export interface Composed {
@@ -26,7 +33,7 @@ export interface Composed {
 }
 
 const join = (...paragraphs: readonly string[]) => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
-const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more'] as const;
+const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more', 'risk'] as const;
 
 function composeFact(context: Context): string {
   const { fact } = context.read;
@@ -73,8 +80,9 @@ function composeJudged(context: Context, judgement: Judgement): string {
   const input = leadInput(context, judgement);
   if (read.kind === 'why') return composeWhy(context, judgement);
   if (read.kind === 'doubt') return composeDoubt(context, judgement);
+  if (read.kind === 'risk' && !judgement.matter.careful) return composeRisk(context, judgement);
   if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
-  const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
+  const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id, read.kin?.id ?? null) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
   return join([tell(lead), composeAge(context, judgement)].filter((each) => each !== '').join(' '), ...elaborate(context, judgement));
 }
 
@@ -104,6 +112,7 @@ function composeByKind(context: Context): string {
   if (read.kind === 'gem') return composeGem(context, focus);
   if (read.kind === 'past') return composePast(context);
   if (read.kind === 'either') return composeEither(context);
+  if (read.profession) return composeProfession(context, read.profession);
   if (read.kind === 'unknowable') return composeUnknowable(context);
   if (read.kind === 'like' && asksOrigin(read.text)) return composeOrigin(context);
   if (read.kind === 'like' && read.kin === null && ['self', 'time', 'mind', 'luck', 'career'].includes(read.matter.id)) return composeCharacter(context);
@@ -120,13 +129,38 @@ export function composeAnswer(question: Question): Composed {
   return known;
 }
 
+/** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
 function answerQuestion(question: Question): Composed {
+  const kin = toKinQuestion(question);
+  if (!kin) return answer(question, false);
+  const answered = answer(kin.question, kin.isTheirs);
+  if (answered.isFree || answered.sensitiveTopic) return answered;
+  const [opening = '', ...rest] = answered.text.split('\n\n');
+  return { ...answered, text: join(opening, noteOfBirth(answered.context, kin), ...rest) };
+}
+
+/** Their own chart is read as that of the one who asks. */
+function asTheirOwn(read: ReadQuestion): ReadQuestion {
+  const isOnlyKin = ['family', 'friends', 'workConflict'].includes(read.matter.id);
+  const kind = isOnlyKin && read.kind === 'yesNo' ? 'how' : read.kind;
+  return { ...read, kind, kin: null, matter: isOnlyKin ? getMatter(read.horizon || read.kind === 'when' ? 'time' : 'self') : read.matter };
+}
+
+function answer(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
-  const asRead = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
-  const sensitiveTopic = detectSensitiveTopic(question.text);
+  const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
+  const asRead = isTheirs ? asTheirOwn(asked) : asked;
+  const found = detectSensitiveTopic(question.text);
+  // A lawyer as a profession is no matter of law.
+  const sensitiveTopic = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1)) ? null : found;
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
+  }
+  const term = findTerm(asRead);
+  if (term) {
+    const context = createContext(question, asRead);
+    return { text: explainTerm(context, term), context, sensitiveTopic, judgement: null, isFree: true };
   }
   if (isTalk(asRead.kind)) {
     const context = createContext(question, asRead);

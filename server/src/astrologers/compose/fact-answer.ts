@@ -1,13 +1,16 @@
 /* eslint-disable max-lines -- one short function a fact */
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nextStation, occupants } from '../../astrology';
-import type { FactRequest } from '../question/fact-request';
+import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nakshatraLord, nextStation, occupants, signLord } from '../../astrology';
+import { opensAsYesNo } from '../question/kinds';
+import { findPlanets } from '../question/chart-terms';
+import { personalFacts, type FactRequest } from '../question/fact-request';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
 import type { Parts } from '../words/speaker';
 import type { Context } from './context';
+import { effectOf, personalFactAnswer } from './personal-facts';
 import { dashaAnswer, sadeSatiAnswer, transitAnswer } from './time-facts';
 import { divisionHouse, otherFactAnswer, skyRetrograde } from './other-facts';
 import { doshaAnswer, yogaAnswer } from './yoga-facts';
@@ -33,7 +36,10 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
   const tail = retrograde && !isNode ? ', retrograde' : '';
   const tailHi = retrograde && !isNode ? ' और वक्री हैं' : ' हैं';
   const ruling = book.list(ruled.map((each) => (context.isEnglish ? th(each) : o(each))));
-  return [
+  const { plain } = context.read.text;
+  const asksStar = / (?:nakshatr\w*|nakshtra|star|pada|charan) /u.test(plain);
+  const asksEffect = !asksStar && / (?:effect\w*|affect\w*|mean|means|meaning|doing|role|asar|prabhav|fal|matlab|arth|about) /u.test(plain);
+  const lines = [
     say([[`Your ${planet} is in ${book.sign(sign)}`, `${n} is in ${book.sign(sign)} in your chart`], `, in the ${th(house)} house (${englishHouses[house - 1]})${tail}`, '.'], [[`आपकी कुंडली में ${n}`, n], ` ${book.sign(sign)} राशि में, ${o(house)} भाव (${hindiHouses[house - 1]}) में${tailHi}`, '।']),
     say([['It is', `${n} is`], ` in the nakshatra ${book.star(nakshatra)}, pada ${pada}`, isNode ? '' : [`, ${dignityEn[dignity]}`], '.'], [[n, `जन्म के ${n}`], ` ${book.star(nakshatra)} नक्षत्र के ${hindiOrdinal(pada, 'oblique')} चरण में`, isNode ? ' हैं।' : [` और ${dignityHi[dignity]} हैं।`]]),
     ruled.length > 0
@@ -41,6 +47,11 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
       : '',
     isNode ? '' : say([strength >= 50 ? ['Its strength is good', 'It is among the stronger planets here'] : strength >= 33 ? ['Its strength is middling', 'It is neither strong nor weak'] : ['It is on the weak side', 'It needs some support'], [', by sign, house and company', ' when sign, house and aspects are added up', ''], '.'], [strength >= 50 ? ['इनका बल अच्छा है', 'ये मज़बूत ग्रहों में हैं'] : strength >= 33 ? ['इनका बल मध्यम है', 'न ज़्यादा बली, न कमज़ोर'] : ['इनका बल कम है', 'इन्हें सहारा चाहिए'].map((each) => each.replace('चाहिए', 'देना अच्छा है')), ['', ', राशि, भाव और दृष्टि जोड़कर'], '।']),
   ];
+  const { house: asked } = context.read.fact ?? {};
+  const asksHouse = asked && (opensAsYesNo(context.read.text) || / (?:kya|kyaa) /u.test(plain));
+  if (asksHouse) return [say([asked === house ? 'Yes, ' : 'No, ', `${n} is in your ${th(house)} house (${englishHouses[house - 1]}).`], [asked === house ? 'हाँ, ' : 'नहीं, ', `${n} ${o(house)} भाव (${hindiHouses[house - 1]}) में हैं।`]), ...lines.slice(1)];
+  if (asksStar) return [lines[1] ?? '', lines[0] ?? '', ...lines.slice(2)];
+  return asksEffect ? [effectOf(context, planet), ...lines] : lines;
 }
 
 function houseAnswer({ say, book, strengths, question: { chart }, isEnglish }: Context, house: number): string[] {
@@ -81,6 +92,10 @@ function signAnswer(context: Context, name: 'moonSign' | 'sunSign' | 'nakshatra'
     nakshatra: [[`Your nakshatra is ${book.star(moon.nakshatra)}, pada ${moon.pada}`, [', with the Moon in ', '; the Moon is in '], `${book.sign(moon.sign)}.`], [`आपका नक्षत्र ${book.star(moon.nakshatra)} है, चरण ${moon.pada}`, [', चंद्रमा ', '; चंद्रमा '], `${book.sign(moon.sign)} राशि में हैं।`]],
     lagna: [[`Your lagna (ascendant) is ${book.sign(lagna.sign)}`, ', ', `and its lord is ${book.planet(strengths.view.lord(1))}.`], [`आपका लग्न ${book.sign(lagna.sign)} है`, ' और ', `लग्न के स्वामी ${book.planet(strengths.view.lord(1))} हैं।`]],
   };
+  const { plain } = context.read.text;
+  if (name === 'lagna' && / (?:degrees?|ansh|ansha) /u.test(plain)) return [say([`Your lagna is at ${(lagna.longitude % 30).toFixed(1)}° of ${book.sign(lagna.sign)}.`], [`आपका लग्न ${book.sign(lagna.sign)} के ${(lagna.longitude % 30).toFixed(1)}° पर है।`]), lordAnswer(context, 1)[1] ?? ''];
+  const ruler = name === 'moonSign' ? signLord(moon.sign) : name === 'nakshatra' ? nakshatraLord(moon.nakshatra) : null;
+  if (ruler && / (?:lord|ruler|swami|swaamee|svaamee|malik) /u.test(plain)) return [say([`${book.planet(ruler)} rules it.`], [`स्वामी ${book.planet(ruler)} हैं।`]), say(...lines[name])];
   const second = name === 'lagna' ? lordAnswer(context, 1)[1] : name === 'sunSign' ? '' : planetAnswer(context, 'Moon')[0];
   return [say(...lines[name]), second ?? ''];
 }
@@ -125,8 +140,24 @@ function retrogradeAnswer(context: Context, planet: PlanetName | null): string[]
   ];
 }
 
+/** Whether one named planet aspects another: the one named first in the question looks. */
+function pairAspect({ say, book, strengths, read }: Context): string[] | null {
+  const [a, b] = findPlanets(read.text);
+  if (!a || !b) return null;
+  const place = (name: PlanetName) => Math.max(read.text.plain.indexOf(` ${name.toLowerCase()} `), 0);
+  const [looks, seen] = place(a) <= place(b) ? [a, b] : [b, a];
+  const [from, to] = [strengths.view.house(looks), strengths.view.house(seen)];
+  const holds = aspectedHouses(looks, from).includes(to);
+  return [
+    say([holds ? 'Yes, ' : 'No, ', `${book.planet(looks)} ${holds ? 'aspects' : 'does not aspect'} ${book.planet(seen)}.`], [holds ? 'हाँ, ' : 'नहीं, ', `${book.planet(seen)} पर ${book.planet(looks)} की दृष्टि ${holds ? 'है' : 'नहीं है'}।`]),
+    say([`${book.planet(looks)} is in your ${th(from)} house and ${book.planet(seen)} is in your ${th(to)} house.`], [`${book.planet(looks)} ${o(from)} भाव में हैं और ${book.planet(seen)} ${o(to)} भाव में हैं।`]),
+  ];
+}
+
 function aspectAnswer(context: Context, { planet, house }: FactRequest): string[] {
   const { say, book, strengths, question: { chart }, isEnglish } = context;
+  const both = house === null ? pairAspect(context) : null;
+  if (both) return both;
   if (planet && house === null) {
     const houses = aspectedHouses(planet, strengths.view.house(planet));
     const list = book.list(houses.map((each) => (isEnglish ? th(each) : o(each))));
@@ -184,6 +215,8 @@ function summaryAnswer(context: Context): string[] {
 /** The sentences that answer a fact; the first is the answer itself. */
 export function factAnswer(context: Context, request: FactRequest): string[] {
   const { name, planet, house, yoga } = request;
+  const named = name === 'planet' ? findPlanets(context.read.text) : [];
+  if (named.length > 1) return named.slice(0, 3).map((each) => planetAnswer(context, each)[0] ?? '');
   if (name === 'planet' || (name === 'summary' && planet)) return planetAnswer(context, planet ?? 'Sun');
   if (name === 'house') return houseAnswer(context, house ?? 1);
   if (name === 'lord') return lordAnswer(context, house ?? 1);
@@ -201,5 +234,7 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'sadeSati' || name === 'dhaiya') return sadeSatiAnswer(context, name === 'dhaiya');
   if (name === 'yoga' || name === 'yogas') return yogaAnswer(context, yoga);
   if (name === 'summary') return summaryAnswer(context);
+  const personal = personalFacts.find((each) => each === name);
+  if (personal) return personalFactAnswer(context, personal);
   return doshaAnswer(context, name);
 }

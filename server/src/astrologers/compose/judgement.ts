@@ -86,7 +86,7 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
     const {
       grounds: [ground],
     } = chooseGrounds(judgement, 1);
-    const turn = matter.careful ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end }));
+    const turn = matter.careful ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end, isOpen: window !== null && window.start - now < 86_400_000 }));
     return [
       [kin, ground ? tell(book.image(ground, matter.id)) : ''].filter((each) => each !== '').join(' '),
       [turn, tell(book.question(area))].filter((each) => each !== '').join(' '),

@@ -60,6 +60,13 @@ export function composeMuhurta(context: Context): string {
   const m = book.matter(read.matter.id);
   const forIt = read.matter.id === 'self' || read.matter.id === 'time' ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `;
   const [only] = rated;
+  if (only && / rahu ?ka+l\w* /u.test(read.text.plain)) {
+    const city = findCity(read.text);
+    return [
+      say([`Rahu kaal on ${dateOf(only.day)} is ${hoursEn(only.day.rahuKalam)}`, ` (${city.english})`, '.'], [`${dateOf(only.day)} को राहु काल ${hoursHi(only.day.rahuKalam)} है`, ` (${read.language === 'Hinglish' ? city.english : city.hindi})`, '।']),
+      say([['Begin nothing new in it', 'What already runs may go on in it'], ['.', '; routine work is fine.']], [['उसमें नया काम शुरू मत कीजिए', 'चलता काम चलने दीजिए'], ['।', ', नया बाद में।']]),
+    ].join('\n\n');
+  }
   if (rated.length === 1 && only) {
     const isGood = only.refusal === null;
     const label = read.horizon ?? { english: 'today', hindi: 'आज' };

@@ -33,8 +33,8 @@ export function divisionHouse({ say, book, strengths, question: { chart } }: Con
   const inside = planets.filter((each) => divisionSign(of, strengths.view.planet(each).longitude) === sign).map(book.planet);
   const name = book.division(of);
   return inside.length > 0
-    ? say([`${book.list(inside)} stand in the ${th(house)} place of the ${name}, which is ${book.sign(sign)}.`], [`${name} के ${o(house)} स्थान (${book.sign(sign)}) पर ${book.list(inside)} हैं।`])
-    : say([`The ${th(house)} place of the ${name} is ${book.sign(sign)}, and no planet stands there.`], [`${name} के ${o(house)} स्थान पर ${book.sign(sign)} है, वहाँ कोई ग्रह नहीं।`]);
+    ? say([`${book.list(inside)} ${inside.length > 1 ? 'are' : 'is'} in the ${th(house)} place of the ${name}, which is ${book.sign(sign)}.`], [`${name} के ${o(house)} स्थान (${book.sign(sign)}) पर ${book.list(inside)} हैं।`])
+    : say([`The ${th(house)} place of the ${name} is ${book.sign(sign)}, and no planet is there.`], [`${name} के ${o(house)} स्थान पर ${book.sign(sign)} है, वहाँ कोई ग्रह नहीं।`]);
 }
 
 function vargottama({ say, book, strengths }: Context): string[] {

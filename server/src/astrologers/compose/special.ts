@@ -1,71 +1,15 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import { weigh } from '../plan/weigh';
 import { runningPeriods } from '../plan/windows';
 import { slowSigns } from '../../astrology';
-import { findMatters, getMatter, type Matter } from '../question/matters';
-import { readText } from '../question/question-text';
 import { englishOrdinal as th } from '../vocabulary/english';
-import { hindiOrdinal } from '../vocabulary/hindi';
+import { istDay } from '../vocabulary/days';
+import { hindiMonths, hindiOrdinal } from '../vocabulary/hindi';
 import { englishFields, englishHouses, englishPartner } from '../words/english-words';
 import { hindiFields, hindiHouses, hindiPartner } from '../words/hindi-words';
 import type { Context } from './context';
-import { chooseGrounds, elaborate, focusOf, judge } from './judgement';
+import { chooseGrounds, elaborate, judge } from './judgement';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
-
-interface Option {
-  label: string;
-  matter: Matter;
-}
-
-const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
-  [/ (?:arrange\w*|parivar ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
-  [/ (?:love|prem|lav) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
-  [/ (?:govt|government|sarkari) /u, 'a government job', 'सरकारी नौकरी', 'governmentJob'],
-  [/ (?:business|startup|vyapar|karobar|dhandha|bijnes|bijanes|own) /u, 'business', 'व्यापार', 'business'],
-  [/ (?:abroad|foreign|videsh|canada|usa|bahar) /u, 'going abroad', 'विदेश', 'abroad'],
-  [/ (?:india|home|here|desh|bharat|yahin|ghar) /u, 'staying at home in India', 'अपना देश', 'family'],
-  [/ (?:mba|phd|masters|study|studies|padhai|padhae|higher) /u, 'study', 'पढ़ाई', 'higherStudy'],
-  [/ (?:rent|renting|kiraya|kiraye) /u, 'renting', 'किराया', 'travel'],
-  [/ (?:buy|buying|kharid\w*) /u, 'buying', 'खरीदना', 'house'],
-  [/ (?:private|job|naukri|naukari|naukree|naukaree|nokri|working|service) /u, 'a job', 'नौकरी', 'newJob'],
-  [/ (?:stay|wait|rukna|ruk\w*|continue|rahna) /u, 'staying and waiting', 'रुकना', 'family'],
-  [/ (?:switch|change|leave|quit|badal\w*|chhod\w*|go|resign) /u, 'the change', 'बदलाव', 'jobChange'],
-];
-
-const fill = /^(?:should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|better|go|good|ek|kya|mujhe|main|mein|mere|liye|karu|karun|karoon|sahi|rahega|rahegi|theek|hai|hoga|hogi)$/u;
-
-function toOption(half: string, { isEnglish }: Context, language: Context['read']['language']): Option {
-  const text = readText(half, language);
-  const match = known.find(([pattern]) => pattern.test(text.plain.replace(/aa/gu, 'a')));
-  if (match) return { label: match[isEnglish ? 1 : 2], matter: getMatter(match[3]) };
-  const [matter] = findMatters(text);
-  const words = half.replace(/[?।.!]/gu, '').trim().split(/\s+/u).filter((word) => !fill.test(word.toLowerCase()));
-  return { label: `"${words.slice(-4).join(' ') || half.trim()}"`, matter: matter ?? getMatter('luck') };
-}
-
-const labelsOf = ([one, other]: readonly [Option, Option]) => `${one.label}, ${other.label}`;
-
-/** Two options side by side; never a yes. */
-export function composeEither(context: Context): string {
-  const { say, strengths, read, question, now } = context;
-  const [left = '', right = ''] = question.text.split(/\s+(?:or|OR|Or|versus|vs|ya|Ya|या|अथवा)\s+/u).map((half, index) => (index === 0 ? half.replace(/^.*[,:]\s+/u, '') : half.replace(/[,:].*$|\s+(?:for|which|what|mein|में)\s.*$/u, '')));
-  const options = [toOption(left, context, read.language), toOption(right, context, read.language)] as const;
-  const scored = options.map((option) => {
-    const focus = focusOf(option.matter, read, question.birth.gender);
-    return { ...option, score: weigh(strengths, focus, now, question.birth.gender).score };
-  });
-  const [best, other] = [...scored].sort((a, b) => b.score - a.score);
-  if (!best || !other) return '';
-  const isOpen = best.matter.id === other.matter.id;
-  const isClose = best.score - other.score < 5;
-  const opening = isOpen
-    ? say([['Between ', 'As for '], `${labelsOf(options)} the chart sees no difference`, ['; choose what you can keep up', ', so take the one you would not regret', '; let the practical side decide'], '.'], [`${labelsOf(options)} में कुंडली फ़र्क नहीं दिखाती`, ['; जो निभा सकें, वही चुनिए', ', सुविधा देखकर चुनिए'], '।'])
-    : isClose
-    ? say([['Both are close, with ', 'There is little between them, but '], `${best.label} a little ahead of ${other.label}`, ['.', ' in your chart.']], [['दोनों लगभग बराबर हैं, ', 'फ़र्क कम है, '], `${best.label} थोड़ा आगे, ${other.label} पीछे`, ['।', ' दिखता है।']])
-    : say([[`${best.label} suits your chart better than ${other.label}`, `Rather ${best.label} than ${other.label}`, `Your chart leans to ${best.label}, not ${other.label}`], ['.', ', on balance.', ', as things stand.']], [[`${best.label} आपके लिए बेहतर है, ${other.label} से`, `${other.label} से ज़्यादा ${best.label} के योग हैं`], ['।', ', कुल मिलाकर।']]);
-  return [opening, ...elaborate(context, judge(context, best.matter))].join('\n\n');
-}
 
 /** What a partner, or work, is like. */
 export function composeLike(context: Context): string {
@@ -88,6 +32,12 @@ export function composeLike(context: Context): string {
   return [opening, place, honest].join('\n\n');
 }
 
+const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const monthLabel = (at: number) => {
+  const [year = '', month = '1'] = istDay(new Date(at)).split('-');
+  return { english: `in ${monthNames[Number(month) - 1]} ${year}`, hindi: `${hindiMonths[Number(month) - 1]} ${year} में` };
+};
+
 /** A time that is over, from the dashas of then. */
 export function composePast(context: Context): string {
   const { say, book, strengths, read } = context;
@@ -95,7 +45,8 @@ export function composePast(context: Context): string {
   const { maha, antar } = runningPeriods(strengths, at);
   const [m, a] = [book.planet(maha.lord), book.planet(antar.lord)];
   const house = strengths.view.house(antar.lord);
-  const label = read.horizon ?? { english: 'then', hindi: 'तब' };
+  // A single day of the past is spoken of by its month: the dashas say no more.
+  const label = read.horizon?.unit === 'day' && read.horizon.to < context.now ? monthLabel(read.horizon.from) : (read.horizon ?? { english: 'then', hindi: 'तब' });
   const saturn = ((slowSigns(at).Saturn - strengths.view.chart.ascendant.sign + 12) % 12) + 1;
   if (Date.parse(strengths.view.chart.utc) > at) return say([`That was before your birth, so your chart says nothing about it.`], ['वह आपके जन्म से पहले का समय है, कुंडली उस पर कुछ नहीं कहती।']);
   const isFestival = read.horizon?.unit === 'festival';
@@ -104,7 +55,19 @@ export function composePast(context: Context): string {
     : say([[`${label.english[0]?.toUpperCase()}${label.english.slice(1)} you were in the ${maha.lord} mahadasha and ${antar.lord} antardasha`], [', so the stress was on ', ', and life turned around '], `${englishHouses[house - 1]}.`], [`${label.hindi} ${m} की महादशा में ${a} की अंतर्दशा थी`, [', इसलिए बात ', ', और ज़्यादातर बात '], `${hindiHouses[house - 1]} भाव की रही।`]);
   const place = say([`${book.planet(antar.lord)} is in your ${th(house)} house (${englishHouses[house - 1]}), and its antardasha ran from ${book.day(antar.start)} to ${book.day(antar.end)}.`], [`${a} आपके ${o(house)} भाव में हैं, और अंतर्दशा ${book.day(antar.start)} से ${book.day(antar.end)} तक थी।`]);
   const slow = say([`In that year Saturn moved through the ${th(saturn)} from your lagna`, [', which slows what it passes', ', and asks for patience there'], '.'], [`उस साल शनि लग्न से ${o(saturn)} स्थान में थे`, [', वहाँ की बातें धीमी रहीं', ', इसलिए सब्र की ज़रूरत थी'], '।']);
-  return [opening, place, slow].join('\n\n');
+  const others = otherAntars(context, at);
+  return [opening, [place, others].filter((each) => each !== '').join(' '), slow].join('\n\n');
+}
+
+/** The other antardashas of a past time that lasted longer than one of them. */
+function otherAntars({ say, book, read: { horizon }, question: { chart } }: Context, middle: number): string {
+  if (!horizon || horizon.to - horizon.from < 370 * 86_400_000) return '';
+  const inside = chart.dashas
+    .flatMap(({ antardashas }) => antardashas)
+    .filter(({ start, end }) => Date.parse(start) < horizon.to && Date.parse(end) > horizon.from && !(Date.parse(start) <= middle && middle < Date.parse(end)));
+  const names = book.list([...new Set(inside.map(({ lord }) => book.planet(lord)))]);
+  if (names === '') return '';
+  return say([['Around it lay ', 'Before and after it came '], `the ${inside.length > 1 ? 'periods' : 'period'} of ${names}.`], [['उसके आगे-पीछे ', 'उसके साथ '], `${names} का समय भी रहा।`]);
 }
 
 /** What no chart can tell, said in a sentence, with what it can. */

@@ -1,6 +1,7 @@
 /* eslint-disable max-lines, max-lines-per-function -- sentences of both languages stand side by side */
 import type { Context } from './context';
 import { composeBare, composeHelp } from './help';
+import { composeMemory, composeNod, composeUnclear } from './small-talk';
 
 const firstName = (fullName: string) =>
   fullName
@@ -31,6 +32,16 @@ function greet({ say, question }: Context): string {
 function explainService(context: Context): string {
   const { say, read } = context;
   const has = (pattern: RegExp) => pattern.test(read.text.plain);
+  if (has(/ (?:left|remaining|bache|bacha|baki) /u))
+    return say(
+      [['How many are left stands above the box', 'The number left is shown above the box'], [' where you type', ''], [', with the price of the next one.', ', and your wallet page has the rest.']],
+      [['कितने सवाल बाकी हैं, यह लिखने की जगह के ऊपर दिखता है', 'बाकी सवाल ऊपर दिखते हैं'], [', अगले की कीमत भी वहीं है।', ', बाकी हिसाब वॉलेट में है।']],
+    );
+  if (has(/ oracle .*astra | astra .*oracle /u))
+    return say(
+      [['Both read the same chart', 'The chart and the answer are the same for both'], ['; Oracle speaks briefly and in images, Astra in order, with dates', ': Oracle says it shortly and with a picture, Astra step by step and with days'], '.'],
+      [['दोनों एक ही कुंडली पढ़ते हैं', 'कुंडली और जवाब का आधार एक ही है'], ['; Oracle कम शब्दों में, Astra क्रम से और तारीखों के साथ', '; Oracle का जवाब छोटा होता है, Astra का क्रम से और तारीखों के साथ'], '।'],
+    );
   const help = composeHelp(context);
   if (help !== null) return help;
   if (
@@ -214,6 +225,12 @@ export function composeTalk(context: Context): string {
       );
     case 'bare':
       return composeBare(context);
+    case 'nod':
+      return composeNod(context);
+    case 'memory':
+      return composeMemory(context);
+    case 'unclear':
+      return composeUnclear(context);
     default:
       return askAgain(context);
   }

@@ -1,5 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import { dhaiyas, nextIngress, nextStation, sadeSatis } from '../../astrology';
+import { dhaiyas, nextIngress, nextStation, sadeSatis, signSpans } from '../../astrology';
 import { getSky } from '../check/sky';
 import { runningPeriods } from '../plan/windows';
 import { englishOrdinal as th } from '../vocabulary/english';
@@ -50,24 +50,40 @@ export function dashaAnswer(context: Context, { level, planet, within, isNext }:
     const { maha: running } = runningPeriods(strengths, now);
     const maha = chart.dashas.find(({ lord }) => lord === within) ?? running;
     const antars = level === 'antar' ? maha.antardashas.filter(({ lord }) => lord === planet) : [];
-    const period = antars[0] ?? chart.dashas.find(({ lord }) => lord === planet);
+    const ahead = within ? undefined : chart.dashas.flatMap(({ antardashas }) => antardashas).find(({ lord, end }) => lord === planet && Date.parse(end) > now);
+    const isOver = antars[0] !== undefined && Date.parse(antars[0].end) < now;
+    const period = (level === 'antar' && (isOver || antars.length === 0) ? ahead : undefined) ?? antars[0] ?? chart.dashas.find(({ lord }) => lord === planet);
+    const isAntar = level === 'antar' && (antars.length > 0 || period === ahead);
     const asksYes = / (?:or not|ya nahi) /u.test(read.text.plain) || opensAsYesNo(read.text);
     if (period) {
       const isNow = Date.parse(period.start) <= now && now < Date.parse(period.end);
       const verdict = asksYes ? (isNow ? ['Yes: ', 'हाँ, '] : ['No, not now: ', 'नहीं, अभी नहीं; ']) : ['', ''];
       return [
-        say([verdict[0] ?? '', `${asksYes ? 'your' : 'Your'} ${period.lord} ${antars.length > 0 ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${antars.length > 0 ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
+        say([verdict[0] ?? '', `${asksYes ? 'your' : 'Your'} ${period.lord} ${isAntar ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${isAntar ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
         say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period works on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे रहती हैं।`]),
       ];
     }
   }
   const { horizon } = read;
-  return horizon ? periodsOf(context, (horizon.from + horizon.to) / 2, false) : periodsOf(context, now, true);
+  return horizon && !(horizon.from <= now && now < horizon.to) ? periodsOf(context, (horizon.from + horizon.to) / 2, false) : periodsOf(context, now, true);
+}
+
+const isSlow = (planet: PlanetName): planet is 'Saturn' | 'Jupiter' | 'Rahu' => planet === 'Saturn' || planet === 'Jupiter' || planet === 'Rahu';
+const aheadMs = 31 * 365.25 * 86_400_000;
+
+/** When a slow planet next enters a house that the question names. */
+function entersHouse({ say, book, now, question: { chart } }: Context, planet: PlanetName, slow: 'Saturn' | 'Jupiter' | 'Rahu', house: number): string {
+  const lagna = chart.ascendant.sign;
+  const sign = ((lagna + house - 2) % 12) + 1;
+  const inTable = planet === 'Ketu' ? ((sign + 5) % 12) + 1 : sign;
+  const span = signSpans(slow, now, now + aheadMs).find((each) => each.start > now && each.sign === inTable);
+  if (!span) return '';
+  return say([`${book.planet(planet)} enters ${book.sign(sign)}, your ${th(house)} house, on ${book.day(span.start)}.`], [`${book.planet(planet)} ${book.day(span.start)} को ${book.sign(sign)} राशि में, आपके ${o(house)} भाव में आएँगे।`]);
 }
 
 /** Where a planet is in the sky of the day, and when it leaves. */
 export function transitAnswer(context: Context, planet: PlanetName, isIngress: boolean): string[] {
-  const { say, book, now, question } = context;
+  const { say, book, now, question, read } = context;
   const { sign, retrograde } = getSky(question.now).positions[planet];
   const house = ((sign - question.chart.ascendant.sign + 12) % 12) + 1;
   const slow = planet === 'Ketu' ? 'Rahu' : planet;
@@ -76,10 +92,13 @@ export function transitAnswer(context: Context, planet: PlanetName, isIngress: b
   const isNode = planet === 'Rahu' || planet === 'Ketu';
   const n = book.planet(planet);
   const where = say([`${n} is transiting ${book.sign(sign)} now, your ${th(house)} house (${englishHouses[house - 1]})${retrograde && !isNode ? ', retrograde' : ''}.`], [`गोचर में ${n} अभी ${book.sign(sign)} राशि में, आपके ${o(house)} भाव में हैं${retrograde && !isNode ? ' और वक्री हैं' : ''}।`]);
+  const wanted = read.fact?.house ?? null;
   const nextHouse = ((nextSign - question.chart.ascendant.sign + 12) % 12) + 1;
   const enters = next ? say([`${n} enters ${book.sign(nextSign)}, your ${th(nextHouse)} house, on ${book.day(next.start)}.`], [`${n} ${book.day(next.start)} को ${book.sign(nextSign)} राशि में, आपके ${o(nextHouse)} भाव में आएँगे।`]) : '';
   const turn = isNode ? null : nextStation(planet, now);
   const turns = turn ? say([`${n} turns ${turn.direct ? 'direct' : 'retrograde'} on ${book.day(turn.at)}.`], [`${n} ${book.day(turn.at)} को ${turn.direct ? 'मार्गी' : 'वक्री'} होंगे।`]) : '';
+  const into = isIngress && wanted !== null && isSlow(slow) ? entersHouse(context, planet, slow, wanted) : '';
+  if (into !== '') return [into, where, enters];
   return isIngress && enters !== '' ? [enters, where, turns] : [where, enters, turns];
 }
 

@@ -19,6 +19,19 @@ function placesOf({ book, strengths, isEnglish }: Context, planets: readonly Pla
   }));
 }
 
+const kingly: readonly YogaId[] = ['raja', 'dharma_karma', 'yogakaraka', 'neecha_bhanga', 'harsha', 'sarala', 'vimala', 'maha_parivartana'];
+
+/** The yogas of rank that a chart has, or that it has none. */
+function rajaYogas(context: Context, found: ReturnType<typeof findYogas>): string[] {
+  const { say, book } = context;
+  const unique = found.filter(({ id }, index) => found.findIndex((each) => each.id === id) === index).slice(0, 3);
+  if (unique.length === 0) return [say(['No raja yoga stands out in your chart', [', and good careers do without it', ', which is common'], '.'], ['आपकी कुंडली में कोई बड़ा राजयोग नहीं दिखता', [', इसके बिना भी तरक्की होती है', ', यह आम बात है'], '।'])];
+  return [
+    say([`Of the raja yogas you have ${book.list(unique.map(({ id }) => book.yoga(id)[0]))}.`], [`राजयोगों में आपकी कुंडली में ${book.list(unique.map(({ id }) => book.yoga(id)[0]))} योग ${unique.length > 1 ? 'हैं' : 'है'}।`]),
+    ...unique.map(({ id, planets }) => say([`${book.yoga(id)[0]} brings ${book.yoga(id)[1]}, with ${placesOf(context, planets)}.`], [`${book.yoga(id)[0]} योग का फल है ${book.yoga(id)[1]}; ${placesOf(context, planets)} हैं।`])),
+  ];
+}
+
 /** A yoga by name, or those that the chart has, at most three. */
 export function yogaAnswer(context: Context, asked: YogaId | null): string[] {
   const { say, book, strengths, question } = context;
@@ -33,6 +46,7 @@ export function yogaAnswer(context: Context, asked: YogaId | null): string[] {
       say([`Its rule is ${ruleEn}, and you have ${placesOf(context, found.planets)}.`], [`नियम: ${ruleHi}; आपके यहाँ ${placesOf(context, found.planets)} हैं।`]),
     ];
   }
+  if (/ ra+ja? ?yog\w* /u.test(context.read.text.plain)) return rajaYogas(context, all.filter(({ id, isWeak }) => kingly.includes(id) && !isWeak));
   const told = all.filter(({ polarity, isWeak, strength, id }) => polarity === 1 && !isWeak && (strength >= 55 || (id !== 'raja' && id !== 'dhana' && strength >= 35))).slice(0, 3);
   const list = told.length > 0 ? told : all.filter(({ polarity }) => polarity === 1).slice(0, 2);
   if (list.length === 0) return [say(['No named yoga stands out in your chart, which is common.'], ['आपकी कुंडली में कोई बड़ा योग नहीं दिखता, यह आम बात है।'])];
@@ -100,7 +114,7 @@ function luckyAnswer(context: Context): string[] {
   const { say, strengths, book, read } = context;
   const lord = strengths.view.lord(1);
   const [en, hi] = [englishRemedies[lord], hindiRemedies[lord]];
-  if (/ (?:god|deity|devta|bhagwan|dev|worship|isht\w*) /u.test(read.text.plain)) {
+  if (/ (?:god|deity|devta|devata|dev|devi|bhag\w*|worship|isht\w*|puja|pooja|pujaa) /u.test(read.text.plain)) {
     const [name, naam] = deities[lord];
     return [
       say([`${name}, by ${book.planet(lord)}, lord of your 1st house`, [', and ', '; '], `${en.day} is the day for it.`], [`लग्न के स्वामी ${book.planet(lord)} से आपके लिए ${naam}`, [', दिन ', ' और दिन '], `${hi.day}।`]),

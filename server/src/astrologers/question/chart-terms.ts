@@ -3,11 +3,11 @@ import type { Division, YogaId } from '../../astrology';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
 
 const planetLexemes: [PlanetName, ReturnType<typeof lexeme>][] = [
-  ['Sun', lexeme('sun', 'surya|soorya|sury|soory')],
-  ['Moon', lexeme('moon', 'chandra|chandrama|chand|chandr')],
+  ['Sun', lexeme('sun', 'surya|soorya|sury|soory|suraj|sooraj|ravi grah')],
+  ['Moon', lexeme('moon', 'chandra|chandrama|chand|chandr|chanda')],
   ['Mars', lexeme('mars', 'mangal')],
   ['Mercury', lexeme('mercury', 'budh')],
-  ['Jupiter', lexeme('jupiter|guru', 'guru|brihaspati|brahaspati|jupiter')],
+  ['Jupiter', lexeme('jupiter|guru', 'guru|brihaspati|brahaspati|vrihaspati|jupiter|devguru')],
   ['Venus', lexeme('venus', 'shukra|sukra|shukr|venus')],
   ['Saturn', lexeme('saturn|shani', 'shani|shanidev|shani dev|sani|saturn')],
   ['Rahu', lexeme('rahu', 'rahu')],
@@ -42,6 +42,7 @@ const ordinals: [number, ReturnType<typeof lexeme>][] = (
       .join('|')}`,
     hindi
       .split('|')
+      .flatMap((word) => (/v[ae]n?$/u.test(word) ? [word, word.replace(/[ae]n?$/u, 'i'), word.replace(/[ae]n?$/u, 'in')] : [word]))
       .map((word) => `${word} bhav|${word} ghar|${word} bhaav|${word} house|${word} sthan|${word} bhavesh`)
       .join('|'),
   ),
@@ -52,6 +53,16 @@ const numbered =
 
 /** "Which planets are in the 9th?": an ordinal alone, beside a word for planets. */
 const ordinalAlone = / (?:planet|planets|graha|grah|lord) (?:[^ ]+ )*?(?:in|of|mein|me) (?:the |my )?(1[0-2]|[1-9])(?:st|nd|rd|th)(?= )/u;
+
+const bareOrdinal = / (1[0-2]|[1-9])(?:st|nd|rd|th|va|ve|vi|van|ven)(?= )/u;
+const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+
+/** The place of a divisional chart: there an ordinal needs no word for house. */
+export function findPlace({ plain }: SearchText): number | null {
+  const number = bareOrdinal.exec(plain)?.[1];
+  const word = ordinalWords.findIndex((each) => plain.includes(` ${each} `));
+  return number ? Number(number) : word >= 0 ? word + 1 : null;
+}
 
 /** The house that a question names, 1 to 12. */
 export function findHouse(text: SearchText): number | null {
@@ -83,7 +94,7 @@ const yogaNames: [YogaId, string][] = [
   ['kemadruma', 'kemadruma|kemdrum|kemadrum'],
   ['adhi', 'adhi yoga|adhi yog|chandradhi'],
   ['chandra_mangala', 'chandra mangal|chandra mangala|chandramangal'],
-  ['shakata', 'shakata|shakat'],
+  ['shakata', 'shakata yoga|shakata yog|shakat yog|shakat yoga'],
   ['amala', 'amala yoga|amala yog'],
   ['vasumati', 'vasumati'],
   ['vesi', 'vesi yoga|veshi'],
@@ -91,7 +102,7 @@ const yogaNames: [YogaId, string][] = [
   ['ubhayachari', 'ubhayachari|ubhaychari'],
   ['budha_aditya', 'budhaditya|budh aditya|budha aditya|budhaditya yog'],
   ['neecha_bhanga', 'neecha bhanga|neech bhang|neechbhang|neechabhanga|nich bhang'],
-  ['raja', 'raj yog|raja yoga|rajyog|raj yoga|rajayoga|raja yog'],
+  ['raja', 'rajayog|raj yog|raja yoga|rajyog|raj yoga|rajayoga|raja yog'],
   ['dharma_karma', 'dharma karmadhipati|dharma karma|dharmakarmadhipati'],
   ['yogakaraka', 'yogakaraka|yogkarak|yoga karaka|yogakarak'],
   ['harsha', 'harsha yoga|harsh yog'],

@@ -38,5 +38,8 @@ const cities = rows.map(([names, english, hindi, lat, lng]) => ({ city: { englis
 
 export const defaultCity: City = { english: 'New Delhi', hindi: 'दिल्ली', lat: 28.6139, lng: 77.209 };
 
+/** The city that a question names; null where it names none. */
+export const findNamedCity = (text: SearchText): City | null => cities.find(({ lexeme: each }) => findLexeme(text, each) >= 0)?.city ?? null;
+
 /** The city that a question names; New Delhi where it names none. */
-export const findCity = (text: SearchText): City => cities.find(({ lexeme: each }) => findLexeme(text, each) >= 0)?.city ?? defaultCity;
+export const findCity = (text: SearchText): City => findNamedCity(text) ?? defaultCity;

@@ -1,13 +1,16 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division, YogaId } from '../../astrology';
-import { findDivision, findHouse, findPlanets, findYogaName } from './chart-terms';
+import { findDivision, findHouse, findPlace, findPlanets, findYogaName } from './chart-terms';
 import { hasKind } from './kinds';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
 import { foldWord } from './romanize';
 
+export const personalFacts = ['number', 'luckyDay', 'naming', 'place', 'trouble', 'powers', 'subject', 'gana', 'nadi', 'yoni', 'varna', 'allPlanets', 'emptyHouses', 'stronger'] as const;
+export type PersonalFact = (typeof personalFacts)[number];
+
 export type FactName =
   | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
-  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet';
+  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet' | PersonalFact;
 
 /** A fact of the chart that is asked for, with what it names. */
 export interface FactRequest {
@@ -51,11 +54,25 @@ const l = {
   aspects: lexeme('aspect|aspects|aspecting|drishti|aspected|look at|looks at|looking at|sees', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
   lord: lexeme('lord|ruler|rules|ruled|owner|who rules|rule', 'swami|malik|svami|bhavesh|adhipati'),
   empty: lexeme('empty|vacant|which planet|which planets|what planet|what planets|what is in|whats in|is there any planet|occup*|in my', 'khali|kaun sa grah|kaun se grah|kaunse grah|konse grah|koi grah|kya hai|kaun baitha|kaunsa grah|konsa grah'),
-  where: lexeme('where|which house|which sign|what sign|placed|placement|position|sits|located|sitting|in which|located|degree|degrees', 'kahan|kaha|kis ghar|kis bhav|kis rashi|kaunse ghar|konse ghar|kaun se bhav|kaunse bhav|kaunsi rashi|baitha|baithe|sthit|kaun si rashi|konsi rashi|kis bhaav|kis house|kis sign'),
+  where: lexeme('where|which house|which sign|what sign|placed|placement|position|sits|located|sitting|in which|located|degree|degrees', 'kahan|kaha|kaun se ghar|kaun sa ghar|kaunsa ghar|kaun sa bhav|kaun se house|konse house|kis ghar|kis bhav|kis rashi|kaunse ghar|konse ghar|kaun se bhav|kaunse bhav|kaunsi rashi|baitha|baithe|sthit|kaun si rashi|konsi rashi|kis bhaav|kis house|kis sign'),
   effect: lexeme('good for me|bad for me|effect of|effects of|meaning of|role of|affect|harming|helping|doing to me|favourable for me|mean for me|tell me about|what about|malefic|benefic|in my chart|in my kundli|strong|weak|trouble*', 'asar|prabhav|achha hai|acha hai|kharab hai|kharab|shubh hai|fal|kaisa hai|kaise hain|kaisi sthiti|kamzor|majboot|mazboot|pareshan'),
   birthday: lexeme('tithi|born on which day|weekday|which day was i born|day was i born|day of the week|panchang of my birth|birth panchang|karana|karan at birth|vara|sunrise when i was born|at my birth|when i was born|yoga at birth|nitya yoga|on which day|birth tithi', 'tithi|janm ka din|kis din janm|janm ka vaar|karan kya|janm ka panchang|vaar|kis din paida|kis din hua|janm tithi|kis vaar'),
   summary: lexeme('my kundli|my chart|my horoscope|my birth chart|chart summary|read my chart|janam kundli|analyse my|analyze my', 'meri kundli|meri kundali|janm kundli|meri janm patri|patrika|meri patri'),
-  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|which god|which deity|lucky planet', 'shubh rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
+  lucky: lexeme('lucky colour|lucky color|lucky day|favourable colour|which colour|what colour|isht dev*|ishta dev*|isht devta|which god|which gods|colour should i wear|color should i wear|colour to wear|which deity|lucky planet', 'isht dev*|ishta dev*|shubh rang|kis rang|rang ke kapde|rang ke kapade|kaun se rang|kaunsa rang|konsa rang|kis bhagwan|kis devta|shubh vaar|lucky color|kaun sa rang'),
+  allPlanets: lexeme('all planets|all my planets|list planets|planet positions|planetary positions|position of planets|every planet|all the planets|list my planets', 'sabhi grah|saare grah|sare grah|sab grah|grahon ki sthiti|graho ki sthiti'),
+  emptyHouses: lexeme('houses are empty|empty houses|house is empty in my|houses empty|which house is empty', 'kaun se ghar khali|konse ghar khali|khali ghar|khali bhav|kaun se bhav khali'),
+  stronger: lexeme('stronger|more powerful|more strong|weaker', 'zyada mazboot|jyada mazboot|zyada balwan|jyada majboot|zyada bali'),
+  gana: lexeme('gana|gan', 'gan|gana|mera gan'),
+  nadi: lexeme('nadi|naadi', 'nadi|naadi'),
+  yoni: lexeme('yoni', 'yoni'),
+  varna: lexeme('my varna|varna', 'varn kya|mera varn|varna'),
+  number: lexeme('lucky mobile number|lucky mobile|lucky car number|lucky vehicle number|mobile number is lucky|number is lucky|lucky phone number|lucky number|lucky no|lucky digit|lucky num|mulank|bhagyank|life path number|numerology number', 'mobile number shubh|number shubh|nanbar shubh|mobail nanbar|konsa number|kaunsa number|kaun sa number|kaun sa nanbar|shubh ank|bhagyank|mulank|lucky number|mera ank|meri lucky number'),
+  luckyDay: lexeme('lucky day|sunday lucky|monday lucky|tuesday lucky|wednesday lucky|thursday lucky|friday lucky|saturday lucky|day is lucky|day of the week is lucky|favourable day of the week|day suits me|day of week is good for me|best day of the week', 'lucky day|shubh vaar|kaun sa vaar|konsa vaar|kaunsa vaar|kaun sa din shubh|konsa din lucky|kaunsa din mere liye'),
+  naming: lexeme('name my|name for my baby|name for my son|name for my daughter|what should we name|name should i keep|change my name|name change|name correction|letter of my name|name letter|name start with|spelling of my name|which letter should', 'naam badal*|naam kya rakh*|kya naam rakh*|naam rakhna|naam rakhe|kis akshar|kaunse akshar|konse akshar|naam ka akshar|naam ka pehla akshar|namakshar|rashi ka naam|akshar se'),
+  direction: lexeme('which direction|what direction|lucky direction|direction is good|best direction|which country|what country|which city|which place|which state', 'kis disha|kaunsi disha|konsi disha|kaun si disha|kis desh|kaunse desh|konse desh|kaun sa desh|kis shahar|kaunse shahar|konse shahar|kaun se shahar|konsa shahar|kaunsa shahar|kis jagah|konsi country|kaunsi country|kis country|konse country'),
+  trouble: lexeme('planet is troubling|planet troubling|planet is blocking|planet is causing|planets are troubling|planet is bad|planet is harming|planet hurting|planet gives me trouble|planet is against|which planet troubles', 'grah pareshan|grah kharab|grah pareshani|grah bigad*|grah rukavat|grah dikkat|grah kasht|grah taklif'),
+  powers: lexeme('my planets strong|planets strong|planets weak|my planets good|planets are strong|strong are my planets|planets powerful|my planets favourable|my planets well placed', 'grah mazboot|grah majboot|grah kaise|grah achhe|grah kamzor hain|graho ki sthiti|grah sthiti'),
+  subject: lexeme('which subject|what subject|which stream|which course|what course|which branch|which subjects|which degree|what should i study|what to study', 'kaun sa vishay|konsa vishay|kaunsa vishay|konsa subject|kaunsa subject|kaun sa subject|konsi stream|kaunsi stream|kaun si stream|konsa course|kaunsa course|kaun sa course|konsi branch|kaunsi branch|kaunse subject|konse subject|kis subject|kya padhu|kya padhna'),
   conjunct: lexeme('conjunct*|together with|along with|conjunction', 'yuti|saath baith*|ke saath kaun|sath me kaun'),
   planetWord: lexeme('planet|planets|graha|grahas', 'grah|graho|grahon'),
 } as const;
@@ -80,7 +97,8 @@ function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
     [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
     [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
-    [yoga !== null, 'yoga'], [has(text, 'lucky'), 'lucky'], [findDivision(text) !== null, 'division'],
+    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
+    [has(text, 'trouble'), 'trouble'], [has(text, 'powers') && !/ (?:which|kaun) /u.test(text.plain), 'powers'], [has(text, 'lucky') && !/ (?:wearing|wear today|pehna) /u.test(text.plain), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
   return direct.find(([holds]) => holds)?.[1] ?? null;
 }
@@ -103,6 +121,7 @@ function findPlanetFact(text: SearchText, planets: PlanetName[], house: number |
   if (house !== null && has(text, 'lord')) return 'lord';
   if (planets.length > 0 && has(text, 'ingress')) return 'ingress';
   if (planets.length > 0 && has(text, 'conjunct')) return 'conjunct';
+  if (planets.length > 0 && / (?:gochar\w*|transit\w*) /u.test(text.plain)) return 'transit';
   if (planets.length > 0 && house === null && has(text, 'transit') && (/ (?:gochar|transit\w*) /u.test(text.plain) || !/ my | mera | meri | mere /u.test(text.plain))) return 'transit';
   return null;
 }
@@ -111,12 +130,18 @@ function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | 
   if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
   if (has(text, 'nakshatra')) return 'nakshatra';
-  if (has(text, 'lagna')) return 'lagna';
+  // Folded, लगाना and लग्न are one word.
+  if (has(text, 'lagna') && / (?:lagna?|lagan|lagnesh\w*|ascendant|rising\w*) /u.test(text.plain)) return 'lagna';
   if (has(text, 'sunSign') && !has(text, 'moonSign')) return 'sunSign';
   if (has(text, 'moonSign') && !hasMatter) return 'moonSign';
   if (has(text, 'yoga') && !hasMatter) return 'yogas';
   return has(text, 'summary') && !hasMatter && planets.length === 0 ? 'summary' : null;
 }
+
+const empty: Omit<FactRequest, 'name'> = { planet: null, within: null, house: null, division: null, yoga: null, level: null, dignity: null };
+
+/** A fact that names nothing further. */
+export const simpleFact = (name: FactName): FactRequest => ({ ...empty, name });
 
 /** "Mars antardasha in Rahu mahadasha": the planet that stands last before the word antardasha, and the other. */
 function findAntar(plain: string, planets: PlanetName[]): [PlanetName | null, PlanetName | null] {
@@ -130,7 +155,7 @@ function findAntar(plain: string, planets: PlanetName[]): [PlanetName | null, Pl
 export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | null {
   const text = { ...asked, plain: asked.plain.replace(/ rahu (?:kaal|kal|kalam) /u, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm) /u, ' ') };
   const planets = findPlanets(text);
-  const house = findHouse(text);
+  const house = findHouse(text) ?? (findDivision(text) ? findPlace(text) : null);
   const yoga = findYogaName(text);
   const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
   if (!name) return null;

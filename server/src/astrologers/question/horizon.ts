@@ -55,7 +55,7 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
   [lexeme('past years|in the past|so far', 'ab tak|beete samay|ateet'), ({ start }) => span(start - 1095 * dayMs, start, 'span', 'in the last three years', 'पिछले तीन साल में')],
 ];
 
-const inUnits = / (?:in|within|next|after|agle|for) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
+const inUnits = / (?:in|within|next|after|agle|for|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, char: 4, paanch: 5, chhah: 6, chhe: 6 };
 
 function readUnits({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
@@ -89,7 +89,9 @@ function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> 
   const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
   const isThis = / (?:this|is|iss|last|pichli|pichle) /u.test(text.plain);
   const next = days.find((day) => day + dayMs > start);
-  const day = (isThis ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === new Date(start + indiaMs).getUTCFullYear()) : next) ?? next ?? start;
+  const isNextYear = / (?:next year|coming year|agle saal|agle sal|agle varsh) /u.test(text.plain);
+  const nextYear = new Date(start + indiaMs).getUTCFullYear() + 1;
+  const day = (isNextYear ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === nextYear) : isThis ? days.find((each) => new Date(each + indiaMs).getUTCFullYear() === new Date(start + indiaMs).getUTCFullYear()) : next) ?? next ?? start;
   const isPast = day + dayMs <= start;
   return span(isPast ? day : start, day + dayMs, 'festival', isPast ? found.english : `by ${found.english}`, isPast ? found.hindi : `${found.hindi} तक`);
 }
@@ -110,14 +112,30 @@ function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year:
   return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
 }
 
+const yearRange = / (?:between |from )?((?:19|20)\d\d) (?:and|to|till|until|se|aur|upto|through) ((?:19|20)\d\d)(?= )/u;
+
+/** "between 2015 and 2018", "2015 se 2018". */
+function readYearRange({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
+  const match = yearRange.exec(plain);
+  const [first, last] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || last <= first) return null;
+  const end = at(last + 1, 0);
+  return span(end > start ? Math.max(at(first, 0), start) : at(first, 0), end, 'span', `from ${first} to ${last}`, `${first} से ${last} के बीच`);
+}
+
 const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
 
+const rahuKaal = / rahu ?ka+l\w*(?= )/u;
+const childhood = lexeme('childhood|as a child|when i was a child|growing up', 'bachpan');
+
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
-export function findHorizon(text: SearchText, now: Date, birth: number): Horizon | null {
+export function findHorizon(asked: SearchText, now: Date, birth: number): Horizon | null {
+  const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ') };
   const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
   const local = new Date(start + indiaMs);
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
+  if (hasLexeme(text, childhood)) return withPast(span(birth, birth + 12 * 365.25 * dayMs, 'span', 'in childhood', 'बचपन में'));
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
   if (simple) return withPast(simple);
   const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
@@ -126,6 +144,8 @@ export function findHorizon(text: SearchText, now: Date, birth: number): Horizon
     const from = birth + years * 365.25 * dayMs;
     return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
   }
+  const range = readYearRange(text, start);
+  if (range) return withPast(range);
   const bounded = readYearBound(text, today);
   if (bounded) return withPast(bounded);
   const year = Number(yearPattern.exec(text.plain)?.[1]);

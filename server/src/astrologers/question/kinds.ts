@@ -28,6 +28,11 @@ export type Kind =
   | 'gem'
   | 'repeat'
   | 'bare'
+  | 'nod'
+  | 'memory'
+  | 'unclear'
+  | 'risk'
+  | 'profession'
   | 'fact';
 
 const lexemes = {
@@ -40,8 +45,8 @@ const lexemes = {
     'bakwas|bewakoof|bevkuf|gadha|ullu|chutiya|madarchod|bhenchod|harami|kamina|pagal ho|dhokhebaaz|ghatiya|saala|kutta|kutte|nikamma|faltu|bakvas',
   ),
   complaint: lexeme(
-    'wrong answer|was wrong|is wrong|not correct|incorrect|not true|did not happen|didnt happen|not happened|did not answer|not answered|dont understand|not helpful|not satisfied|bad answer|same answer|you said|you told|repeat*|contradict*|vague|refund|waste|not what i asked|came false|never happened',
-    'galat jawab|galat hai|galat bataya|galat tha|sahi nahi|samajh nahi aaya|samajh nahi|jawab nahi diya|wahi jawab|wahi baat|sach nahi hua|aisa nahi hua|paise wapas|pehle kaha tha|galat',
+    'wrong answer|youre wrong|you re wrong|you are wrong|wrong about|didnt answer|did not reply|was wrong|is wrong|not correct|incorrect|not true|did not happen|didnt happen|not happened|did not answer|not answered|dont understand|not helpful|not satisfied|bad answer|same answer|you said|you told|repeat*|contradict*|vague|waste|not what i asked|came false|never happened',
+    'galat jawab|galat hai|galat bataya|jhooth bol*|jhuth bol*|galat tha|sahi nahi|samajh nahi aaya|samajh nahi|jawab nahi diya|wahi jawab|wahi baat|sach nahi hua|aisa nahi hua|pehle kaha tha|galat',
   ),
   thanks: lexeme(
     'thank*|thanx|thx|tysm|grateful|much appreciated|you are great|nice answer|good answer|great answer|that helps|helpful',
@@ -56,11 +61,11 @@ const lexemes = {
     'alvida|phir milte|phir milenge|shubh ratri|chalta hu|chalti hu|bas itna|tata|bye',
   ),
   service: lexeme(
-    'how much does|cost of|price of|how many questions|subscription|subscribe|wallet|recharge|free questions|how do you work|how does this work|how accurate|accuracy|accurate|what can you do|what can i ask|what should i ask|how can you help|delete my|privacy|is my data|my data|who can read|other astrologer|difference between oracle|oracle and astra|are you better|which languages|do you speak|speak hindi|who are you|what is your name|your name|what is this|how do i pay|payment method|customer care|talk to a human|invoice|gst|pay for|per question|how long does|is it safe|is this real|do you believe|does astrology work|is astrology|birth details|my birth time|wrong birth|edit my birth|payment failed|recharge failed|otp|log in|login|app|compatib*|which ayanamsa|lahiri|what method|vedic or western',
-    'birth detail*|janm vivaran|janm samay galat|birth time galat|dob galat|recharge nahi|payment nahi|paise kat gaye|otp|milan kaise|gun milan|guna milan|kundli milan|kundali milan|kitne paise lagte|kitna paisa lagta|kitne ka|ek sawal ka|kitne sawal|sawal ki keemat|recharge kaise|plan kya|kaise kaam karte|kaise kaam karta|aap kaun|tum kaun|aapka naam|tumhara naam|kya kar sakte|kya puch sakt*|kya poochh sakt*|kya pooch|kitna sach|kitna sahi batate|bharosa kare|mera data|kaun padhta|kaunsi bhasha|astra aur oracle|jyotish sach|jyotish mein vishwas|free sawal|muft sawal|aap kya kya|kaise jante|kaise pata',
+    'how much does|cost of|price of|how many questions|subscription|subscribe|wallet|recharge|free questions|how do you work|how does this work|how accurate|accuracy|accurate|what can you do|what can i ask|what should i ask|how can you help|delete my|privacy|is my data|my data|who can read|other astrologer|difference between oracle|oracle and astra|are you better|which languages|do you speak|speak hindi|who are you|what is your name|your name|what is this|how do i pay|payment method|customer care|talk to a human|invoice|gst|pay for|per question|how long does|is it safe|is this real|do you believe|does astrology work|is astrology|birth details|my birth time|wrong birth|edit my birth|payment failed|recharge failed|otp|log in|login|app|sell my|share my number|my number|in tamil|in telugu|in bengali|in marathi|in gujarati|in english|how do you know|refund*|yearly plan|monthly plan|charged twice|charged me|i was charged|was i charged|are you listening|are you there|how much is|questions left|questions do i have|my old chats|download my|delete account|compatib*|which ayanamsa|lahiri|what method|vedic or western',
+    'mera number|number bech|data bech|tamil mein|english mein|refund kaise|refund kab|mera refund|kitne sawal bache|sawal bache|birth detail*|janm vivaran|janm samay galat|birth time galat|dob galat|recharge nahi|payment nahi|paise kat gaye|otp|milan kaise|gun milan|guna milan|kundli milan|kundali milan|kitne paise lagte|kitna paisa lagta|kitne ka|ek sawal ka|kitne sawal|sawal ki keemat|recharge kaise|plan kya|kaise kaam karte|kaise kaam karta|aap kaun|tum kaun|aapka naam|tumhara naam|kya kar sakte|kya puch sakt*|kya poochh sakt*|kya pooch|kitna sach|kitna sahi batate|bharosa kare|mera data|kaun padhta|kaunsi bhasha|astra aur oracle|jyotish sach|jyotish mein vishwas|free sawal|muft sawal|aap kya kya|kaise jante|kaise pata',
   ),
   why: lexeme(
-    'why|how come|what is the reason|the reason|reason behind|because of what|what makes you|based on what|on what basis|how do you know|explain why|cause of|which planet is causing|what is causing|explain',
+    'why|y|how come|what is the reason|the reason|reason behind|because of what|what makes you|based on what|on what basis|how do you know|explain why|cause of|which planet is causing|what is causing|explain',
     'kyu|kyun|kyon|kyo|kis wajah|kis karan|wajah kya|kya wajah|kya karan|kis aadhar|kyunki kya|kaise kah sakte|kis vajah|vajah',
   ),
   when: lexeme(
@@ -68,12 +73,12 @@ const lexemes = {
     'kab|kabtak|kab tak|kab se|kis saal|kis mahine|kis year|kis month|kitne saal|kitne din|kitne mahine|kitna samay|kitna time|kitna vakt|kitna waqt|kis umar|kis umra|sahi samay|kaun se saal|konse saal|konse mahine|kaunse mahine|kis varsh|kis tarikh|kaun sa samay|konsa time|kitne time|kaunsi umar|konsi umar|best age|sabse achha samay|kitne attempt|kitni baar mein|kaunse attempt',
   ),
   muhurta: lexeme(
-    'muhurat|muhurta|muhurtam|auspicious|good day|good date|best day|best date|lucky day|shubh|rahu kaal|rahu kalam|rahukaal|choghadiya|good hours|good hour|good time to start|which day|what day|which date is good|best time of day|abhijit|auspicious time|favourable day|good for an interview|good for interview|good for travel|good to sign|good to start|right day',
+    'suggest a day|suggest a date|suggest date|suggest me a date|give me a date|give a date|date for|a day to start|date to start|muhurat|muhurta|muhurtam|auspicious|good day|good date|best day|best date|lucky day|shubh|rahu kaal|rahu kalam|rahukaal|choghadiya|good hours|good hour|good time to start|which day|what day|which date is good|best time of day|abhijit|auspicious time|favourable day|good for an interview|good for interview|good for travel|good to sign|good to start|right day',
     'muhurt|muhurat|muhoort|shubh din|shubh samay|shubh|achha din|acha din|kaun sa din|kis din|konsa din|rahu kaal|rahukaal|choghadiya|shubh tithi|shubh ghadi|kaunsa din|muhoorat',
   ),
   remedy: lexeme(
-    'remedy|remedies|upay|upaya|solution|solve|what should i do|what can i do|what to do|how can i improve|how to improve|how do i improve|how to get rid|how to overcome|how do i fix|mantra|chant*|fast|fasting|donate|charity|puja|pooja|worship|totka|how to strengthen|strengthen|reduce the effect|pacify|how can i make|how to make|advice|suggest|guide me|help me|how should i|how do i|how can i',
-    'upay|upaay|totka|totke|samadhan|nivaran|mantr|kya karu|kya karun|kya karoon|kya kare|kya karein|kya karna chahiye|mantra|jaap|vrat|daan|pooja|puja|kaise theek|kaise thik|kaise sudhar*|shant kaise|kya kiya jaye|kaise badh*|kaise kam|salah|kaise karu|kaise karun|kaise mile|kaise aaye|kaise ho sakta|kaise dur|kaise door|ke liye kya',
+    'remedy|remedies|upay|upaya|solution|solve|what should i do|what can i do|what to do|how can i improve|how to improve|how do i improve|how to get rid|how to overcome|how do i fix|mantra|chant*|fast|fasting|donate|charity|puja|pooja|worship|totka|how to strengthen|strengthen|please|appease|to please|calm|reduce the effect|pacify|how can i make|how to make|advice|suggest|guide me|help me|how should i|how do i|how can i',
+    'upay|upaay|totka|totke|samadhan|nivaran|mantr|kya karu|kya karun|kya karoon|kya kare|kya karein|kya karna chahiye|mantra|jaap|vrat|daan|pooja|puja|kaise theek|kaise thik|kaise sudhar*|shant kaise|mazboot kaise|majboot kaise|khush kaise|prasann kaise|kaise khush|kya kiya jaye|kaise badh*|kaise kam|salah|kaise karu|kaise karun|kaise mile|kaise aaye|kaise ho sakta|kaise dur|kaise door|ke liye kya',
   ),
   gem: lexeme(
     'gem|gems|gemstone*|stone|stones|ruby|emerald|pukhraj|neelam|blue sapphire|yellow sapphire|pearl|coral|diamond|which ring|wear',
@@ -105,11 +110,23 @@ const lexemes = {
   ),
   elsewhere: lexeme(
     'cricket|ipl|football|weather|rain|capital of|president of|prime minister|recipe|cook|joke|jokes|movie|song|poem|essay|code|python|javascript|program|math|equation|translate|news|price of gold|gold rate|temperature|who won|who will win|win the election|win election|which party|divided by|multiplied|bitcoin price|world cup|population|history of|distance|wikipedia|google|homework|solve this|write a|write me|plus|minus|square root|photosynthesis|war|stock price',
-    'mausam|barish|cricket|match kaun|chutkula|joke|gana sunao|kavita|rajdhani|pradhanmantri|recipe|khana banane|samachar|khabar|sona ka bhav|kaun jeetega|film dekh*|chunav kaun|code likh*|ganit|anuvad',
+    'mausam|barish|cricket|match kaun|chutkula|joke|gana sunao|kavita sunao|kavita likh*|rajdhani|pradhanmantri|recipe|khana banane|samachar|aaj ki khabar|sona ka bhav|kaun jeetega|film dekh*|chunav kaun|code likh*|ganit|anuvad',
+  ),
+  nod: lexeme(
+    'ok|okay|okk|hmm|hm|oh|i see|got it|alright|fine|cool|nice|wow|interesting|right|yes|yeah|yep|no|nope|sure|great|good|lol|haha|understood',
+    'achha|acha|theek hai|thik hai|thik h|theek|haan|ha ji|haan ji|ji|samajh gaya|samajh gayi|samjha|sahi hai|badhiya|chalo|achha theek hai',
+  ),
+  memory: lexeme(
+    'do you remember|did i ask|what i asked|i asked yesterday|asked before|last question|previous question|last chat|our last|remember me',
+    'yaad hai|maine kya pucha|maine kya poocha|kya pucha tha|kya poocha tha|pichla sawal|pichli baar kya|pichli chat',
+  ),
+  risk: lexeme(
+    'lose my|lose the|lose money|lose everything|lose him|lose her|get fired|be fired|laid off|fail|break up|betray*|deceive*|backstab*|cheat me|go wrong|suffer a loss|loss in|go bankrupt|be cheated|fall apart|collapse|leave me|abandon me|stay single|remain single|alone forever|alone all my life|never marry|stay unmarried|go to waste|be ruined|face problems|be rejected|get rejected|be alone|die alone|be lonely|get divorced|end up alone|affect my|hurt my|is my job safe|job safe|job secure|position safe|money safe|marriage safe|safe in my|job stable|end badly|in danger|at risk|go badly|turn bad',
+    'dhokha de sak*|dhokha to nahi dega|dhoka de sak*|dhokha dega|dhokha degi|dhokha denge|dhokha milega|dhoka dega|naukri chali jayegi|naukri chali jaegi|job chali jayegi|naukri jayegi|job jayegi|naukri se nikal*|nikal denge|toot jayega|toot jayegi|tootega|tutega|tut jayega|nuksan hoga|nuksaan hoga|ghata hoga|barbad|nikaal dega|nikal dega|nikaal denge|khatre mein|fail ho|haar jaunga|doob jayega|doob jayegi|chhod dega|chhod degi|chhod denge|akela reh jaunga|akeli reh jaungi|kunwara reh|kunwari reh|reject ho|band ho jayega|band ho jayegi|loss hoga|chhin jayega|chali jayegi|chala jayega|dub jayega|paisa dub*|paise dub*|kirayedar rahunga|kirayedar rahenge|akela rahunga|akeli rahungi|akele reh|job safe|naukri safe|naukri surakshit|naukri pakki|paisa safe|rishta safe',
   ),
   unknowable: lexeme(
-    'name of my|first letter|name start*|initial of|his name|her name|lottery number*|winning number*|lucky number|lottery|evil eye|black magic|cast a spell|loyal to me|faithful|unfaithful|cheat on me|cheating|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life',
-    'naam kya hoga|ka naam|pehla akshar|pahla akshar|naam kis akshar|lucky number|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de raha|dhokha to nahi|cheat kar|cheat to|wafadar|bewafa|nazar lag*|nazar dosh|kala jadu|tona totka|kiya karaya|affair hai|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
+    'name of my husband|name of my wife|name of my future|first letter of his|first letter of her|initial of|his name|her name|lottery number*|winning number*|lottery|evil eye|black magic|cast a spell|loyal to me|faithful|unfaithful|cheat on me|cheating|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|have an affair|has an affair|an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life',
+    'naam kya hoga|ka naam|pehla akshar|pahla akshar|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de raha|dhokha to nahi|cheat kar|cheat to|wafadar|bewafa|nazar lag*|nazar dosh|kala jadu|tona totka|kiya karaya|affair hai|affair chal*|kisi aur ke saath|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
   ),
 } as const;
 

@@ -28,7 +28,7 @@ const stranger: Record<string, Set<string>> = {
   German: words('wann werde ich mein meine wie ist das der die und nicht heiraten geld liebe arbeit wird kann habe bin eine'),
   Portuguese: words('quando vou meu minha você não como está trabalho dinheiro amor uma para com'),
   Bengali: words('amar amake kobe hobe biye ami ki korbo keno kemon chakri tumi apni ache'),
-  Tamil: words('enna eppo epo enaku enakku eppadi kalyanam nadakkum irukku velai naan yen unga kidaikkum'),
+  Tamil: words('tamil la pesunga sollunga pannunga vendum enna eppo epo enaku enakku eppadi kalyanam nadakkum irukku velai naan yen unga kidaikkum'),
   Telugu: words('naa nenu eppudu pelli avuthundi ela undi udyogam naku vastundi enduku ee'),
   Marathi: words('majhe majha majhi mazhe mazha mazhi maza mazi kadhi hoil aahe ahe lagna kashi kasa mala tumhi zhale'),
   Gujarati: words('mara maru mari kyare thase lagan che chhe kem su shu mane nokri'),

@@ -10,6 +10,8 @@ const rows = {
   fatherInLaw: [3, 'father in law', 'sasur'],
   motherInLaw: [10, 'mother in law', 'saas|sasu'],
   sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|saali|devrani|jethani'],
+  daughterInLaw: [11, 'daughter in law', 'bahu|bahurani'],
+  sonInLaw: [11, 'son in law', 'damad|daamad|jamai'],
   brotherInLaw: [9, 'brother in law', 'jija|jeeja|saala|devar|jeth'],
   elderBrother: [11, 'elder brother|older brother|big brother', 'bade bhai|bada bhai|bhaiya'],
   elderSister: [11, 'elder sister|older sister|big sister', 'badi behen|badi bahan|didi'],
@@ -24,7 +26,7 @@ const rows = {
   father: [9, 'father|dad|daddy|papa|fathers', 'pita|papa|pitaji|abbu|baap|pitajee|babuji'],
   son: [5, 'son|sons', 'beta|bete|putra|ladke|beton'],
   daughter: [5, 'daughter|daughters', 'beti|betiyan|putri|bitiya|ladki'],
-  child: [5, 'my child|my children|my kid|my kids', 'mere bachche|mere bachcho|mera bachcha|bachchon'],
+  child: [5, 'my child|my children|my kid|my kids', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
   husband: [7, 'husband|hubby', 'pati|patidev'],
   wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
   partner: [7, 'fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
@@ -44,7 +46,8 @@ const people = (Object.entries(rows) as [KinId, readonly [number, string, string
 
 /** Who a question is about besides the one who asks; null where it names nobody. */
 export function findKin(text: SearchText): Kin | null {
-  const found = people.find((person) => findLexeme(text, person.lexeme) >= 0);
+  // Folded, "baby" and भाभी are one word.
+  const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
   return found ? { id: found.id, house: found.house } : null;
 }
 

@@ -1,10 +1,12 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
-import { findFact, type FactRequest } from './fact-request';
+import { findTopic, type OpenTopic, type Topic } from '../topics/find-topic';
+import { findFact, personalFacts, simpleFact, type FactName, type FactRequest } from './fact-request';
+import { findProfession, type Field } from './fields';
 import { findHorizon, type Horizon } from './horizon';
 import { asksWhatLike, hasKind, opensAsYesNo, type Kind } from './kinds';
 import type { AnswerLanguage } from './language';
-import { findMatters, getMatter, openMatters, type Matter } from './matters';
+import { findMatters, getMatter, openMatters, type Matter, type MatterId } from './matters';
 import { hasLexeme, lexeme } from './lexicon';
 import { findKin, type Kin } from './people';
 import { readText, type QuestionText } from './question-text';
@@ -19,6 +21,8 @@ export interface ReadQuestion {
   second: Matter | null;
   kin: Kin | null;
   horizon: Horizon | null;
+  /** The profession whose fit is asked for. */
+  profession: Field | null;
   /** "Will I get it, and when?" */
   asksWhenToo: boolean;
   /** The question before it, where this one goes on from it or repeats it. */
@@ -38,20 +42,28 @@ const maxShortWords = 7;
 function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind | null {
   if (!text.isRead) return 'unread';
   const names = slots.matters.length > 0 || slots.fact !== null;
+  if (hasKind(text, 'memory') && !slots.fact) return 'memory';
   if (hasKind(text, 'human')) return 'human';
   if (hasKind(text, 'abuse') && !slots.fact && slots.matters.length < 2) return 'abuse';
-  if (hasKind(text, 'service') && !slots.fact) return 'service';
+  if (hasKind(text, 'service') && !slots.fact && !slots.matters.some(({ rank }) => rank >= 7)) return 'service';
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
   if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell')) return 'farewell';
+  if (hasKind(text, 'nod') && isNod(text, slots)) return 'nod';
   if (hasKind(text, 'greeting') && text.length <= maxShortWords && !slots.horizon) return 'greeting';
   if (isBare(text, slots, hasPrevious)) return 'bare';
   if (isUnreadable(text, slots, hasPrevious)) return 'unreadable';
   return null;
 }
+
+const maxNodWords = 3;
+/** "ok", "achha theek hai": nothing besides; after "and" or with a sign of a question it goes on. */
+const isNod = (text: QuestionText, { horizon, kin }: Slots): boolean =>
+  text.length <= maxNodWords && !horizon && !kin && !text.raw.includes('?') && !hasLexeme(text, goesOn) && !(['why', 'when', 'how', 'more', 'doubt', 'remedy'] as const).some((kind) => hasKind(text, kind));
+const goesOn = lexeme('and|but|then|what', 'aur|phir|fir|kya|lekin|magar');
 
 const maxBareWords = 2;
 const isArithmetic = ({ plain }: QuestionText): boolean => / \d+ (?:x|times|plus|minus|into|divided by|multiplied by) \d+ /u.test(plain);
@@ -78,11 +90,14 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   const has = (kind: Parameters<typeof hasKind>[1]) => hasKind(text, kind);
   const isShort = text.length <= maxShortWords;
   if (has('unknowable') && !slots.fact) return 'unknowable';
+  if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
   if (has('gem') && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
   if (has('muhurta') && !slots.fact && !isOpen) return 'muhurta';
+  if (has('when') && slots.horizon?.unit === 'month' && hasLexeme(text, ceremony)) return 'muhurta';
+  if (isDay && !slots.fact && hasLexeme(text, goodTimeTo)) return 'muhurta';
   if (has('when') && isDay && slots.horizon?.unit !== 'month' && !slots.fact) return 'muhurta';
   if (slots.fact && has('remedy') && slots.fact.planet) return 'remedy';
   if (slots.fact) return 'fact';
@@ -97,12 +112,18 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('either')) return 'either';
   if (has('when')) return 'when';
   if (slots.kin === null && slots.matters.every(({ rank }) => rank < 7) && hasLexeme(text, character)) return 'like';
-  if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')))) return 'like';
+  if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')) && slots.matters.every(({ id }) => aboutPeople.includes(id)))) return 'like';
   if (has('remedy') && !opensAsYesNo(text)) return 'remedy';
   if (opensAsYesNo(text)) return 'yesNo';
-  if (has('how')) return 'how';
+  if (has('how') || asksForA(text)) return 'how';
   return has('yesNo') ? 'yesNo' : 'how';
 }
+
+const wanted = / (?:what|which|who|whom|whose|where|how|kaun\w*|kon\w*|kis|kitn\w*|kahan|kaha|kidhar|kaisa|kaisi|kaise) /u;
+/** "What is my purpose?" asks for something, and not for yes or no. */
+const asksForA = (text: QuestionText): boolean => wanted.test(text.plain) && !opensAsYesNo(text);
+
+const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love', 'children', 'friends', 'workConflict'];
 
 /** A question that names no matter of its own and leans on the one before. */
 function leansOn(text: QuestionText, slots: Slots): boolean {
@@ -119,29 +140,117 @@ function isSame(now: ReadQuestion, before: ReadQuestion): boolean {
   );
 }
 
+/** What the classifier makes of a question whose matter the words do not tell; null where it does not know either. */
+interface Guess {
+  kind: Kind | null;
+  fact: FactName | null;
+  matter: Matter | null;
+}
+
+const openGuesses: Record<OpenTopic, Omit<Guess, 'matter'>> = {
+  x_time: { kind: null, fact: null },
+  x_self: { kind: null, fact: null },
+  x_trick: { kind: 'elsewhere', fact: null },
+  x_elsewhere: { kind: 'elsewhere', fact: null },
+  x_service: { kind: 'service', fact: null },
+  x_memory: { kind: 'memory', fact: null },
+  x_ack: { kind: 'nod', fact: null },
+  x_unknowable: { kind: 'unknowable', fact: null },
+  x_place: { kind: null, fact: 'place' },
+  x_subject: { kind: null, fact: 'subject' },
+  x_number: { kind: null, fact: 'number' },
+  x_naming: { kind: null, fact: 'naming' },
+  x_trouble: { kind: null, fact: 'trouble' },
+};
+
+/** From these probabilities a topic is believed; more where the question may lean on the one before. */
+const believed = 0.4;
+const believedFirmly = 0.7;
+/** Topics that end a question without an answer from the chart. */
+const firm: ReadonlySet<Topic> = new Set<Topic>(['x_unknowable', 'x_elsewhere', 'x_trick', 'x_memory', 'x_ack']);
+
+function guess(text: QuestionText, hasPrevious: boolean, hasHorizon: boolean): Guess | null {
+  const { topic, share } = findTopic(text.raw);
+  const isFirm = (hasPrevious && text.length <= maxShortWords) || hasHorizon || firm.has(topic);
+  if (share < (isFirm ? believedFirmly : believed)) return null;
+  if (topic === 'x_ack' && text.length > maxNodWords) return null;
+  if (!topic.startsWith('x_')) return { kind: null, fact: null, matter: getMatter(topic as MatterId) };
+  const open = topic as OpenTopic;
+  return { ...openGuesses[open], matter: open === 'x_time' ? openMatters.time : open === 'x_self' ? openMatters.self : null };
+}
+
+const bareKinds = ['why', 'more', 'doubt', 'meaning', 'remedy', 'when', 'gem', 'muhurta'] as const;
+
+/** A guess is made where grammar finds no matter, no fact and no talk, and where the question is not one that only goes on. */
+function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, hasPrevious: boolean): Guess | null {
+  if (slots.matters.length > 0 || slots.fact || !text.isRead || (talk !== null && talk !== 'unreadable') || hasKind(text, 'unknowable')) return null;
+  if (hasPrevious && text.length <= maxShortWords && (slots.kin !== null || slots.horizon !== null || bareKinds.some((kind) => hasKind(text, kind)))) return null;
+  return guess(text, hasPrevious, slots.horizon !== null);
+}
+
+const general = lexeme('my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
+
+/** Whether nothing of a question was understood: then it is asked back, free, instead of guessed at. */
+function isUnclear(text: QuestionText, slots: Slots, kind: Kind, guessed: Guess | null): boolean {
+  if (slots.matters.length > 0 || slots.fact || slots.kin || slots.horizon || guessed) return false;
+  return ['how', 'yesNo', 'when', 'why', 'either', 'past', 'risk'].includes(kind) && !hasLexeme(text, general);
+}
+
+const pronoun = / (?:he|him|his|she|her|hers|them|their|they|uska|uski|uske|usko|unka|unki|unke|unko|vo|wo|woh|voh|vah|wah|use|unhe) /u;
+const together = / with (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|sath) /u;
+const shared: readonly MatterId[] = ['business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
+
+const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
+
+/** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
+function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
+  const kin = findKin(text);
+  if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
+  if (kin && parents.test(text.plain)) return null;
+  if (kin && together.test(text.plain) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
+  return kin;
+}
+
+/** Facts with dates, which "when does it end?" goes on from. */
+const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'nextDasha', 'transit', 'ingress', 'retrograde'];
+
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
   const text = readText(raw, previous?.language ?? fallback);
-  const kin = findKin(text);
+  const kin = kinOf(text, previous);
   const matters = mattersOf(text, kin);
-  const slots: Slots = { matters, fact: findFact(text, matters.length > 0), kin, horizon: findHorizon(text, now, birth) };
-  const talk = findTalk(text, slots, previous !== null);
+  const fact = findFact(text, matters.length > 0);
+  // A choice between named places or subjects is weighed as one.
+  const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
+  const found: Slots = { matters, fact: isChoice ? null : fact, kin, horizon: findHorizon(text, now, birth) };
+  const told = findTalk(text, found, previous !== null);
+  const guessed = guessWhereOpen(text, found, told, previous !== null);
+  const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
+  const talk = guessed ? guessed.kind : told;
   const asked = talk ?? findAsked(text, slots, previous !== null);
   const leans = previous !== null && talk === null && leansOn(text, slots);
-  const kind =
+  const goesOnAs =
     leans && asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
-  const [first, second] = matters;
+  const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(text) : null;
+  const [first, second] = slots.matters;
   const carried = leans ? previous.matter : null;
-  const matter = first ?? carried ?? (kin ? kinMatter(kin) : slots.horizon || kind === 'when' ? openMatters.time : openMatters.self);
+  const open = guessed?.matter ?? (slots.horizon || goesOnAs === 'when' ? openMatters.time : openMatters.self);
+  const isAside = previous !== null && slots.fact !== null && personalFacts.some((each) => each === slots.fact?.name);
+  const matter = first ?? carried ?? (isAside ? previous.matter : null) ?? (kin ? kinMatter(kin) : open);
+  // Nobody asks whether their whole life will come true: such a question asks how it goes.
+  const isOpen = matter.rank === 0 && goesOnAs === 'yesNo';
+  const goesOnFact = leans && goesOnAs === 'when' && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null;
+  const kind = goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2);
   return {
     text,
     language: text.language,
     kind,
-    fact: slots.fact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
+    fact: slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
     kin: kin ?? (leans && !first ? previous.kin : null),
     horizon: slots.horizon ?? (leans && kind !== 'when' && kind !== 'remedy' ? previous.horizon : null),
+    profession,
     asksWhenToo: kind === 'yesNo' && hasKind(text, 'when'),
     previous: leans ? previous : null,
   };
@@ -149,13 +258,15 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
 
 /** What a day is asked to be good for, and the hour for it. */
 const dayChoice = lexeme('good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh');
+const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
+const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** What somebody is like, asked of oneself. */
 const character = lexeme(
-  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|describe me|what am i like|what kind of person am i',
+  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
   'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
-const moneyBack = lexeme('money back|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
+const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
 
 /** Where the future spouse comes from. */
 const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
@@ -186,15 +297,20 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
 function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isGift = / daa?n /u.test(text.plain) && !/ dhan /u.test(text.plain);
   const isStudy = found.some(({ id }) => id === 'study' || id === 'exam');
-  return found.filter(({ id }) => !(isGift && ['wealth', 'income'].includes(id)) && !(isStudy && id === 'mind'));
+  // मान (respect) and मन (mind) differ by one vowel, which is folded away.
+  const isRespect = / maan /u.test(text.plain) && !/ mann? /u.test(text.plain);
+  const ofChild = found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
+  return found.filter(({ id }) => !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
+
+const inLaws: readonly string[] = ['motherInLaw', 'fatherInLaw', 'sisterInLaw', 'brotherInLaw'];
 
 function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[] {
   if (!kin) return found;
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
+    ({ id }) => !(id === 'mind' && inLaws.includes(kin.id)) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
   );
 }
 
@@ -217,6 +333,9 @@ const talkKinds: readonly Kind[] = [
   'unreadable',
   'unread',
   'bare',
+  'nod',
+  'memory',
+  'unclear',
 ];
 export const isTalk = (kind: Kind): boolean => talkKinds.includes(kind);
 

@@ -1,6 +1,6 @@
 import type { Astrologer, Question } from '../types';
 import { withholdFalse } from '../check/withhold';
-import { compose, composeAnswer } from '../compose/compose';
+import { composeAnswer } from '../compose/compose';
 import { streamText } from './stream-text';
 
 /**
@@ -11,7 +11,11 @@ import { streamText } from './stream-text';
  */
 export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer {
   return {
-    answer: (question: Question, signal: AbortSignal) => streamText(withholdFalse(compose(question), question), { paceMs, signal }),
+    answer(question: Question, signal: AbortSignal) {
+      const { text, context } = composeAnswer(question);
+      // The chart is a relative's where the question told their birth.
+      return streamText(withholdFalse(text, context.question), { paceMs, signal });
+    },
     isFree: (question: Question) => composeAnswer(question).isFree,
   };
 }

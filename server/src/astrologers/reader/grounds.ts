@@ -81,6 +81,8 @@ export function groundsOf(question: Question): Grounds {
   const { sensitiveTopic, isFree, context } = composed;
   if (isFree || (sensitiveTopic && !usesChart(sensitiveTopic))) return { grounds: [], houses: [] };
   const { grounds, houses } = pairsOf(composed);
-  if (context.read.language !== 'Hinglish') return { grounds, houses };
-  return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses };
+  // The page draws the chart of the one who asks: a relative's houses are not shown on it.
+  const shown = context.question.chart === question.chart ? houses : [];
+  if (context.read.language !== 'Hinglish') return { grounds, houses: shown };
+  return { grounds: grounds.map(({ term, value }) => ({ term: toHinglish(term), value: toHinglish(value) })), houses: shown };
 }

@@ -43,7 +43,7 @@ export interface Book {
   yesNo(input: LeadInput): Parts;
   when(input: LeadInput): Parts;
   how(input: LeadInput): Parts;
-  noVerdict(matter: MatterId): Parts;
+  noVerdict(matter: MatterId, kin: KinId | null): Parts;
   /** A ground with what it means; `index` 0 to 2 for Astra's first, second, third; null without a number. */
   ground(factor: Factor, matter: MatterId, index: number | null): Parts;
   /** A ground with Oracle's image. */
@@ -57,7 +57,8 @@ export interface Book {
     rules: readonly number[];
     transit: { planet: PlanetName; house: number } | null;
   }): Parts;
-  shift(input: { antar: PlanetName; antarEnd: string }): Parts;
+  /** When the running period ends; `isOpen` where the favoured time has begun, so that nobody is told to wait for it. */
+  shift(input: { antar: PlanetName; antarEnd: string; isOpen: boolean }): Parts;
   step(area: Area, date: number | null): Parts;
   question(area: Area): Parts;
   kinHouses(kin: KinId, from: number, house: number): Parts;

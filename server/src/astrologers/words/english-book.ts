@@ -173,13 +173,13 @@ export const englishBook: Book = {
       : '',
     '.',
   ],
-  shift: ({ antar, antarEnd }) => {
+  shift: ({ antar, antarEnd, isOpen }) => {
     const [month, year] = monthOf(Date.parse(antarEnd));
     return [
       [`${N(antar)}'s period`, `This period of ${n(antar)}`],
       [' changes in ', ' ends in ', ' runs out in '],
       `${month} ${year}`,
-      [
+      isOpen ? [', and the air changes with it', ', as every season does', '; use the days till then', ', so there is time enough', ', and something else begins'] : [
         '; do not hurry it',
         ', and the air changes with it',
         '; wait for that turn',

@@ -25,8 +25,8 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   }
 
   function when(input: LeadInput): Parts {
-    const { window, horizon, isInside, isNow, voice } = input;
-    const m = about(input);
+    const { window, horizon, isInside, isNow, voice, matter, kin } = input;
+    const m = (matter === 'time' || matter === 'self') && kin === null ? 'better days' : about(input);
     if (!window) return ['The chart shows no clear date for ', m, ['', ' yet', ' in the next years'], '.'];
     if (horizon && !isInside) return [`Not ${horizon.english}`, ['; the next good period for ', ': the nearer chance for '], m, ' is ', span(input), '.'];
     if (voice === 'Oracle') return isNow ? [['It has begun', 'The time is already here', 'Now, more or less'], [`: ${m} has its season till `, `; for ${m} the road is open till `], span(input).replace(/^.* to /u, ''), '.'] : [['Not at once; ', 'A little patience: ', ''], [`${m} ripens in `, `for ${m} look to `, `the season for ${m} is `], span(input), '.'];
@@ -44,5 +44,5 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     return [open, subject, words, best, isNamed ? span(input) : '', '.'];
   }
 
-  return { yesNo, when, how, noVerdict: (matter) => [['I give no verdict and no date on ', 'No chart should decide on ', 'A chart gives no verdict on '], englishMatters[matter], ['; what it shows is the climate around it', ', but it shows what surrounds it', '; it only shows where support comes from'], '.'] };
+  return { yesNo, when, how, noVerdict: (matter, kin) => [['I give no verdict and no date on ', 'No chart should decide on ', 'A chart gives no verdict on '], kin ? `your ${englishKin[kin]}'s ${englishMatters[matter].replace(/^(?:your|the|a|an) /u, '')}` : englishMatters[matter], ['; what it shows is the climate around it', ', but it shows what surrounds it', '; it only shows where support comes from'], '.'] };
 }

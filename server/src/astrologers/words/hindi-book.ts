@@ -167,13 +167,13 @@ export const hindiBook: Book = {
       : '',
     '।',
   ],
-  shift: ({ antar, antarEnd }) => {
+  shift: ({ antar, antarEnd, isOpen }) => {
     const [month, year] = monthOf(Date.parse(antarEnd));
     return [
       [`${p(antar)} का यह समय `, `${p(antar)} का दौर `],
       `${month} ${year} में `,
       ['बदलेगा', 'पूरा होगा'],
-      [
+      isOpen ? ['', ', तब तक के दिन काम में लीजिए', '; हर मौसम की तरह', ', फिर हवा बदलेगी', ', फिर कुछ और शुरू होगा'] : [
         '',
         ', तब तक जल्दी मत कीजिए',
         ', फिर हवा बदलेगी',

@@ -67,19 +67,37 @@ const ordinal = `(?:${[...houseOf.keys()].sort((a, b) => b.length - a.length).jo
 const houseList = new RegExp(`${word}((?:${ordinal}(?:, | और ))*)(${ordinal}) भाव${end}`, 'gu');
 const oneOrdinal = new RegExp(ordinal, 'gu');
 
-/** Long vowels as they are typed: one letter inside a word, two nowhere but where the list of words says so. */
-const plain = (roman: string) =>
-  roman
-    .replace(/aa/g, 'a')
-    .replace(/ee$/g, 'i')
-    .replace(/oo/g, 'u')
-    .replace(/ee/g, 'i')
-    .replace(/ie/g, 'iye')
-    .replace(/ae(?!y)/g, 'aye');
+const syllables = (roman: string) => roman.match(/aa|ee|oo|ai|au|[aeiou]/gu)?.length ?? 0;
+
+/**
+ * Long vowels as people type them: two letters at the beginning (aane), in a short word (paas, theek, dhoop) and in the first
+ * of two syllables (saari, baatein), otherwise one.
+ */
+function plain(spoken: string): string {
+  const roman = spoken.replace(/(?<=[^aeiou])akar$/u, 'kar');
+  const count = syllables(roman);
+  const opening = /^aa/u.test(roman) ? 'aa' : '';
+  const rest = roman.slice(opening.length);
+  const isShort = opening === '' && ((count === 1 && /[^aeiou]$/u.test(roman)) || (count === 2 && /^[^aeiou]+aa[^aeiou]{1,2}h?(?:ee|ein|e|aa)$/u.test(roman)));
+  const kept = isShort ? rest.replace(/(?<=.)aa$/u, 'a') : rest.replace(/aa/gu, 'a').replace(/oo/gu, 'u').replace(/ee(?=.)/gu, 'i');
+  return (opening + kept)
+    .replace(/(?<=a)ee$/u, 'yi')
+    .replace(/ee$/u, 'i')
+    .replace(/(?<=[tdgkhs]r|[ntdhsvbmlk]y|iy)$/u, 'a')
+    .replace(/^sv/u, 'sw')
+    .replace(/ie/gu, 'iye')
+    .replace(/ae(?!y)/gu, 'aye');
+}
+
+/** An anusvara before a lip sound is an m, and the endings -ें and -में are typed -ein and -me. */
+const nasal = (hindi: string) =>
+  hindi
+    .replace(/[ंँ](?=[पफबभम])/gu, 'म्')
+    .replace(/(?<=.)में$/u, 'मे');
 
 /** One Hindi word in Latin letters. */
 export function hinglishWord(hindi: string): string {
-  return hinglishWords[hindi] ?? plain(pronounce(hindi));
+  return hinglishWords[hindi] ?? plain(pronounce(nasal(hindi)).replace(/en$/u, (ending) => (hindi.endsWith('ें') ? 'ein' : ending)));
 }
 
 /** A Hindi text in the letters and the spelling of docs/product/voice.md: houses as `10th house`, months as in English. */

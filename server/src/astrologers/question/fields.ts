@@ -1,0 +1,70 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
+
+/** A profession or a subject of study, with the planets that speak for it. */
+export interface Field {
+  english: string;
+  hindi: string;
+  planets: readonly PlanetName[];
+  /** Whether it is taught as a stream or a subject. */
+  isSubject: boolean;
+}
+
+type Row = [english: string, hindi: string, planets: PlanetName[], isSubject: boolean, words: string, hindiWords: string];
+
+const rows: Row[] = [
+  ['medicine', 'चिकित्सा', ['Sun', 'Mars', 'Ketu'], true, 'doctor|medicine|medical|mbbs|surgeon|biology|nurse|nursing|dentist|pharma*|physio*|vet|pcb', 'doctor|daktar|doktar|chikits*|medical|medikal|nars'],
+  ['software', 'सॉफ़्टवेयर', ['Mercury', 'Rahu'], true, 'software|cse|computer|computers|coding|programmer|developer|it job|it field|data science|data scientist|ai field|machine learning|bca|computer science|cyber security', 'software|saftveyar|computer|kampyutar|koding'],
+  ['engineering', 'इंजीनियरिंग', ['Mars', 'Saturn'], true, 'engineer|engineering|mechanical|civil|btech|electrical|maths|pcm|architect*', 'engineer|injiniyar*|injeeniyar*|ganit'],
+  ['science', 'साइंस', ['Mars', 'Sun'], true, 'science|scientist|physics|chemistry|isro', 'science|vigyan|vaigyanik|sains'],
+  ['commerce', 'कॉमर्स', ['Mercury', 'Jupiter'], true, 'commerce|accounts|accountant|accounting|chartered accountant|ca|bcom|economics|auditor', 'commerce|kamars|vanijy'],
+  ['banking', 'बैंकिंग', ['Mercury', 'Jupiter'], false, 'banking|banker|bank po|bank job|finance', 'banking|bainking|bank'],
+  ['the arts and humanities', 'आर्ट्स', ['Venus', 'Moon'], true, 'arts|humanities|history|literature|sociology|ba', 'arts|kala varg|arts'],
+  ['law', 'कानून', ['Jupiter', 'Saturn'], true, 'law|lawyer|advocate|judge|llb|judiciary', 'vakil|vakalat|kanoon|jaj'],
+  ['teaching', 'अध्यापन', ['Jupiter', 'Mercury'], false, 'teacher|teaching|professor|lecturer|tutor|coaching', 'teacher|shikshak|adhyapak|padhana|tichar'],
+  ['government service', 'सरकारी सेवा', ['Sun', 'Mars'], false, 'ias|ips|upsc|ssc|civil services|government|govt|officer|collector|bureaucrat', 'sarkari|afsar|adhikari|kalektar'],
+  ['the forces', 'सेना या पुलिस', ['Mars', 'Sun'], false, 'army|navy|air force|police|soldier|defence|fauj', 'fauj|sena|police|fauji'],
+  ['farming', 'खेती', ['Saturn', 'Moon'], false, 'farming|farmer|agriculture|dairy|poultry', 'kheti|kisan|kheti badi|krishi'],
+  ['property work', 'प्रॉपर्टी का काम', ['Mars', 'Saturn'], false, 'real estate|property dealer|construction|builder', 'property dealing|thekedari'],
+  ['acting', 'अभिनय', ['Venus', 'Rahu'], false, 'actor|actress|acting|film|films|bollywood|model|modelling|hero|heroine|serials', 'abhinay|abhineta|abhinetri|film|hiro'],
+  ['music', 'संगीत', ['Venus', 'Mercury'], true, 'singer|singing|music|musician|dancer|dance|dj|guitar', 'gayak|gayika|sangeet|nritya'],
+  ['writing', 'लेखन', ['Mercury', 'Moon'], false, 'writer|writing|author|journalist|journalism|poet|blogger', 'lekhak|lekhan|patrakar|kavi'],
+  ['design', 'डिज़ाइन', ['Venus', 'Mercury'], true, 'design|designer|fashion|interior|animation|fine arts', 'design|fashion'],
+  ['sport', 'खेल', ['Mars'], false, 'cricketer|sports|sportsman|player|athlete|footballer|wrestler|boxer', 'khiladi|krikatar|khel kood'],
+  ['sales and media', 'सेल्स और मीडिया', ['Mercury', 'Rahu'], false, 'sales|marketing|media|advertising|youtuber|influencer|anchor|content creator', 'marketing|sales|media|yutyubar'],
+  ['management', 'मैनेजमेंट', ['Sun', 'Mercury'], true, 'management|manager|mba|bba|hotel management|administration', 'management|prabandhan'],
+  ['psychology', 'मनोविज्ञान', ['Moon', 'Jupiter'], true, 'psychology|psychologist|counsellor|counselor|hr|human resources|therapist', 'manovigyan'],
+  ['food and hotels', 'खान-पान का काम', ['Moon', 'Venus'], false, 'chef|cook|hotel|restaurant|cafe|bakery|catering', 'khana banane|hotel|dhaba|halwai'],
+  ['flying and shipping', 'विमान या जहाज़ का काम', ['Rahu', 'Mars'], false, 'pilot|air hostess|cabin crew|merchant navy|aviation|flight attendant', 'pilot|payalat'],
+  ['politics', 'राजनीति', ['Sun', 'Rahu'], false, 'politics|politician|mla|minister|neta', 'rajniti|neta|vidhayak|mantri'],
+  ['research', 'शोध', ['Ketu', 'Saturn'], true, 'research|researcher|phd', 'shodh'],
+  ['trading', 'ट्रेडिंग', ['Mercury', 'Rahu'], false, 'trader|trading|stock broker', 'trading'],
+  ['beauty work', 'ब्यूटी का काम', ['Venus', 'Moon'], false, 'makeup artist|beautician|salon|parlour|cosmetics', 'parlour|salon|meakap'],
+  ['social work', 'समाज सेवा', ['Saturn', 'Jupiter'], false, 'social work|ngo|social worker', 'samaj seva'],
+  ['astrology and healing', 'ज्योतिष या उपचार', ['Jupiter', 'Ketu'], false, 'astrologer|healer|yoga teacher|priest|reiki|tarot', 'jyotishi|pandit|pujari'],
+  ['business', 'व्यापार', ['Mercury', 'Jupiter'], false, 'business|startup|entrepreneur|businessman|own company|own shop', 'vyapar|karobar|dhandha|bijnes|apna kaam|apni company|business'],
+];
+
+export const fields: readonly (Field & { lexeme: Lexeme })[] = rows.map(([english, hindi, planets, isSubject, words, hindiWords]) => ({
+  english,
+  hindi,
+  planets,
+  isSubject,
+  lexeme: lexeme(words, hindiWords),
+}));
+
+/** The professions and subjects that a text names, in the order in which it names them. */
+export const findFields = (text: SearchText): Field[] =>
+  fields
+    .map((field) => ({ field, at: findLexeme(text, field.lexeme) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ field }) => field);
+
+const becoming = lexeme(
+  'become|be a|be an|as a|career in|move to|move into|shift to|go into|get into|profession|do well in|succeed in|success in|suitable for|suit|suits|future in|study|learn|make it in|good at|fit for|try',
+  'banu|banunga|banungi|banegi|banega|ban sakt*|ban paunga|ban paungi|ban payegi|ban payega|banna|banne|mein career|mein safalta|mein bhavishya|line mein|field mein|ke liye sahi|seekhu|sikhu|mein jau|karna chahiye',
+);
+
+/** The profession that somebody asks to take up; null where a question only mentions one. */
+export const findProfession = (text: SearchText): Field | null => (findLexeme(text, becoming) >= 0 ? (findFields(text).at(-1) ?? null) : null);
