@@ -5,6 +5,7 @@ import { birthRoutes, lifeEventRoutes } from './modules/births/routes';
 import { accuracyRoutes } from './modules/accuracy/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
+import { kundliDocumentRoutes, kundliFileRoutes } from './modules/kundli-documents/routes';
 import { avatarRoutes } from './modules/avatars/routes';
 import { balanceRoutes } from './modules/balance/routes';
 import { blogRoutes } from './modules/blog/routes';
@@ -47,6 +48,7 @@ const publicModules: ModuleRoutes[] = [
   contentRoutes,
   imageRoutes,
   pictureRoutes,
+  kundliFileRoutes,
   accuracyRoutes,
   appIconRoutes,
   avatarRoutes,
@@ -67,6 +69,7 @@ const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
   lifeEventRoutes,
+  kundliDocumentRoutes,
   chatRoutes,
   predictionRoutes,
   balanceRoutes,

@@ -552,5 +552,24 @@ declare global {
     'chat.match.howSchools': null;
     'chat.match.howHonest': null;
     'chat.reading.person': { date: string | number; place: string | number; time: string | number };
+    'chat.share.button': null;
+    'chat.share.title': null;
+    'chat.share.lead': null;
+    'chat.share.name': null;
+    'chat.share.birth': null;
+    'chat.share.preview': null;
+    'chat.share.loading': null;
+    'chat.share.notDrawn': null;
+    'chat.share.text': null;
+    'chat.share.send': null;
+    'chat.share.whatsapp': null;
+    'chat.share.copy': null;
+    'chat.share.copied': null;
+    'chat.share.copyFailed': null;
+    'chat.share.save': null;
+    'chat.share.linkNote': null;
+    'chat.share.notLoaded': null;
+    'chat.reading.pdf': null;
+    'chat.reading.pdfFailed': null;
   }
 }
