@@ -571,5 +571,9 @@ declare global {
     'chat.share.notLoaded': null;
     'chat.reading.pdf': null;
     'chat.reading.pdfFailed': null;
+    'chat.birthForm.clocksTitle': null;
+    'chat.birthForm.standardClock': null;
+    'chat.birthForm.localClock': null;
+    'chat.birthForm.clocksNote': null;
   }
 }
