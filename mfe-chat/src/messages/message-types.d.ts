@@ -575,5 +575,8 @@ declare global {
     'chat.birthForm.standardClock': null;
     'chat.birthForm.localClock': null;
     'chat.birthForm.clocksNote': null;
+    'chat.match.ask': { astrologer: string | number };
+    'chat.match.askQuestion': { name: string | number; points: string | number };
+    'chat.match.askSaved': null;
   }
 }

@@ -38,7 +38,7 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
           selection={kind === 'birth' ? selection : null}
           onSelect={kind === 'birth' && hasTime ? (house) => setSelection({ house, planet: null }) : undefined}
         />
-        <p className="tiny mute">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
+        <p className="tiny mute noprint">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
       </div>
       <div className="stack-6">
         {selection && kind === 'birth' && (

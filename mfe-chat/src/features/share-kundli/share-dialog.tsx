@@ -46,12 +46,7 @@ export function ShareDialog({ bid, onClose }: { bid: string; onClose: () => void
           <Skeleton $kind="block" />
         </Loading>
       )}
-      <CheckboxField
-        name="card-name"
-        label={t('chat.share.name')}
-        checked={hasName}
-        onChange={(event) => setName(event.target.checked)}
-      />
+      <CheckboxField name="card-name" label={t('chat.share.name')} checked={hasName} onChange={(event) => setName(event.target.checked)} />
       <CheckboxField
         name="card-birth"
         label={t('chat.share.birth')}

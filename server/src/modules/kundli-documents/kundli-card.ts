@@ -65,7 +65,7 @@ function drawFigure(shaper: TextShaper, content: CardContent): string {
   const scale = figureSide / 400;
   const drawn = texts.map(({ text, x, y, kind, raised }) => {
     const font = kind === 'rising' ? 'bold' : 'body';
-    const size = kind === 'sign' ? 16 : 22;
+    const size = kind === 'sign' ? 18 : 24;
     const middle = figureX + x * scale;
     const base = figureY + y * scale;
     const own = drawText(shaper, text, { font, size, x: middle, y: base, align: 'centre', fill: figureColours[kind] }).svg;

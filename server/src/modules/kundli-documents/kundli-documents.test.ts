@@ -50,7 +50,9 @@ describe('the PDF of a kundli', () => {
     const bid = await addBirth(test, jwt);
     const { jwt: other } = await test.signIn();
     expect(await ask(`${apiPaths.kundliDocument}?bid=${bid}`, other)).toMatchObject({ code: 'birth_not_found' });
-    expect(await ask(`${apiPaths.kundliPdf}?token=${Buffer.from('{}').toString('base64url')}.x`)).toMatchObject({ code: 'birth_not_found' });
+    expect(await ask(`${apiPaths.kundliPdf}?token=${Buffer.from('{}').toString('base64url')}.x`)).toMatchObject({
+      code: 'birth_not_found',
+    });
     const { pdf_url: url } = await ask<{ pdf_url: string }>(`${apiPaths.kundliDocument}?bid=${bid}`);
     await test.post(apiPaths.deleteBirth, { bid }, jwt);
     expect((await test.app.inject({ url })).statusCode).toBe(404);

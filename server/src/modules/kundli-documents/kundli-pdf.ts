@@ -71,7 +71,10 @@ function drawCharts(document: PdfDocument, kundli: Kundli, words: KundliWords, s
 
 /** Draws a chart as a square of `side` points. Its texts are in the table too, so they are not read out again. */
 function drawFigure(document: PdfDocument, figure: ChartFigure, { x, y, side }: { x: number; y: number; side: number }): void {
-  document.save().translate(x, y).scale(side / 400);
+  document
+    .save()
+    .translate(x, y)
+    .scale(side / 400);
   document.path(figure.outline).lineWidth(1.2).stroke(colours.line);
   for (const { text, kind, raised, x: middle, y: base } of figure.texts) {
     const size = kind === 'sign' ? 13 : 16;

@@ -25,10 +25,7 @@ export function writeDashas(document: PdfDocument, { kundli: { dashas }, words, 
   const levels: [string, DashaPeriod[]][] = [
     [words.mahadasha, dashas],
     [words.antardashas(words.planetNames[maha.lord]), maha.antardashas],
-    [
-      words.pratyantardashas(words.planetNames[maha.lord], words.planetNames[antar.lord]),
-      pratyantardashas(maha.lord, antar),
-    ],
+    [words.pratyantardashas(words.planetNames[maha.lord], words.planetNames[antar.lord]), pratyantardashas(maha.lord, antar)],
   ];
   const instant = now.toISOString();
   const toCells = (period: DashaPeriod | undefined) => {
