@@ -102,7 +102,9 @@ export async function benchChat({ root, chromiumPath, postgresPrograms }: Option
       await fillChat(postgres.databaseUrl, chat);
       const rows: string[][] = [];
       for (const slowdown of slowdowns) rows.push(await measure(browser, site.url, chat, slowdown));
-      console.log(formatTable([`${messages} messages`, 'frames a second', 'ms a frame, p50', 'p99', `over ${lateMs} ms`, 'goal: 60'], rows));
+      console.log(
+        formatTable([`${messages} messages`, 'frames a second', 'ms a frame, p50', 'p99', `over ${lateMs} ms`, 'goal: 60'], rows),
+      );
     } finally {
       await browser.close();
       client.close();
