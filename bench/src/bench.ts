@@ -1,4 +1,5 @@
 import { benchApi } from './api/bench-api';
+import { benchChat } from './chat/bench-chat';
 import { benchCharts } from './bench-charts';
 import { benchForum } from './forum/bench-forum';
 import { benchLedger } from './ledger/bench-ledger';
@@ -10,7 +11,7 @@ import { benchReader } from './reader/bench-reader';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'reader', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -36,6 +37,7 @@ const titles: Record<Part, string> = {
   rendering: 'Rendering on the server',
   api: 'API: requests a second and 99th percentile',
   streams: 'Streams: many answers begun at once',
+  chat: 'Chat: scrolling through a thousand messages',
   forum: 'Forum: a large one against one of 10,000 discussions',
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   charts: 'Charts a second',
@@ -60,6 +62,7 @@ export async function run({
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });
+    if (part === 'chat') await benchChat({ root, chromiumPath: findChromium(), postgresPrograms: findPostgres() });
     if (part === 'forum') await benchForum({ root, discussions, postgresPrograms: findPostgres() });
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();

@@ -6,6 +6,7 @@ import { accuracyRoutes } from './modules/accuracy/routes';
 import { careRoutes } from './modules/care/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
+import { kundliDocumentRoutes, kundliFileRoutes } from './modules/kundli-documents/routes';
 import { avatarRoutes } from './modules/avatars/routes';
 import { balanceRoutes } from './modules/balance/routes';
 import { blogRoutes } from './modules/blog/routes';
@@ -48,6 +49,7 @@ const publicModules: ModuleRoutes[] = [
   contentRoutes,
   imageRoutes,
   pictureRoutes,
+  kundliFileRoutes,
   accuracyRoutes,
   appIconRoutes,
   avatarRoutes,
@@ -69,6 +71,7 @@ const authenticatedModules: ModuleRoutes[] = [
   sessionRoutes,
   birthRoutes,
   lifeEventRoutes,
+  kundliDocumentRoutes,
   chatRoutes,
   predictionRoutes,
   balanceRoutes,

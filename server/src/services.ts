@@ -14,6 +14,7 @@ import { createSessionService } from './modules/session/service';
 import { eraseForumTraces } from './modules/forum/erase';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
+import { createKundliDocuments } from './modules/kundli-documents/service';
 import { createPlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
@@ -77,6 +78,7 @@ export function buildServices(deps: ServerDeps) {
     ledger,
     sessions,
     births,
+    kundliDocuments: createKundliDocuments({ ...config, clock, secret: config.jwtSecret, births }),
     chats,
     predictions,
     subscriptions,

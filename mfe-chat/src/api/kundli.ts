@@ -3,6 +3,9 @@ import {
   apiPaths,
   type AddLifeEventRequest,
   type AddLifeEventResponse,
+  type ChartStyle,
+  type KundliCardResponse,
+  type KundliPdfResponse,
   type KundliResponse,
   type LifeEventsResponse,
   type MatchRequest,
@@ -14,6 +17,14 @@ const kundliApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chatGetKundli: build.query<SuccessOf<KundliResponse>, string>({
       query: (bid) => ({ url: apiPaths.kundli, params: { bid } }),
+      providesTags: ['Birth'],
+    }),
+    /** Asked for at each tap, because the address is good for a quarter of an hour. */
+    chatLinkPdf: build.mutation<SuccessOf<KundliPdfResponse>, { bid: string; style: ChartStyle }>({
+      query: (params) => ({ url: apiPaths.kundliDocument, params }),
+    }),
+    chatGetCard: build.query<SuccessOf<KundliCardResponse>, { bid: string; style: ChartStyle; with_name?: '1'; with_birth?: '1' }>({
+      query: (params) => ({ url: apiPaths.kundliCard, params }),
       providesTags: ['Birth'],
     }),
     chatListLifeEvents: build.query<SuccessOf<LifeEventsResponse>, string>({
@@ -36,6 +47,8 @@ const kundliApi = baseApi.injectEndpoints({
 
 export const {
   useChatGetKundliQuery,
+  useChatLinkPdfMutation,
+  useChatGetCardQuery,
   useChatListLifeEventsQuery,
   useChatAddLifeEventMutation,
   useChatDeleteLifeEventMutation,

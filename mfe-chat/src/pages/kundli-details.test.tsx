@@ -117,3 +117,29 @@ describe('events of a life', () => {
     await waitFor(() => expect(callsOf(apiPaths.deleteLifeEvent)[0]?.body).toEqual({ eid: 'e1' }));
   });
 });
+
+describe('keeping and sharing', () => {
+  const cardUrl = '/pictures/kundli.png?card=abc';
+
+  it('asks the server for the PDF in the chosen style, and says why where there is none', async () => {
+    localStorage.setItem('kundli-style', 'south');
+    const { user, callsOf } = open(kundli, {
+      [apiPaths.kundliDocument]: { status: 'fail', code: 'birth_not_found', message: 'This kundli is gone.' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('This kundli is gone.')).toBeInTheDocument();
+    expect(callsOf(apiPaths.kundliDocument)[0]?.query).toMatchObject({ bid: 'b1', style: 'south' });
+  });
+
+  it('shows the card with what was chosen, and its ways out', async () => {
+    const { user, callsOf } = open(kundli, { [apiPaths.kundliCard]: { status: 'success', card_url: cardUrl } });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share your kundli' }));
+    expect(await dialog.findByRole('img', { name: 'The card as others will see it' })).toHaveAttribute('src', cardUrl);
+    expect(dialog.getByRole('checkbox', { name: 'Date, time and place of birth' })).not.toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'Date, time and place of birth' }));
+    await waitFor(() => expect(callsOf(apiPaths.kundliCard)).toHaveLength(2));
+    expect(await dialog.findByRole('link', { name: 'Save the picture' })).toHaveAttribute('href', cardUrl);
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining('kundli.png'));
+  });
+});

@@ -68,7 +68,7 @@ it('says at each field what it lacks, and keeps what was typed', async () => {
 });
 
 it('takes saved records of who is signed in', async () => {
-  const { user, callsOf } = openKundliPage('/kundli-matching', {
+  const { user, callsOf, router } = openKundliPage('/kundli-matching', {
     ...responses,
     [apiPaths.births]: { status: 'success', births: [record, { ...record, bid: 'b2', full_name: 'Rohan' }] },
   });
@@ -76,6 +76,9 @@ it('takes saved records of who is signed in', async () => {
   await user.selectOptions(groom().getByRole('combobox', { name: 'Saved Kundli' }), 'Rohan');
   await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
   await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: { bid: 'b1' }, groom: { bid: 'b2' } }));
+  await user.click(await screen.findByRole('button', { name: 'Ask Astra about the two' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '?type=Astra&bid=b1' }));
+  expect(sessionStorage.getItem('draft:question-b1-Astra')).toMatch(/^In guna milan Rohan and I have [\d.]+ points of 36\./);
 });
 
 it('is whole in Hindi', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PageHeader, Prose, Section } from '@oracle-astra/shared/components';
-import { siteRoutes, type Match } from '@oracle-astra/shared/contract';
+import { siteRoutes, type Match, type MatchRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Container, ErrorState, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { useLazyModule } from '../components/use-lazy-module';
@@ -14,10 +14,15 @@ const Page = styled(Container)`
 
 const loadResult = () => import(/* webpackChunkName: "chat-match-result" */ '../features/matching/match-result');
 
+interface MatchedPair {
+  match: Match;
+  request: MatchRequest;
+}
+
 /** /kundli-matching: two births compared by the eight kootas and by Mars, for everyone. */
 export function Component() {
   const t = useTranslations();
-  const [match, setMatch] = useState<Match | null>(null);
+  const [matched, setMatched] = useState<MatchedPair | null>(null);
   return (
     <>
       <PageMeta title={t('chat.match.metaTitle')} description={t('chat.match.metaDescription')} canonical={siteRoutes.kundliMatching} />
@@ -25,12 +30,12 @@ export function Component() {
       <Page>
         <div className="stack-6">
           <MatchForm
-            onMatched={setMatch}
+            onMatched={(match, request) => setMatched({ match, request })}
             renderPlace={({ side, person, errors, onChange }) => (
               <PlaceField prefix={`${side}_`} place={person} errors={errors} onChange={onChange} />
             )}
           />
-          {match && <Result match={match} />}
+          {matched && <Result {...matched} />}
         </div>
       </Page>
       <Section title={t('chat.match.howTitle')} margin>
@@ -44,9 +49,9 @@ export function Component() {
   );
 }
 
-function Result({ match }: { match: Match }) {
+function Result({ match, request }: MatchedPair) {
   const t = useTranslations();
   const { module, hasFailed, retry } = useLazyModule(loadResult);
-  if (module) return <module.MatchResult match={match} />;
+  if (module) return <module.MatchResult match={match} request={request} />;
   return hasFailed ? <ErrorState level={2} title={t('chat.match.notLoaded')} onRetry={retry} /> : <SkeletonText lines={6} />;
 }

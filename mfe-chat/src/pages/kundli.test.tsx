@@ -166,6 +166,18 @@ describe('a save that fails', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
     expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: false });
   });
+
+  it('asks which of two clocks was read, and sends the choice', async () => {
+    const asks = { status: 'fail', code: 'several_clocks', message: 'Two clocks were kept in this place then. Which one?' };
+    const answer: FakeAnswer = (body: unknown) => ((body as { clock?: string }).clock === 'ask' ? asks : savedResponse);
+    const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: answer });
+    await user.click(getSubmitButton());
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Which clock was it?' })).getByRole('button', { name: 'The local one' }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
+    expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, clock: 'local' });
+  });
 });
 
 it('shows generating.. and does not send twice while it is busy', async () => {

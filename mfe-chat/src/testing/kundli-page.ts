@@ -25,6 +25,7 @@ export const details = {
   gender: 'Male',
   marital_status: 'Single',
   language: 'English',
+  clock: 'ask',
 };
 
 type User = ReturnType<typeof userEvent.setup>;

@@ -1,4 +1,4 @@
-import { birthInstant } from './birth-instant';
+import { birthInstant, clocksOfBirth } from './birth-instant';
 
 const delhi = { lat: 28.6139, lng: 77.209 };
 const utc = (dob: string, tob: string, place = delhi) => {
@@ -64,4 +64,44 @@ test.each([
   ['15/08/1990', '10:30', 91],
 ])('%s %s at latitude %d is refused', (dob, tob, lat) => {
   expect(() => birthInstant({ dob, tob, lat, lng: 77 })).toThrow(RangeError);
+});
+
+test.each([
+  // Berlin had summer time then, and double summer time before it.
+  ['Stockholm', 59.33, 18.07, '15/06/1947', '11:00'],
+  // Riyadh was at three hours then.
+  ['Kuwait', 29.37, 47.98, '15/06/1948', '08:48'],
+])('%s before 1970 has its own past', (_name, lat, lng, dob, expected) => {
+  expect(utc(dob, '12:00', { lat, lng }).slice(11, 16)).toBe(expected);
+});
+
+test('the border at Wagah is exact to some hundred metres', () => {
+  expect(birthInstant({ dob: '15/08/1990', tob: '10:30', lat: 31.6047, lng: 74.5775 })).toMatchObject({ zone: 'Asia/Kolkata' });
+  expect(birthInstant({ dob: '15/08/1990', tob: '10:30', lat: 31.6047, lng: 74.5675 })).toMatchObject({ zone: 'Asia/Karachi' });
+});
+
+describe('a place that kept two clocks', () => {
+  const mumbai = { lat: 18.97, lng: 72.83 };
+  const clocks = (dob: string, place: { lat: number; lng: number }) => clocksOfBirth({ dob, tob: '10:00', ...place });
+
+  test('is known', () => {
+    expect(clocks('01/06/1950', mumbai)).toEqual({ standard: 'Asia/Kolkata', local: 'Bombay Time' });
+    expect(clocks('01/06/1947', { lat: 22.57, lng: 88.36 })).toMatchObject({ local: 'Calcutta Time' });
+    expect(clocks('01/06/1990', { lat: 43.8, lng: 87.6 })).toEqual({ standard: 'Asia/Shanghai', local: 'Asia/Urumqi' });
+  });
+
+  test('is none before and after, and elsewhere', () => {
+    for (const [dob, place] of [
+      ['01/06/1956', mumbai],
+      ['01/06/1950', delhi],
+      ['01/09/1945', mumbai],
+    ] as const)
+      expect(clocks(dob, place)).toEqual({ standard: 'Asia/Kolkata', local: null });
+  });
+
+  test('reads the time from the chosen one, and from the standard one where none is chosen', () => {
+    const birth = { dob: '01/06/1950', tob: '10:00', ...mumbai };
+    expect(birthInstant(birth)).toEqual({ utc: new Date('1950-06-01T04:30Z'), zone: 'Asia/Kolkata' });
+    expect(birthInstant({ ...birth, clock: 'local' })).toEqual({ utc: new Date('1950-06-01T05:09Z'), zone: 'Bombay Time' });
+  });
 });

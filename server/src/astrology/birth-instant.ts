@@ -1,4 +1,5 @@
-import { instantsOf, zoneAt } from './time-zone';
+import { clocksAt, type PlaceClocks } from './place-clocks';
+import { instantsOf } from './time-zone';
 
 export interface BirthMoment {
   /** `DD/MM/YYYY`. */
@@ -9,18 +10,25 @@ export interface BirthMoment {
   lng: number;
   /** Resolves an ambiguous local time: true takes the first instant, false the second. */
   earlier?: boolean;
+  /** Which clock was read in a place that kept two: without it the standard one. */
+  clock?: 'standard' | 'local';
 }
 
-/** `zone` is a name of the tz database. Ambiguous: the local time occurred twice and `earlier` is not set. */
+/** `zone` is a name of the tz database or of a city clock. Ambiguous: the local time occurred twice and `earlier` is not set. */
 export type BirthInstant = { utc: Date; zone: string } | { ambiguous: true };
+
+/** The clocks from which the time of a birth may have been read. Throws as `birthInstant`. */
+export const clocksOfBirth = ({ dob, tob, lat, lng }: BirthMoment): PlaceClocks => clocksAt(lat, lng, wallTime(dob, tob));
 
 /**
  * The instant of a birth in the time zone of its place. A local time that was skipped when clocks were put forward
  * uses the offset before the change. Throws a RangeError for a malformed or non-existent date, time or place.
  */
-export function birthInstant({ dob, tob, lat, lng, earlier }: BirthMoment): BirthInstant {
-  const zone = zoneAt(lat, lng);
-  const [first, second] = instantsOf(zone, wallTime(dob, tob));
+export function birthInstant({ dob, tob, lat, lng, earlier, clock = 'standard' }: BirthMoment): BirthInstant {
+  const wall = wallTime(dob, tob);
+  const { standard, local } = clocksAt(lat, lng, wall);
+  const zone = local !== null && clock === 'local' ? local : standard;
+  const [first, second] = instantsOf(zone, wall);
   if (second !== undefined && earlier === undefined) return { ambiguous: true };
   const chosen = second !== undefined && !earlier ? second : first;
   return { utc: new Date(chosen as number), zone };

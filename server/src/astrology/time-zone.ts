@@ -1,16 +1,6 @@
-import tzLookup from '@photostructure/tz-lookup';
-import { isIndianByNearestPlace } from './border';
-
-const neighbours = new Set([
-  'Asia/Karachi',
-  'Asia/Kathmandu',
-  'Asia/Thimphu',
-  'Asia/Dhaka',
-  'Asia/Yangon',
-  'Asia/Shanghai',
-  'Asia/Urumqi',
-  'Asia/Jakarta',
-]);
+import { find } from 'geo-tz/all';
+import { cityClocks } from './city-clocks';
+import zoneHistory from './zone-history.json';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -32,20 +22,36 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Name of the time zone in the tz database. `lat` −90 to 90, `lng` −180 to 180; throws a RangeError outside. */
-export function zoneAt(lat: number, lng: number): string {
+/**
+ * The time zones of the tz database that hold a place, by exact borders; the official one first. Several where the land is
+ * claimed twice or keeps two clocks, as Xinjiang. `lat` −90 to 90, `lng` −180 to 180; throws a RangeError outside.
+ */
+export function zonesAt(lat: number, lng: number): string[] {
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError('There is no such place.');
-  const zone = tzLookup(lat, lng);
-  return neighbours.has(zone) && isIndianByNearestPlace(lat, lng) ? 'Asia/Kolkata' : zone;
+  const zones = find(lat, lng);
+  return zones[0] === 'Asia/Urumqi' ? zones.reverse() : zones;
+}
+
+/** The official one of `zonesAt`. */
+export const zoneAt = (lat: number, lng: number): string => zonesAt(lat, lng)[0] ?? 'Etc/UTC';
+
+/** Seconds since 1970 and the offset in seconds from then on, from 1944 to 1969, of zones that Node knows only since 1970. */
+const history: Partial<Record<string, number[][]>> = zoneHistory;
+
+function historicOffset(zone: string, instant: number): number | undefined {
+  if (instant >= 0) return undefined;
+  return history[zone]?.findLast(([from = 0]) => from * 1000 <= instant)?.[1];
 }
 
 // India has kept one time since the war; formatting it costs a tenth of a chart.
 const indianTimeSince = Date.UTC(1945, 9, 16);
 const indianOffset = 19_800_000;
 
-/** The offset of local time from UTC in milliseconds at an instant (milliseconds since 1970 UTC). */
+/** The offset of local time from UTC in milliseconds at an instant (milliseconds since 1970 UTC); `zone` of the tz database, or a city clock. */
 export function offsetAt(zone: string, instant: number): number {
   if (zone === 'Asia/Kolkata' && instant >= indianTimeSince) return indianOffset;
+  const fixed = cityClocks.find(({ name }) => name === zone)?.offsetSeconds ?? historicOffset(zone, instant);
+  if (fixed !== undefined) return fixed * 1000;
   const part: Record<string, number> = {};
   for (const { type, value } of getFormatter(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;

@@ -4,18 +4,18 @@ import { loadPdfFont, type PdfFont, pdfFonts } from './pdf-fonts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-const margin = 48;
-
 interface PdfOptions {
   assetsDir: string;
   title: string;
   locale: Locale;
   /** Stands in the file; with the same one the same content gives the same bytes. */
   createdAt: Date;
+  /** Points on each side. */
+  margin?: number;
 }
 
 /** An empty A4 page, upright, with the fonts `regular` and `bold`, which shape Devanagari. Lengths are points (1/72 inch). */
-export function createPdf({ assetsDir, title, locale, createdAt }: PdfOptions): PdfDocument {
+export function createPdf({ assetsDir, title, locale, createdAt, margin = 48 }: PdfOptions): PdfDocument {
   const document = new PDFDocument({
     size: 'A4',
     margin,

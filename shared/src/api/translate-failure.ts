@@ -31,6 +31,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   birth_time_unknown: 'shared.failures.birthTimeUnknown',
   life_event_not_found: 'shared.failures.lifeEventNotFound',
   life_event_limit_reached: 'shared.failures.lifeEventLimitReached',
+  several_clocks: 'shared.failures.severalClocks',
   ambiguous_birth_time: 'shared.failures.ambiguousBirthTime',
   chat_not_found: 'shared.failures.chatNotFound',
   chat_ended: 'shared.failures.chatEnded',

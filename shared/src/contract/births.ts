@@ -59,8 +59,13 @@ export type BirthRecord = z.infer<typeof birthRecord>;
 /**
  * `earlier_offset` resolves an ambiguous local time (India, 1945-10-14 23:30):
  * true takes the first of the two instants. Without it such a time is rejected with a question.
+ * `clock` says which clock was read where a place kept two (Mumbai until 1955): the `standard` one of the country where it is
+ * missing; with `ask` such a birth is rejected with a question.
  */
-export const addBirthRequest = z.extend(birthDetails, { earlier_offset: z.optional(z.boolean()) });
+export const addBirthRequest = z.extend(birthDetails, {
+  earlier_offset: z.optional(z.boolean()),
+  clock: z.optional(z.enum(['ask', 'standard', 'local'])),
+});
 export const editBirthRequest = z.extend(addBirthRequest, { bid: idSchema });
 export const addBirthResponse = responseSchema({ bid: z.string() });
 export const birthsResponse = responseSchema({ births: z.array(birthRecord) });

@@ -32,6 +32,7 @@ export const failureCodes = {
   birth_time_unknown: 'The astrologers read houses and dashas, which need a time of birth.',
   life_event_not_found: 'This person has no such event.',
   life_event_limit_reached: 'These birth details keep as many events as they can.',
+  several_clocks: 'The place kept two clocks: send clock.',
   ambiguous_birth_time: 'The local time happened twice: send earlier_offset.',
 
   chat_not_found: 'This person has no such chat.',

@@ -18,6 +18,7 @@ export * from './helplines';
 export * from './horoscope';
 export * from './invites';
 export * from './kundli';
+export * from './kundli-documents';
 export * from './life-events';
 export * from './locales';
 export * from './matching';

@@ -233,5 +233,6 @@ declare global {
     'shared.signTraits.capricorn': null;
     'shared.signTraits.aquarius': null;
     'shared.signTraits.pisces': null;
+    'shared.failures.severalClocks': null;
   }
 }

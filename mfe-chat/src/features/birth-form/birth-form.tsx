@@ -6,11 +6,11 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { genderLabels, maritalStatusLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
-import { AmbiguousTimeDialog } from './ambiguous-time-dialog';
 import { AnswerLanguageField } from './answer-language-field';
 import { DateFields } from './date-fields';
 import { ErrorSummary } from './error-summary';
 import { TimeFields } from './time-fields';
+import { TimeQuestionDialog } from './time-question-dialog';
 import type { BirthFormState } from './use-birth-form';
 
 const Form = styled.form`
@@ -100,7 +100,7 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
         </div>
         <p className="tiny mute read">{t('chat.birthForm.privacy')}</p>
       </div>
-      <AmbiguousTimeDialog form={form} />
+      <TimeQuestionDialog form={form} />
     </Form>
   );
 }

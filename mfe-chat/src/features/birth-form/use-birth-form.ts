@@ -5,7 +5,7 @@ import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
-import { useSaveBirth } from './use-save-birth';
+import { useSaveBirth, type TimeAnswers, type TimeQuestion } from './use-save-birth';
 import { findEmptyFields, validateBirth, type BirthErrors } from './validate-birth';
 
 interface Options {
@@ -18,15 +18,14 @@ interface Options {
 
 export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
   isBusy: boolean;
-  /** The server's question about a local time that occurred twice; null where there is none. */
-  ambiguity: string | null;
+  /** The server's question about the time of birth; null where there is none. */
+  timeQuestion: TimeQuestion | null;
   selectRecord: (record: BirthRecord) => void;
   reset: () => void;
-  /** `earlier` selects the first of two moments with the same local time. */
-  answerAmbiguity: (earlier: boolean) => void;
+  answerTimeQuestion: (answer: TimeAnswers) => void;
   /** Continues with the selected record, and saves it first where it was changed. */
   proceed: () => void;
-  dismissAmbiguity: () => void;
+  dismissTimeQuestion: () => void;
 }
 
 /** State of the birth form: values, errors, the sign-in before a submission, and saving. */
@@ -40,10 +39,10 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
-  const [ambiguity, setAmbiguity] = useState<string | null>(null);
+  const [timeQuestion, setTimeQuestion] = useState<TimeQuestion | null>(null);
   const { isDone, finish } = useFinish(onSaved, draft.clear);
   const isAwaitingSignIn = useRef(false);
-  const earlierOffset = useRef<boolean>(undefined);
+  const timeAnswers = useRef<TimeAnswers>({});
 
   const requestSignIn = () => {
     isAwaitingSignIn.current = true;
@@ -64,12 +63,15 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {
-      const earlier = earlierOffset.current;
-      earlierOffset.current = undefined;
-      setAmbiguity(null);
+      const answers = timeAnswers.current;
+      timeAnswers.current = {};
+      setTimeQuestion(null);
       if (!isSignedIn) return requestSignIn();
-      const result = await save(bid, details, earlier);
-      if ('ambiguity' in result) setAmbiguity(result.ambiguity);
+      const result = await save(bid, details, answers);
+      if ('question' in result) {
+        timeAnswers.current = answers;
+        setTimeQuestion(result.question);
+      }
       if ('signedOut' in result) isAwaitingSignIn.current = true;
       if ('savedBid' in result) finish(result.savedBid, details.time_known !== false);
       if ('errors' in result) return result.errors;
@@ -87,7 +89,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     errors,
     change,
     formProps,
-    ambiguity,
+    timeQuestion,
     isBusy: isSubmitting || isDone,
     selectRecord: (record) => {
       change({ ...toBirthValues(record), bid: '' });
@@ -98,12 +100,15 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       selectBid('');
       change(initialValues);
     },
-    answerAmbiguity: (earlier) => {
-      earlierOffset.current = earlier;
+    answerTimeQuestion: (answer) => {
+      timeAnswers.current = { ...timeAnswers.current, ...answer };
       void submit();
     },
     proceed: () => (isChanged ? void submit() : finish(bid, values.timeUnknown !== 'yes')),
-    dismissAmbiguity: () => setAmbiguity(null),
+    dismissTimeQuestion: () => {
+      timeAnswers.current = {};
+      setTimeQuestion(null);
+    },
   };
 }
 

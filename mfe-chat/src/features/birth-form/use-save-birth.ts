@@ -7,7 +7,19 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { fieldByProperty, type BirthErrors } from './validate-birth';
 
-type SaveResult = { savedBid: string } | { ambiguity: string } | { signedOut: true } | { errors: BirthErrors | undefined };
+/** What the server asks about a birth time before it can be saved, with its words. */
+export interface TimeQuestion {
+  about: 'offset' | 'clock';
+  text: string;
+}
+
+/** The answers: the first of two moments with the same local time, and which of two clocks was read. */
+export interface TimeAnswers {
+  earlier?: boolean;
+  clock?: 'standard' | 'local';
+}
+
+type SaveResult = { savedBid: string } | { question: TimeQuestion } | { signedOut: true } | { errors: BirthErrors | undefined };
 
 /** Saves birth details: a new record, or the one with the given `bid`. A failure is shown as an alert, or returned as the `errors` of its field. */
 export function useSaveBirth() {
@@ -23,8 +35,8 @@ export function useSaveBirth() {
     return lastRequest.current.key;
   };
 
-  const save = async (bid: string, details: BirthDetails, earlier?: boolean): Promise<SaveResult> => {
-    const body = { ...details, ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
+  const save = async (bid: string, details: BirthDetails, { earlier, clock }: TimeAnswers): Promise<SaveResult> => {
+    const body = { ...details, clock: clock ?? ('ask' as const), ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
     try {
       const request = bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
       return { savedBid: (await request.unwrap()).bid };
@@ -33,7 +45,9 @@ export function useSaveBirth() {
         dispatch(loginRequested());
         return { signedOut: true };
       }
-      if (earlier === undefined && isAmbiguousTime(error)) return { ambiguity: formatError(error, t) };
+      const about = isApiError(error) ? questions[error.code ?? ''] : undefined;
+      if (about !== undefined && (about === 'offset' ? earlier : clock) === undefined)
+        return { question: { about, text: formatError(error, t) } };
       const errors = isApiError(error) ? toFieldErrors(error, fieldByProperty, t) : undefined;
       if (!errors) dispatch(alertShown(getFailureMessage(error, t)));
       return { errors };
@@ -43,7 +57,7 @@ export function useSaveBirth() {
   return save;
 }
 
-const isAmbiguousTime = (error: unknown) => isApiError(error) && error.code === 'ambiguous_birth_time';
+const questions: Partial<Record<string, TimeQuestion['about']>> = { ambiguous_birth_time: 'offset', several_clocks: 'clock' };
 
 function getFailureMessage(error: unknown, t: Translate): string {
   if (!isApiError(error) || error.kind === 'network') return t('chat.birthForm.exception');

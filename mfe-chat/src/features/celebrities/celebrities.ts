@@ -1,6 +1,9 @@
 import type { Celebrity } from './celebrity';
 
-/** As Astro-Databank gives them (astro.com/astro-databank), each with its rating and source; a time without source is not here. */
+/**
+ * As Astro-Databank rates them (astro.com/astro-databank), each checked against another publication that gives the same time:
+ * decision 0053 names them. A time without source, or with two, is not here.
+ */
 export const celebrities: readonly Celebrity[] = [
   {
     name: 'chat.celebrities.obama',
@@ -11,6 +14,30 @@ export const celebrities: readonly Celebrity[] = [
     tob: '19:24',
     lat: 21.3069,
     lng: -157.8583,
+    rating: 'AA',
+    source: 'certificate',
+  },
+  {
+    name: 'chat.celebrities.harris',
+    place: 'chat.celebrities.oakland',
+    gender: 'Female',
+    marital_status: 'Married',
+    dob: '20/10/1964',
+    tob: '21:28',
+    lat: 37.8044,
+    lng: -122.2712,
+    rating: 'AA',
+    source: 'certificate',
+  },
+  {
+    name: 'chat.celebrities.trump',
+    place: 'chat.celebrities.queens',
+    gender: 'Male',
+    marital_status: 'Married',
+    dob: '14/06/1946',
+    tob: '10:54',
+    lat: 40.6915,
+    lng: -73.8057,
     rating: 'AA',
     source: 'certificate',
   },
@@ -35,30 +62,6 @@ export const celebrities: readonly Celebrity[] = [
     tob: '19:15',
     lat: 37.7749,
     lng: -122.4194,
-    rating: 'AA',
-    source: 'certificate',
-  },
-  {
-    name: 'chat.celebrities.jolie',
-    place: 'chat.celebrities.losAngeles',
-    gender: 'Female',
-    marital_status: 'Divorced',
-    dob: '04/06/1975',
-    tob: '09:09',
-    lat: 34.0522,
-    lng: -118.2437,
-    rating: 'AA',
-    source: 'certificate',
-  },
-  {
-    name: 'chat.celebrities.dicaprio',
-    place: 'chat.celebrities.losAngeles',
-    gender: 'Male',
-    marital_status: 'Single',
-    dob: '11/11/1974',
-    tob: '02:47',
-    lat: 34.0522,
-    lng: -118.2437,
     rating: 'AA',
     source: 'certificate',
   },
@@ -111,14 +114,14 @@ export const celebrities: readonly Celebrity[] = [
     source: 'announcement',
   },
   {
-    name: 'chat.celebrities.merkel',
-    place: 'chat.celebrities.hamburg',
+    name: 'chat.celebrities.meghan',
+    place: 'chat.celebrities.canogaPark',
     gender: 'Female',
     marital_status: 'Married',
-    dob: '17/07/1954',
-    tob: '18:00',
-    lat: 53.5511,
-    lng: 9.9937,
+    dob: '04/08/1981',
+    tob: '04:46',
+    lat: 34.2083,
+    lng: -118.6059,
     rating: 'AA',
     source: 'certificate',
   },

@@ -4,14 +4,21 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useDraft } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 
+interface AskProps {
+  bid: string;
+  question: string;
+  /** Text of a button; without it "Ask … about this". */
+  getLabel?: (astrologer: Astrologer) => string;
+}
+
 /** Opens the chat with a question typed and not sent; what was typed there before stays in front of it. */
-export function AskButtons({ bid, question }: { bid: string; question: string }) {
+export function AskButtons({ bid, question, getLabel }: AskProps) {
   const t = useTranslations();
   return (
     <div className="stack-2">
       <div className="row">
         {astrologers.map((type) => (
-          <AskButton key={type} bid={bid} type={type} question={question} />
+          <AskButton key={type} bid={bid} type={type} question={question} getLabel={getLabel} />
         ))}
       </div>
       <p className="tiny mute">{t('chat.reading.askNote')}</p>
@@ -19,7 +26,7 @@ export function AskButtons({ bid, question }: { bid: string; question: string })
   );
 }
 
-function AskButton({ bid, type, question }: { bid: string; type: Astrologer; question: string }) {
+function AskButton({ bid, type, question, getLabel }: AskProps & { type: Astrologer }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const [draft, setDraft] = useDraft(`question-${bid}-${type}`);
@@ -29,7 +36,7 @@ function AskButton({ bid, type, question }: { bid: string; type: Astrologer; que
   };
   return (
     <Button variant={type === 'Oracle' ? 'primary' : 'secondary'} small onClick={ask}>
-      {t('chat.reading.ask', { astrologer: type })}
+      {getLabel?.(type) ?? t('chat.reading.ask', { astrologer: type })}
     </Button>
   );
 }

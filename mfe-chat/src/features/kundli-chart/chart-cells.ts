@@ -1,7 +1,6 @@
-import type { Kundli, KundliPlanet } from '@oracle-astra/shared/contract';
+import type { ChartStyle, Kundli, KundliPlanet } from '@oracle-astra/shared/contract';
 import { houseShapes } from './house-layout';
 
-export type ChartStyle = 'north' | 'south';
 export type ChartKind = 'birth' | 'navamsha';
 
 /** A field of a chart on a square of 400 units; `house` is null without a time of birth. */

@@ -1,29 +1,25 @@
 import { useState } from 'react';
-import type { Kundli } from '@oracle-astra/shared/contract';
+import type { ChartStyle, Kundli } from '@oracle-astra/shared/contract';
 import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { safeStorage } from '@oracle-astra/shared/storage';
 import { ChartColumns } from './chart-columns.styles';
-import { getChartCells, type ChartKind, type ChartStyle } from './chart-cells';
+import { getChartCells, type ChartKind } from './chart-cells';
+import { keepChartStyle, readChartStyle } from './chart-style';
 import { HouseReading } from './house-reading';
 import { PlanetTable } from './planet-table';
 import { TouchChart, type ChartSelection } from './touch-chart';
 
-const storage = safeStorage('local');
-const storageKey = 'kundli-style';
-const readStyle = (): ChartStyle => (storage.get(storageKey) === 'south' ? 'south' : 'north');
-
 /** The birth chart and D9 in both styles, with the reading of what was tapped. */
 export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
   const t = useTranslations();
-  const [style, setStyle] = useState<ChartStyle>(readStyle);
+  const [style, setStyle] = useState<ChartStyle>(readChartStyle);
   const [kind, setKind] = useState<ChartKind>('birth');
   const [selection, setSelection] = useState<ChartSelection | null>(null);
   const hasTime = kundli.ascendant !== null;
   const shownStyle = hasTime ? style : 'south';
   const chooseStyle = (next: ChartStyle) => {
     setStyle(next);
-    storage.set(storageKey, next);
+    keepChartStyle(next);
   };
   return (
     <ChartColumns>
@@ -42,7 +38,7 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
           selection={kind === 'birth' ? selection : null}
           onSelect={kind === 'birth' && hasTime ? (house) => setSelection({ house, planet: null }) : undefined}
         />
-        <p className="tiny mute">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
+        <p className="tiny mute noprint">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
       </div>
       <div className="stack-6">
         {selection && kind === 'birth' && (

@@ -35,7 +35,7 @@ export function KundliDetails({ bid, kundli }: { bid: string; kundli: Kundli }) 
       {(kundli.time_known || kundli.sade_sati) && <DoshaSection kundli={kundli} />}
       <PanchangSection kundli={kundli} />
       <p className="tiny mute read">{t('chat.reading.method')}</p>
-      <KundliTools />
+      <KundliTools bid={bid} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { signs, type KundliPlanet } from '@oracle-astra/shared/contract';
+import { signs, type ChartStyle, type KundliPlanet } from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { AspectLines } from './aspect-lines';
-import type { ChartCell, ChartStyle } from './chart-cells';
+import type { ChartCell } from './chart-cells';
 import { ChartDrawing } from './kundli-chart.styles';
 
 /** The opened house, 1 to 12, and the opened planet in it, if one is. */

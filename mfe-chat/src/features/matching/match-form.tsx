@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
-import type { BirthRecord, Match } from '@oracle-astra/shared/contract';
+import type { BirthRecord, Match, MatchRequest } from '@oracle-astra/shared/contract';
 import { useForm } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useSession } from '@oracle-astra/shared/session';
@@ -21,7 +21,7 @@ const Sides = styled.div`
 `;
 
 interface MatchFormProps {
-  onMatched: (match: Match) => void;
+  onMatched: (match: Match, request: MatchRequest) => void;
   renderPlace: (input: {
     side: MatchSideName;
     person: Person;
@@ -46,7 +46,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
     validate: validateMatch,
     async onSubmit(request) {
       try {
-        onMatched((await compare(request).unwrap()).match);
+        onMatched((await compare(request).unwrap()).match, request);
       } catch (error) {
         if (isApiError(error) && error.status === 401) dispatch(loginRequested());
         else dispatch(alertShown(formatError(error, t)));

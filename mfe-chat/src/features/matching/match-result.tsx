@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { nakshatras, signs, type Match, type MatchKoota } from '@oracle-astra/shared/contract';
+import { nakshatras, signs, type Match, type MatchKoota, type MatchRequest } from '@oracle-astra/shared/contract';
 import { Meter, Table, Tag } from '@oracle-astra/shared/components';
 import { getTextLang } from '@oracle-astra/shared/format';
-import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { useTranslations } from '@oracle-astra/shared/i18n';
 import { nakshatraLabels, signLabels } from '@oracle-astra/shared/terms';
 import { Callout } from '@oracle-astra/shared/ui';
-import { matchSides, type MatchSideName } from './match-values';
+import { AskAboutTwo } from './ask-about-two';
+import { getSideName } from './get-side-name';
+import { matchSides } from './match-values';
 
 const Score = styled.p`
   font-size: var(--t-xxl);
@@ -28,10 +30,8 @@ const Kootas = styled.ul`
   }
 `;
 
-const getName = (match: Match, side: MatchSideName, t: Translate) => match[side].name || t('chat.match.side', { side });
-
 /** The points of two births with their reasons, and Mars by three schools. Focus moves to its heading once it has come. */
-export function MatchResult({ match }: { match: Match }) {
+export function MatchResult({ match, request }: { match: Match; request: MatchRequest }) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [match]);
@@ -41,7 +41,7 @@ export function MatchResult({ match }: { match: Match }) {
     <section className="stack-6" aria-labelledby="match-result">
       <div className="stack-2">
         <h2 id="match-result" ref={heading} tabIndex={-1}>
-          {t('chat.match.result', { bride: getName(match, 'bride', t), groom: getName(match, 'groom', t) })}
+          {t('chat.match.result', { bride: getSideName(match, 'bride', t), groom: getSideName(match, 'groom', t) })}
         </h2>
         <Score>
           {isSure
@@ -66,6 +66,7 @@ export function MatchResult({ match }: { match: Match }) {
         </Kootas>
       </div>
       {match.manglik ? <Manglik match={match} manglik={match.manglik} /> : <Callout>{t('chat.match.noManglik')}</Callout>}
+      <AskAboutTwo match={match} request={request} />
     </section>
   );
 }
@@ -92,7 +93,7 @@ function Moons({ match }: { match: Match }) {
         const { name, sign, nakshatra, pada, moon_changes } = match[side];
         return (
           <p key={side} className="small">
-            <b lang={getTextLang(name)}>{getName(match, side, t)}</b>{' '}
+            <b lang={getTextLang(name)}>{getSideName(match, side, t)}</b>{' '}
             {t('chat.match.moon', {
               sign: t(signLabels[signs[sign - 1] ?? 'Aries']),
               nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']),
@@ -109,7 +110,7 @@ function Moons({ match }: { match: Match }) {
 function Manglik({ match, manglik }: { match: Match; manglik: NonNullable<Match['manglik']> }) {
   const t = useTranslations();
   const rows = (['lagna', 'moon', 'venus'] as const).map((from) => ({ from, bride: manglik.bride[from], groom: manglik.groom[from] }));
-  const names = matchSides.map((side) => <th key={side} scope="col" children={getName(match, side, t)} />);
+  const names = matchSides.map((side) => <th key={side} scope="col" children={getSideName(match, side, t)} />);
   return (
     <div className="stack">
       <h3 className="lead">{t('chat.match.manglik')}</h3>
@@ -137,8 +138,8 @@ function Manglik({ match, manglik }: { match: Match; manglik: NonNullable<Match[
             <Tag tone={agree ? 'good' : undefined}>{t('chat.match.agree', { agree: agree ? 'yes' : 'no' })}</Tag>
           </div>
           <p className="small mute">{rule}</p>
-          <p className="small">{t('chat.match.sideSays', { name: getName(match, 'bride', t), says: bride.reason })}</p>
-          <p className="small">{t('chat.match.sideSays', { name: getName(match, 'groom', t), says: groom.reason })}</p>
+          <p className="small">{t('chat.match.sideSays', { name: getSideName(match, 'bride', t), says: bride.reason })}</p>
+          <p className="small">{t('chat.match.sideSays', { name: getSideName(match, 'groom', t), says: groom.reason })}</p>
         </div>
       ))}
       {manglik.balance && <p className="small">{manglik.balance}</p>}

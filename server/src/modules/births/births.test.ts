@@ -187,6 +187,15 @@ describe('the instant of birth', () => {
     await test.post(apiPaths.editBirth, { ...birth, ...twice, bid, earlier_offset: false }, jwt);
     expect((await chart(bid)).utc).toBe('1945-10-14T18:00:00.000Z');
   });
+
+  it('is asked for where a city kept a clock of its own, if the form wants to be asked', async () => {
+    const inMumbai = { dob: '01/06/1950', tob: '10:00', pob: 'Mumbai', lat: 18.97, lng: 72.83 };
+    const asked = (await test.post(apiPaths.addBirth, { ...birth, ...inMumbai, clock: 'ask' }, jwt)).json<object>();
+    expect(asked).toMatchObject({ status: 'fail', code: 'several_clocks', message: expect.stringMatching(/Bombay Time/) as string });
+    expect((await chart(await addBirth(test, jwt, inMumbai))).utc).toBe('1950-06-01T04:30:00.000Z');
+    expect((await chart(await addBirth(test, jwt, { ...inMumbai, clock: 'local' }))).utc).toBe('1950-06-01T05:09:00.000Z');
+    expect((await chart(await addBirth(test, jwt, { clock: 'ask' }))).utc).toBe('1994-08-14T01:15:00.000Z');
+  });
 });
 
 it('computes the chart of a record', async () => {

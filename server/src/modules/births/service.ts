@@ -1,6 +1,7 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest, Kundli, Locale } from '@oracle-astra/shared/contract';
 import { normalTime } from '@oracle-astra/shared/contract';
 import { birthInstant } from '../../astrology';
+import { requireOneClock } from './one-clock';
 import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
@@ -25,10 +26,18 @@ function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth)
 }
 
 /** Adds instant and zone to birth details. Throws `ambiguous_birth_time` where the local time occurred twice and `earlier_offset` is missing. */
-function resolveBirth(bid: string, { earlier_offset: earlier, ...details }: AddBirthRequest): StoredBirth {
+function resolveBirth(bid: string, { earlier_offset: earlier, clock, ...details }: AddBirthRequest): StoredBirth {
   const hasTime = details.time_known !== false;
   const tob = hasTime ? normalTime(details.tob) : noon;
-  const instant = birthInstant({ dob: details.dob, tob, lat: details.lat, lng: details.lng, earlier: hasTime ? earlier : true });
+  if (hasTime && clock === 'ask') requireOneClock({ ...details, tob });
+  const instant = birthInstant({
+    dob: details.dob,
+    tob,
+    lat: details.lat,
+    lng: details.lng,
+    earlier: hasTime ? earlier : true,
+    clock: clock === 'local' ? 'local' : 'standard',
+  });
   if ('ambiguous' in instant) {
     throw new DomainError('ambiguous_birth_time', {
       message: `The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`,

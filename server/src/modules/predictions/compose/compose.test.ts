@@ -48,6 +48,15 @@ it('reads the year in twelve months, with the dated ways of the slow planets and
   expect(new Set(advised).size).toBeGreaterThan(advised.length * 0.8);
 });
 
+it('says once what a house stands for', () => {
+  for (const language of languages)
+    for (const type of periods) {
+      const said = [...compose({ type, language }).text.matchAll(/(?:house|भाव) \(([^)]+)\)/g)].map(([, matters]) => matters);
+      expect(said.length).toBeGreaterThan(2);
+      expect(new Set(said).size).toBe(said.length);
+    }
+});
+
 it('dates the full and new Moon of a month', () => {
   const { text } = compose({ type: 'monthly' });
   expect(text).toContain('24 Nov: Full Moon in Taurus, your 3rd house.');

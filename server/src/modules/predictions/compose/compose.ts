@@ -4,6 +4,7 @@ import type { Graha } from '../../../astrology';
 import { createComposition } from './context';
 import type { Composition, PredictionInput } from './context';
 import { composeMonth, composeYear } from './long';
+import { explainHousesOnce } from './explain-houses-once';
 import { findPosition, toNoon } from './parts';
 import { composeDay, composeWeek } from './short';
 
@@ -34,5 +35,5 @@ function listGrounds({ chart, words, natal, skies, days }: Composition): Predict
 /** A prediction from the transits of its days over one birth chart: paragraphs with a blank line between; `## ` begins a heading. */
 export function composePrediction(input: PredictionInput): Pick<Prediction, 'text' | 'grounds'> {
   const composition = createComposition(input);
-  return { text: composers[input.type](composition).join('\n\n'), grounds: listGrounds(composition) };
+  return { text: explainHousesOnce(composers[input.type](composition).join('\n\n')), grounds: listGrounds(composition) };
 }

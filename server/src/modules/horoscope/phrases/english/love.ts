@@ -26,7 +26,7 @@ export const love: Advice = {
     'Ask about their day and wait for the long answer.',
     'Flowers, chai or a recharge: the small gift wins.',
     'The in-laws are in a soft mood. Visit or call.',
-    'Someone shy needs one open question from you.',
+    'Somebody close to you has gone quiet. One open question helps.',
     'Dance, sing or walk together, anything without a screen.',
     'What you say about the future is believed. Say it carefully.',
     'Let them help you once. Being needed is a gift too.',

@@ -66,17 +66,17 @@ export const english: PredictionWords = {
   reasons: {
     favourable: [
       (passage) => `${englishPlanetFirst(passage.graha)} helps, ${place(passage)}.`,
-      (passage) => `${englishPlanetFirst(passage.graha)} ${place(passage)} is on your side here.`,
+      (passage) => `${englishPlanetFirst(passage.graha)}, ${place(passage)}, is on your side here.`,
       (passage) => `The help comes from ${englishPlanet(passage.graha)} ${place(passage)}.`,
     ],
     mixed: [
-      (passage) => `${englishPlanetFirst(passage.graha)} ${place(passage)} helps here and delays there.`,
+      (passage) => `${englishPlanetFirst(passage.graha)}, ${place(passage)}, helps here and delays there.`,
       (passage) => `${englishPlanetFirst(passage.graha)}, ${place(passage)}, gives results with time.`,
       (passage) => `Behind this is ${englishPlanet(passage.graha)} ${place(passage)}.`,
     ],
     unfavourable: [
       (passage) => `${englishPlanetFirst(passage.graha)} slows this, ${place(passage)}.`,
-      (passage) => `${englishPlanetFirst(passage.graha)} ${place(passage)} makes this harder than usual.`,
+      (passage) => `${englishPlanetFirst(passage.graha)}, ${place(passage)}, makes this harder than usual.`,
       (passage) => `The delay comes from ${englishPlanet(passage.graha)} ${place(passage)}.`,
     ],
   },

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
+import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
+
+/** Browsers of desks have no share menu, or none that takes pictures. */
+const hasShareMenu = (): boolean => 'share' in navigator;
+
+/** What the share menu gets: the picture itself where it takes files, its address where it does not. */
+async function toShareData(url: string, text: string): Promise<ShareData> {
+  const picture = await fetch(url).then((response) => (response.ok ? response.blob() : null));
+  const files = picture === null ? [] : [new File([picture], 'kundli.png', { type: 'image/png' })];
+  return files.length > 0 && navigator.canShare({ files }) ? { files, text } : { url, text };
+}
+
+/** The ways to pass a card on: the menu of the device, WhatsApp, its link, a file. `cardUrl` has no host. */
+export function ShareActions({ cardUrl }: { cardUrl: string }) {
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const [isSharing, setSharing] = useState(false);
+  const url = new URL(cardUrl, window.location.href).href;
+  const text = t('chat.share.text');
+
+  async function share() {
+    setSharing(true);
+    // Who closes the menu rejects it, which is no failure.
+    await toShareData(url, text)
+      .then((data) => navigator.share(data))
+      .catch(() => undefined);
+    setSharing(false);
+  }
+
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    dispatch(toastShown(isCopied ? 'good' : 'bad', t(isCopied ? 'chat.share.copied' : 'chat.share.copyFailed')));
+  }
+
+  return (
+    <DialogActions>
+      {hasShareMenu() && (
+        <Button small busy={isSharing} onClick={() => void share()}>
+          {t('chat.share.send')}
+        </Button>
+      )}
+      <ButtonAnchor
+        small
+        variant="secondary"
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('chat.share.whatsapp')}
+      </ButtonAnchor>
+      <Button small variant="secondary" onClick={() => void copy()}>
+        {t('chat.share.copy')}
+      </Button>
+      <ButtonAnchor small variant="secondary" href={cardUrl} download="kundli.png">
+        {t('chat.share.save')}
+      </ButtonAnchor>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,129 @@
+import { planets, type ChartStyle, type Kundli, type Locale } from '@oracle-astra/shared/contract';
+import { drawText, svgDocument, type TextShaper } from '../../images';
+import { layOutChart, type ChartContent } from './chart-figure';
+import { isShownRetrograde, toBirthLine } from './kundli-values';
+import { kundliWords } from './words';
+
+/** All that a card shows and that its address holds: nothing of the birth that was not chosen. */
+export interface CardContent {
+  locale: Locale;
+  style: ChartStyle;
+  /** 1 to 12; null without a time of birth. */
+  rising: number | null;
+  /** The sign of each planet as a letter from a (Aries) to l, a capital where it is retrograde. */
+  signs: string;
+  /** First name; null where it was not chosen. */
+  name: string | null;
+  /** Date, time and place; null where they were not chosen. */
+  birth: string | null;
+}
+
+export interface CardChoice {
+  locale: Locale;
+  style: ChartStyle;
+  withName: boolean;
+  withBirth: boolean;
+}
+
+const signLetters = 'abcdefghijkl';
+
+export function toCardContent(kundli: Kundli, { locale, style, withName, withBirth }: CardChoice): CardContent {
+  const letters = planets.map((name) => {
+    const planet = kundli.planets.find((each) => each.name === name);
+    const letter = signLetters[(planet?.sign ?? 1) - 1] ?? '';
+    return planet && isShownRetrograde(planet) ? letter.toUpperCase() : letter;
+  });
+  return {
+    locale,
+    style,
+    rising: kundli.ascendant?.sign ?? null,
+    signs: letters.join(''),
+    name: withName ? (kundli.person.full_name.trim().split(/\s+/)[0] ?? null) : null,
+    birth: withBirth ? toBirthLine(kundli, kundliWords[locale]) : null,
+  };
+}
+
+function toChart({ locale, rising, signs }: CardContent): ChartContent {
+  const marks = planets.map((name, index) => {
+    const letter = signs[index] ?? '';
+    const sign = signLetters.indexOf(letter.toLowerCase()) + 1;
+    return { text: kundliWords[locale].marks[name], sign, isRetrograde: letter !== letter.toLowerCase() };
+  });
+  return { rising, marks };
+}
+
+const colours = { night: '#15173D', rule: '#383C78', text: '#F4EFE2', quiet: '#BFBEDB', gold: '#E3C27A', saffron: '#E8871A' };
+const figureColours = { sign: colours.quiet, rising: colours.gold, planet: colours.text };
+const left = 72;
+const width = 470;
+const [figureX, figureY, figureSide] = [620, 65, 500] as const;
+const logo =
+  '<g transform="translate(72 60) scale(1.5)" fill="none" stroke="#E3C27A" stroke-linecap="round"><circle cx="16" cy="16" r="13.25" stroke-width="1.5"/><path d="M2.6 29.4l5.6-5.6M16.2 15.8l2.9-2.9M23.8 8.2l5.6-5.6" stroke-width="1.5"/><circle cx="12.2" cy="19.8" r="4.6" fill="#E3C27A" stroke="none"/><circle cx="21.5" cy="10.5" r="2.4" fill="#E3C27A" stroke="none"/></g>';
+
+function drawFigure(shaper: TextShaper, content: CardContent): string {
+  const { outline, texts } = layOutChart(toChart(content), content.style, kundliWords[content.locale]);
+  const scale = figureSide / 400;
+  const drawn = texts.map(({ text, x, y, kind, raised }) => {
+    const font = kind === 'rising' ? 'bold' : 'body';
+    const size = kind === 'sign' ? 18 : 24;
+    const middle = figureX + x * scale;
+    const base = figureY + y * scale;
+    const own = drawText(shaper, text, { font, size, x: middle, y: base, align: 'centre', fill: figureColours[kind] }).svg;
+    if (raised === undefined) return own;
+    const right = middle + shaper.measure(text, { font, size }) / 2 + 2;
+    return own + drawText(shaper, raised, { font: 'body', size: 13, x: right, y: base - 9, fill: colours.quiet }).svg;
+  });
+  return `<path transform="translate(${figureX} ${figureY}) scale(${scale})" fill="none" stroke="${colours.gold}" stroke-width="1.3" d="${outline}"/>${drawn.join('')}`;
+}
+
+/** Rising sign and Moon sign, which the chart shows anyway. */
+function toLines({ rising, signs, locale }: CardContent): string[] {
+  if (rising === null) return [];
+  const words = kundliWords[locale];
+  const moon = signLetters.indexOf((signs[planets.indexOf('Moon')] ?? '').toLowerCase());
+  return [words.rising(words.signNames[rising - 1] ?? ''), words.moonIn(words.signNames[moon] ?? '', null)];
+}
+
+/** The card of a kundli as an SVG of 1200 × 630; `host` is the site's. */
+export function drawKundliCard(shaper: TextShaper, content: CardContent, host: string): string {
+  const words = kundliWords[content.locale];
+  const title = drawText(shaper, content.name === null ? words.myKundli : words.kundliOf(content.name), {
+    font: 'heading',
+    size: 64,
+    x: left,
+    y: 250,
+    width,
+    maxLines: 2,
+    lineHeight: 76,
+    fill: colours.text,
+  });
+  const line = (text: string, y: number, fill: string) =>
+    drawText(shaper, text, { font: 'body', size: 32, x: left, y, width, maxLines: 1, fill }).svg;
+  const birth =
+    content.birth === null
+      ? ''
+      : drawText(shaper, content.birth, {
+          font: 'body',
+          size: 26,
+          x: left,
+          y: title.bottom + 160,
+          width,
+          maxLines: 2,
+          fill: colours.quiet,
+        }).svg;
+  return svgDocument(
+    1200,
+    630,
+    [
+      `<path fill="${colours.night}" d="M0 0h1200v630H0z"/>`,
+      logo,
+      drawText(shaper, 'Oracle & Astra', { font: 'heading', size: 36, x: 134, y: 96, fill: colours.text }).svg,
+      title.svg,
+      ...toLines(content).map((text, index) => line(text, title.bottom + 62 + index * 46, colours.gold)),
+      birth,
+      `<path fill="${colours.saffron}" d="M72 556h48v6H72z"/>`,
+      drawText(shaper, `${words.invite} ${host}`, { font: 'body', size: 24, x: 140, y: 568, width: 440, fill: colours.quiet }).svg,
+      drawFigure(shaper, content),
+    ].join(''),
+  );
+}

@@ -1,0 +1,80 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { addBirth } from '../../testing/births';
+import { readPdfTexts } from '../../testing/read-pdf-texts';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+let jwt: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ jwt } = await test.signIn());
+});
+
+const ask = async <Answer>(path: string, token = jwt, language = 'en') =>
+  (await test.app.inject({ url: path, headers: { authorization: `Bearer ${token}`, 'accept-language': language } })).json<Answer>();
+
+async function pdfOf(bid: string, language = 'en'): Promise<Buffer> {
+  const { pdf_url: url } = await ask<{ pdf_url: string }>(`${apiPaths.kundliDocument}?bid=${bid}`, jwt, language);
+  const answer = await test.app.inject({ url });
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+  return answer.rawPayload;
+}
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+async function cardOf(bid: string, choice = '') {
+  const { card_url: url } = await ask<{ card_url: string }>(`${apiPaths.kundliCard}?bid=${bid}${choice}`);
+  const content = JSON.parse(Buffer.from(/card=([^.]+)/.exec(url)?.[1] ?? '', 'base64url').toString()) as object;
+  return { url, content };
+}
+
+describe('the PDF of a kundli', () => {
+  it('has two pages with everything, in English and in Hindi', async () => {
+    const bid = await addBirth(test, jwt);
+    for (const [language, words] of [
+      ['en', ['Kundli of Asha Verma', 'Vimshottari dasha', 'Yogas', 'Doshas', 'Panchang of birth']],
+      ['hi', ['Asha Verma की कुंडली', 'विंशोत्तरी दशा', 'योग', 'दोष', 'जन्म का पंचांग']],
+    ] as const) {
+      const pdf = await pdfOf(bid, language);
+      expect(pagesOf(pdf)).toBe(2);
+      expect(readPdfTexts(pdf)).toEqual(expect.arrayContaining([...words]));
+    }
+  });
+
+  it('leaves out what needs a time where none is known', async () => {
+    const texts = readPdfTexts(await pdfOf(await addBirth(test, jwt, { time_known: false })));
+    expect(texts.join('\n')).toMatch(/The time of birth is not known/);
+    expect(texts).not.toContain('Vimshottari dasha');
+  });
+
+  it("is another person's secret, and its address can neither be forged nor kept", async () => {
+    const bid = await addBirth(test, jwt);
+    const { jwt: other } = await test.signIn();
+    expect(await ask(`${apiPaths.kundliDocument}?bid=${bid}`, other)).toMatchObject({ code: 'birth_not_found' });
+    expect(await ask(`${apiPaths.kundliPdf}?token=${Buffer.from('{}').toString('base64url')}.x`)).toMatchObject({
+      code: 'birth_not_found',
+    });
+    const { pdf_url: url } = await ask<{ pdf_url: string }>(`${apiPaths.kundliDocument}?bid=${bid}`);
+    await test.post(apiPaths.deleteBirth, { bid }, jwt);
+    expect((await test.app.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('the card of a kundli', () => {
+  it('is a picture that everybody sees, and holds no birth data that was not chosen', async () => {
+    const bid = await addBirth(test, jwt);
+    const bare = await cardOf(bid);
+    expect(bare.content).toMatchObject({ name: null, birth: null });
+    const chosen = await cardOf(bid, '&style=south&with_name=1&with_birth=1');
+    expect(chosen.content).toMatchObject({ name: 'Asha', birth: '14 Aug 1994, 06:45, Varanasi, Uttar Pradesh, India', style: 'south' });
+    const picture = await test.app.inject({ url: bare.url });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' });
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await test.app.inject({ url: bare.url, headers: { 'if-none-match': String(picture.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is not drawn from an address that was changed', async () => {
+    const { url } = await cardOf(await addBirth(test, jwt));
+    expect((await test.app.inject({ url: url.replace('card=', 'card=A') })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Kundli, KundliPlanet } from '@oracle-astra/shared/contract';
+import type { ChartContent } from './chart-figure';
+import type { KundliWords } from './words';
+
+/** `8°07'` within the sign. */
+export function formatDegrees(longitude: number): string {
+  const minutes = Math.floor((longitude % 30) * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
+}
+
+/** The mean nodes are always retrograde, so they carry no mark. */
+export const isShownRetrograde = ({ name, retrograde }: KundliPlanet) => retrograde && name !== 'Rahu' && name !== 'Ketu';
+
+/** Who stands where in the birth chart or in D9. */
+export function toChartContent({ ascendant, planets }: Kundli, kind: 'birth' | 'navamsha', words: KundliWords): ChartContent {
+  const isBirth = kind === 'birth';
+  return {
+    rising: ascendant && (isBirth ? ascendant.sign : ascendant.navamsha),
+    marks: planets.map((planet) => ({
+      text: words.marks[planet.name],
+      sign: isBirth ? planet.sign : planet.navamsha,
+      isRetrograde: isShownRetrograde(planet),
+    })),
+  };
+}
+
+const signName = (sign: number, words: KundliWords) => words.signNames[sign - 1] ?? '';
+const nakshatraName = (nakshatra: number, words: KundliWords) => words.nakshatraNames[nakshatra - 1] ?? '';
+
+/** Date, time and place of birth, as they were given. */
+export function toBirthLine({ person: { dob, tob, pob }, time_known }: Kundli, words: KundliWords): string {
+  return [words.date(dob.split('/').reverse().join('-')), time_known ? tob : words.timeUnknown, pob].join(', ');
+}
+
+/** Rising sign and Moon, as far as they are known. */
+export function toSummary({ ascendant, rashi, nakshatra }: Kundli, words: KundliWords): string[] {
+  return [
+    ...(ascendant ? [words.rising(signName(ascendant.sign, words))] : []),
+    ...(rashi === null ? [] : [words.moonIn(signName(rashi, words), nakshatra === null ? null : nakshatraName(nakshatra, words))]),
+  ];
+}
+
+/** The table of ascendant and planets, with its head. */
+export function toPlanetRows({ ascendant, planets, nakshatra }: Kundli, words: KundliWords): string[][] {
+  const { planet, sign, degree, house, nakshatra: star, dignity } = words.planetColumns;
+  const place = (point: { longitude: number; nakshatra: number; pada: number }) => ({
+    degrees: formatDegrees(point.longitude),
+    star: `${nakshatraName(point.nakshatra, words)} ${point.pada}`,
+  });
+  const rows = planets.map((each) => {
+    const isOpen = ascendant === null && each.name === 'Moon';
+    const { degrees, star: own } = place(each);
+    return [
+      `${words.planetNames[each.name]}${isShownRetrograde(each) ? ` (${words.retrogradeMark})` : ''}`,
+      isOpen && nakshatra === null ? words.unsure : signName(each.sign, words),
+      isOpen ? '–' : degrees,
+      each.house === null ? '–' : String(each.house),
+      isOpen ? '–' : own,
+      each.combust ? `${words.dignities[each.dignity]}, ${words.combust}` : words.dignities[each.dignity],
+    ];
+  });
+  const rising = ascendant && place(ascendant);
+  return [
+    [planet, sign, degree, house, star, dignity],
+    ...(ascendant && rising ? [[words.ascendant, signName(ascendant.sign, words), rising.degrees, '1', rising.star, '']] : []),
+    ...rows,
+  ];
+}
+
+/** Terms and values of the panchang of birth. */
+export function toPanchangRows({ panchang, nakshatra, zone, utc_offset, ayanamsa }: Kundli, words: KundliWords): [string, string][] {
+  const rows: [string, string | null][] = [
+    [words.weekday, panchang.vara ?? panchang.weekday],
+    [words.tithi, panchang.tithi],
+    [words.nakshatra, nakshatra === null ? null : nakshatraName(nakshatra, words)],
+    [words.yoga, panchang.yoga],
+    [words.karana, panchang.karana],
+    [words.sunrise, panchang.sunrise],
+    [words.sunset, panchang.sunset],
+    [words.clock, `UTC ${utc_offset}, ${zone}`],
+    [words.ayanamsa, words.lahiri(ayanamsa.toFixed(2))],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}

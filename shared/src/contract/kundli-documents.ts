@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { idSchema, responseSchema } from './response';
+
+const chartStyles = ['north', 'south'] as const;
+export type ChartStyle = (typeof chartStyles)[number];
+const style = z._default(z.enum(chartStyles), 'north');
+const chosen = z.optional(z.literal('1'));
+
+export const kundliPdfRequest = z.object({ bid: idSchema, style });
+/** Without a host; it lasts for a quarter of an hour. */
+export const kundliPdfResponse = responseSchema({ pdf_url: z.string() });
+export type KundliPdfResponse = z.infer<typeof kundliPdfResponse>;
+
+/** `1` where the first name, or date, time and place of birth, are to stand on the card. */
+export const kundliCardRequest = z.object({ bid: idSchema, style, with_name: chosen, with_birth: chosen });
+/** Without a host; a picture of 1200 × 630 that everybody can see who has its address. */
+export const kundliCardResponse = responseSchema({ card_url: z.string() });
+export type KundliCardResponse = z.infer<typeof kundliCardResponse>;
