@@ -46,6 +46,21 @@ function holds(): void {
     expect([await readPoints(test, author.jwt), await readPoints(test, voter.jwt)]).toEqual([21, 1]);
   });
 
+  it('gives a ring of accounts that vote for each other, again and again and at once, what the rules give', async () => {
+    const ring = await Promise.all(Array.from({ length: 3 }, () => withPost()));
+    const votes = ring.flatMap(({ author }) =>
+      ring.filter((other) => other.author !== author).map(({ did }) => ({ did, jwt: author.jwt })),
+    );
+    const rounds = [1, 0, 1].flatMap((type) => votes.map((one) => ({ ...one, type })));
+    await Promise.all(rounds.map(({ did, jwt, type }) => vote({ did }, type, jwt)));
+    for (const { did, jwt } of votes) {
+      const { my_vote: mine } = await vote({ did }, 1, jwt);
+      if (mine === null) await vote({ did }, 1, jwt);
+    }
+    // A discussion, two votes given and two got.
+    expect(await Promise.all(ring.map(({ author }) => readPoints(test, author.jwt)))).toEqual(Array(3).fill(20 + 2 + 2));
+  });
+
   it('counts right under 100 parallel voters, and tells of them in one notification', async () => {
     const { author, did } = await withPost();
     const { cid } = await send(apiPaths.addComment, { did, comment: 'My own answer' }, author.jwt);
