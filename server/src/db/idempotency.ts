@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error';
 import type { Database } from './database';
-import { idempotentAnswers } from './schema';
+import { idempotentAnswers, users } from './schema';
 
 export interface IdempotentRequest {
   uid: string;
@@ -22,9 +22,18 @@ export function createFingerprint(request: unknown): string {
 }
 
 /**
+ * Lets the deletion of the account wait until this transaction ends, so that it erases what was written, and refuses what
+ * comes after it: a request that was let in just before would leave words of a person who is gone.
+ */
+async function assertNotDeleted(tx: Database, uid: string): Promise<void> {
+  const [person] = await tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.uid, uid)).for('key share');
+  if (person !== undefined && person.deletedAt !== null) throw new DomainError('unauthenticated');
+}
+
+/**
  * Runs `work` in a transaction once per key; the same key returns the stored JSON answer. Concurrent calls wait for the
  * first one. When `work` throws, nothing is stored, the key included.
- * Throws `idempotency_key_reused` where the key was used with another request.
+ * Throws `idempotency_key_reused` where the key was used with another request, `unauthenticated` where the account was deleted meanwhile.
  */
 export async function runIdempotent<Answer>(
   db: Database,
@@ -34,6 +43,7 @@ export async function runIdempotent<Answer>(
 ): Promise<Answer> {
   const { uid, route, key } = request;
   return db.transaction(async (tx) => {
+    await assertNotDeleted(tx, uid);
     if (key === null) return work(tx);
     const fingerprint = createFingerprint(request.request);
     const row = and(eq(idempotentAnswers.uid, uid), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));

@@ -13,13 +13,15 @@ interface PoolDatabaseOptions {
   poolSize: number;
   /** Maximum time that a query or a transaction waits for a connection, in milliseconds. */
   waitMs: number;
+  /** Whether a connection keeps named statements; a pooler in transaction mode may not. */
+  keepsStatements: boolean;
 }
 
 /**
  * A database over a pool. Queries queue here and not in the pool, whose one time limit also covers connecting: a burst
  * can wait long while a dead host fails fast.
  */
-export function createPoolDatabase({ pool, poolSize, waitMs }: PoolDatabaseOptions): PostgresDatabase {
+export function createPoolDatabase({ pool, poolSize, waitMs, keepsStatements }: PoolDatabaseOptions): PostgresDatabase {
   const runLimited = createConcurrencyLimit({
     parallel: poolSize,
     waitMs,
@@ -29,7 +31,7 @@ export function createPoolDatabase({ pool, poolSize, waitMs }: PoolDatabaseOptio
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     runLimited(async () => {
       try {
-        return await pool.query(config, values);
+        return await pool.query(keepsStatements ? config : { ...config, name: undefined }, values);
       } catch (error) {
         throw toDatabaseError(error);
       }

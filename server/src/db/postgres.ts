@@ -47,6 +47,9 @@ async function connect(client: pg.Client, place: string): Promise<void> {
   }
 }
 
+/** Whether the address says that a pooler in transaction mode stands before the database, in the way that other libraries read it. */
+const hasPooler = (url: string) => new URL(url).searchParams.get('pgbouncer') === 'true';
+
 /** Uses a connection outside the pool, without its time limits. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
@@ -72,18 +75,18 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
 export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
   const place = parseAddress(url);
   await migratePostgres(url, migrationsDir, place);
+  // The second releases the locks of a lost connection before the server's TCP time-out would. A pooler refuses both.
+  const limits = { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs };
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     ...keepAlive,
-    statement_timeout: statementTimeoutMs,
+    ...(hasPooler(url) ? {} : limits),
     query_timeout: statementTimeoutMs + responseGraceMs,
-    // Releases the locks of a lost connection before the server's TCP time-out would.
-    idle_in_transaction_session_timeout: statementTimeoutMs,
   });
   dropStaleConnections(pool);
-  const db = createPoolDatabase({ pool, poolSize, waitMs });
+  const db = createPoolDatabase({ pool, poolSize, waitMs, keepsStatements: !hasPooler(url) });
   return {
     db: db as unknown as Database,
     kind: 'postgres',

@@ -115,9 +115,10 @@ export function createChatsService(deps: ChatsServiceDeps) {
       });
     },
 
-    /** Part of account deletion; `tx` is its transaction. */
+    /** Part of account deletion; `tx` is its transaction. A reply that is being written ends at once. */
     async erase(tx: Database, uid: string): Promise<void> {
-      for (const asstId of await createChatsRepository(tx).listIds(uid)) await replies.removeChat(tx, uid, asstId);
+      for (const asstId of await createChatsRepository(tx).listIds(uid))
+        (await replies.removeChat(tx, uid, asstId)).forEach(inFlight.abort);
       await createCareRepository(tx).clearFlag(uid);
     },
 

@@ -199,11 +199,16 @@ it("does not know other people's chats", async () => {
   expect(await getBalance(test, other.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
 });
 
-it('keeps nothing of the chats of a deleted account', async () => {
+it.each(['after', 'during'] as const)('keeps nothing of the chats of an account that is deleted %s a reply', async (moment) => {
   const chat = await openChat(test);
-  await chat.ask();
+  const paused = moment === 'during' ? astrologer.pause() : null;
+  const reply = chat.ask();
+  await (paused?.reached ?? reply);
   const { token } = (await test.post(apiPaths.sendOtp, { mobile: chat.mobile })).json<{ token: string }>();
   await test.post(apiPaths.deleteAccount, { mobile: chat.mobile, otp: test.sms.codes.get(chat.mobile), token });
+  expect((await reply).status.status).toBe(moment === 'during' ? 'fail' : 'success');
+  paused?.goOn();
+  expect(await getBalance(test, chat.uid, 'oracle_question')).toMatchObject({ held: 0 });
   for (const table of ['chat_sessions', 'chat_messages', 'chat_replies']) {
     const { rows } = await test.db.execute(`select asst_id from ${table}`);
     expect(rows).not.toContainEqual({ asst_id: chat.asst_id });

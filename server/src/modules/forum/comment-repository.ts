@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Comment } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import type { PageRange } from './discussion-repository';
 import { deletedAuthorName } from '@oracle-astra/shared/contract';
 import { isoTimestamp } from './sql-fragments';
 
-interface CommentRow extends Record<string, unknown> {
+export interface CommentRow extends Record<string, unknown> {
   cid: string;
   uid: string;
   display_name: string;
@@ -19,18 +19,36 @@ interface CommentRow extends Record<string, unknown> {
   my_vote: number | null;
 }
 
+/** The names of the columns of a comment's row. */
+export const commentColumns = [
+  'cid',
+  'uid',
+  'display_name',
+  'gender',
+  'avatar',
+  'comment',
+  'created_at',
+  'is_hidden',
+  'upvotes',
+  'downvotes',
+  'my_vote',
+] as const satisfies readonly (keyof CommentRow)[];
+
+/** The query of the comments of a discussion, as `viewer` sees them, oldest first. */
+export const buildCommentRows = (did: SQL, viewer: SQL, range: SQL): SQL => sql`
+  select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at, c.hidden_at is not null as is_hidden,
+    coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
+  from comments c
+  left join forum_profiles p on p.uid = c.uid
+  left join votes v on v.item_id = c.cid and v.uid = ${viewer}
+  where c.did = ${did} and c.deleted_at is null and (c.hidden_at is null or c.uid = ${viewer})
+  order by c.created_at, c.cid ${range}`;
+
 export function createCommentRepository(db: Database) {
   return {
     /** Comments of a discussion, oldest first. */
     async list(did: string, viewer: string | null, { limit, offset }: PageRange): Promise<Comment[]> {
-      const { rows } = await db.execute<CommentRow>(sql`
-        select c.cid, c.uid, c.comment, c.upvotes, c.downvotes, v.value::int as my_vote, ${isoTimestamp(sql`c.created_at`)} as created_at, c.hidden_at is not null as is_hidden,
-          coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar
-        from comments c
-        left join forum_profiles p on p.uid = c.uid
-        left join votes v on v.item_id = c.cid and v.uid = ${viewer}
-        where c.did = ${did} and c.deleted_at is null and (c.hidden_at is null or c.uid = ${viewer})
-        order by c.created_at, c.cid limit ${limit} offset ${offset}`);
+      const { rows } = await db.execute<CommentRow>(buildCommentRows(sql`${did}`, sql`${viewer}`, sql`limit ${limit} offset ${offset}`));
       return rows;
     },
   };

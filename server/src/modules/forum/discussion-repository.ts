@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { deletedAuthorName } from '@oracle-astra/shared/contract';
 import { buildSearchCondition, buildSearchRank } from './search-condition';
 import type { SearchTerm } from './search-condition';
-import { isoTimestamp } from './sql-fragments';
+import { buildDiscussionRows, type DiscussionRow } from './discussion-rows';
 
 /** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */
 export interface DiscussionFilter {
@@ -28,31 +27,6 @@ export interface FoundDiscussions {
 /** Ranking costs more than finding: beyond these the latest come first. */
 const mostRanked = 200;
 
-interface DiscussionRow extends Record<string, unknown> {
-  did: string;
-  uid: string;
-  title: string;
-  description: string;
-  rashi_tag: string;
-  nakshatra_tag: string;
-  mahadasha_tag: string;
-  upvotes: number;
-  downvotes: number;
-  my_vote: number | null;
-  comment_count: number;
-  created_at: string;
-  edited_at: string | null;
-  is_hidden: boolean;
-  display_name: string;
-  gender: string;
-  avatar: string;
-  latest_comment: string | null;
-  latest_comment_uid: string | null;
-  latest_comment_display_name: string | null;
-  latest_comment_gender: string | null;
-  latest_comment_avatar: string | null;
-}
-
 /** Limits every later statement of a transaction; one that exceeds it fails with an `isStatementTimeout` error. PGlite ignores the setting. */
 export async function setStatementTimeout(tx: Database, ms: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
@@ -66,24 +40,7 @@ export function isStatementTimeout(error: unknown): boolean {
 
 export function createDiscussionRepository(db: Database) {
   async function select(viewer: string | null, condition: SQL): Promise<Discussion[]> {
-    const { rows } = await db.execute<DiscussionRow>(sql`
-      select d.did, d.uid, d.title, d.description, d.rashi_tag, d.nakshatra_tag, d.mahadasha_tag,
-        d.upvotes, d.downvotes, v.value::int as my_vote, d.comment_count, ${isoTimestamp(sql`d.created_at`)} as created_at,
-        ${isoTimestamp(sql`d.edited_at`)} as edited_at, d.hidden_at is not null as is_hidden,
-        coalesce(p.display_name, ${deletedAuthorName}) as display_name, coalesce(p.gender, '') as gender, coalesce(p.avatar, '') as avatar,
-        c.comment as latest_comment, c.uid as latest_comment_uid,
-        case when c.cid is null then null else coalesce(cp.display_name, ${deletedAuthorName}) end as latest_comment_display_name,
-        case when c.cid is null then null else coalesce(cp.gender, '') end as latest_comment_gender,
-        case when c.cid is null then null else coalesce(cp.avatar, '') end as latest_comment_avatar
-      from (select * from discussions where deleted_at is null and ${condition}) d
-      left join forum_profiles p on p.uid = d.uid
-      left join votes v on v.item_id = d.did and v.uid = ${viewer}
-      left join lateral (
-        select cid, uid, comment from comments where did = d.did and deleted_at is null and hidden_at is null order by created_at desc, cid desc limit 1
-      ) c on true
-      left join forum_profiles cp on cp.uid = c.uid
-      order by d.created_at desc, d.did desc`);
-    return rows;
+    return (await db.execute<DiscussionRow>(buildDiscussionRows(sql`${viewer}`, condition))).rows;
   }
 
   return {
@@ -124,10 +81,6 @@ export function createDiscussionRepository(db: Database) {
           select 1 from discussions where deleted_at is null and ${buildVisible(filter, viewer)} limit ${max}
         ) found`);
       return rows[0]?.count ?? 0;
-    },
-
-    async byId(did: string, viewer: string | null): Promise<Discussion | null> {
-      return (await select(viewer, sql`did = ${did} and (hidden_at is null or uid = ${viewer})`))[0] ?? null;
     },
   };
 }

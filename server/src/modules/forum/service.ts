@@ -1,12 +1,13 @@
 import { forumLimits } from '@oracle-astra/shared/contract';
-import type { Discussion, Locale } from '@oracle-astra/shared/contract';
+import type { Comment, Discussion, Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { createCommentRepository } from './comment-repository';
-import { createDiscussionRepository } from './discussion-repository';
+import { createDiscussionRepository, type DiscussionFilter } from './discussion-repository';
 import type { ProfileService } from './profiles';
 import { createFullCount } from './full-count';
 import { toPageRange } from './page-range';
+import { prepareForumReads } from './prepared-reads';
 import { createForumSearch } from './search';
 import type { DiscussionPage } from './search';
 import { parseSearchTerms } from './search-terms';
@@ -39,13 +40,22 @@ const tooShortNotes: Record<Locale, string> = {
 export function createForumService({ db, profiles, parallelSearches, searchLimitMs = 1500 }: ForumServiceDeps) {
   const discussions = createDiscussionRepository(db);
   const comments = createCommentRepository(db);
+  const prepared = prepareForumReads(db);
   const search = createForumSearch({ db, parallelSearches, searchLimitMs });
   const counts = createFullCount();
+
+  const readPage = async (filter: DiscussionFilter, start: number, viewer: string | null): Promise<Discussion[]> =>
+    start === 1 && filter.uid === undefined ? prepared.latest(viewer) : discussions.list(filter, viewer, toPageRange(start));
+
+  const readComments = async (did: string, start: number | undefined, viewer: string | null): Promise<Comment[]> => {
+    if (start === 1) return prepared.firstComments(did, viewer);
+    return comments.list(did, viewer, start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : toPageRange(start));
+  };
 
   /** Pages are counted and listed up to `mostPages` only, so that the cost does not grow with the forum. */
   async function listPage(uid: string | undefined, start: number, viewer: string | null): Promise<DiscussionPage> {
     const filter = { terms: [], uid };
-    const listed = start > mostPages ? [] : await discussions.list(filter, viewer, toPageRange(start));
+    const listed = start > mostPages ? [] : await readPage(filter, start, viewer);
     const isLast = listed.length > 0 && listed.length < pageSize;
     const count = async () => discussions.count(filter, viewer, mostListed);
     return {
@@ -55,7 +65,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
   }
 
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
-    const found = await discussions.byId(did, viewer);
+    const found = await prepared.discussion(did, viewer);
     if (found === null) throw new DomainError('discussion_not_found');
     return found;
   }
@@ -77,8 +87,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
     async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
-      const range = start === undefined ? { limit: forumLimits.commentsAtOnce, offset: 0 } : toPageRange(start);
-      return { comments: await comments.list(did, viewer, range), page_count: Math.ceil(count / pageSize) };
+      return { comments: await readComments(did, start, viewer), page_count: Math.ceil(count / pageSize) };
     },
   };
 }

@@ -46,6 +46,21 @@ function holds(): void {
     expect([await readPoints(test, author.jwt), await readPoints(test, voter.jwt)]).toEqual([21, 1]);
   });
 
+  it('gives a ring of accounts that vote for each other, again and again and at once, what the rules give', async () => {
+    const ring = await Promise.all(Array.from({ length: 3 }, () => withPost()));
+    const votes = ring.flatMap(({ author }) =>
+      ring.filter((other) => other.author !== author).map(({ did }) => ({ did, jwt: author.jwt })),
+    );
+    const rounds = [1, 0, 1].flatMap((type) => votes.map((one) => ({ ...one, type })));
+    await Promise.all(rounds.map(({ did, jwt, type }) => vote({ did }, type, jwt)));
+    for (const { did, jwt } of votes) {
+      const { my_vote: mine } = await vote({ did }, 1, jwt);
+      if (mine === null) await vote({ did }, 1, jwt);
+    }
+    // A discussion, two votes given and two got.
+    expect(await Promise.all(ring.map(({ author }) => readPoints(test, author.jwt)))).toEqual(Array(3).fill(20 + 2 + 2));
+  });
+
   it('counts right under 100 parallel voters, and tells of them in one notification', async () => {
     const { author, did } = await withPost();
     const { cid } = await send(apiPaths.addComment, { did, comment: 'My own answer' }, author.jwt);
@@ -90,6 +105,16 @@ describe('a vote', () => {
   holds();
 });
 
+/** What is kept under the id of a person, and in the notifications of others under the name. */
+async function listTraces(uid: string, name: string): Promise<unknown[]> {
+  const tables = ['point_awards', 'idempotent_answers', 'forum_profiles', 'births'];
+  const traces = await Promise.all(
+    tables.map(async (table) => (await test.db.execute(`select uid from ${table} where uid = '${uid}'`)).rows),
+  );
+  const { rows } = await test.db.execute(`select params from notifications where params->>'actor' = '${name}'`);
+  return [...traces.flat(), ...rows];
+}
+
 describeOnPostgres('a vote with many connections', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -100,4 +125,21 @@ describeOnPostgres('a vote with many connections', () => {
     await postgres?.close();
   });
   holds();
+
+  it('leaves nothing of who deletes the account while replies of theirs are being written', async () => {
+    const { did } = await withPost();
+    const leaver = await createForumMember(test);
+    const { token } = await send(apiPaths.sendOtp, { mobile: leaver.mobile }, '');
+    const reply = async (at: number) =>
+      send(apiPaths.addComment, { did, comment: `Mine was slow too, ${at}` }, leaver.jwt, { 'idempotency-key': `reply-${at}` });
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, async (_, at) => reply(at))),
+      send(apiPaths.deleteAccount, { mobile: leaver.mobile, otp: test.sms.codes.get(leaver.mobile), token }, ''),
+    ]);
+    const posted = answers.filter(({ status }) => status === 'success').length;
+    expect(answers.filter(({ code }) => code === 'unauthenticated')).toHaveLength(8 - posted);
+    const { comments } = (await test.post(apiPaths.comments, { did })).json<{ comments: Comment[] }>();
+    expect(comments.map(({ display_name: name }) => name)).toEqual(Array(posted).fill('Deleted user'));
+    expect(await listTraces(leaver.uid, leaver.name)).toEqual([]);
+  });
 });

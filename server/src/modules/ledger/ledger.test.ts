@@ -141,6 +141,17 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     expect(await ledger.available(db, one, unit)).toBe(20);
   });
 
+  it('moves all of what many people pay into one account at once', async () => {
+    const people = Array.from({ length: 24 }, () => newId());
+    const shop = newId();
+    for (const uid of people) await giveTo(db, uid, 2);
+    const pay = async (tx: Database, uid: string) =>
+      ledger.transfer(tx, { key: newId(), reason: 'pay', from: free(uid), to: free(shop), unit, amount: 1 });
+    const results = await Promise.all(people.flatMap((uid) => [pay(db, uid), db.transaction(async (tx) => pay(tx, uid))]));
+    expect(results).toEqual(Array(48).fill('moved'));
+    expect(await ledger.available(db, shop, unit)).toBe(48);
+  });
+
   it('keeps balances that are the sum of the postings, whatever is moved', async () => {
     const people = [newId(), newId()];
     const account = fc.constantFrom<AccountRef>(granted, { system: 'spent' }, ...people.flatMap((uid) => [free(uid), held(uid)]));
@@ -167,19 +178,22 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
     await expect(db.execute('delete from transfers')).rejects.toThrow();
   });
 
-  it('refuses a transfer that does not balance when its transaction commits', async () => {
+  it('refuses a transfer that does not balance', async () => {
     const uid = newId();
     await giveTo(db, uid, 1);
     const id = newId();
-    const insert = (values: string) =>
-      db.transaction(async (tx) => {
-        await tx.execute(`insert into transfers (id, key, reason, created_at) values ('${id}', '${id}', 'by hand', now())`);
-        if (values !== '') await tx.execute(`insert into postings (transfer_id, account_id, amount) values ${values}`);
-      });
+    const added = `insert into transfers (id, key, reason, created_at) values ('${id}', '${id}', 'by hand', now())`;
+    const insert = async (values: string) =>
+      db.execute(
+        values === ''
+          ? added
+          : `with added as (${added} returning id) insert into postings select added.id, v.* from added, (values ${values}) v`,
+      );
     const account = `${uid}:${unit}:available`;
-    await expect(insert('')).rejects.toThrow();
-    await expect(insert(`('${id}', '${account}', 5)`)).rejects.toThrow();
-    await expect(insert(`('${id}', '${account}', 5), ('${id}', 'system:${unit}:granted', -4)`)).rejects.toThrow();
+    const refused = { cause: { code: '23514' } };
+    await expect(insert('')).rejects.toMatchObject(refused);
+    await expect(insert(`('${account}', 5)`)).rejects.toMatchObject(refused);
+    await expect(insert(`('${account}', 5), ('system:${unit}:granted', -4)`)).rejects.toMatchObject(refused);
     await expect(db.execute(`insert into postings select id, '${uid}:${unit}:held', 1 from transfers limit 1`)).rejects.toThrow();
     await expect(db.execute('truncate postings')).rejects.toThrow();
     expect(await ledger.available(db, uid, unit)).toBe(1);

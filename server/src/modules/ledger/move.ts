@@ -13,7 +13,7 @@ const maxBatchSize = 100;
 async function moveAgain(tx: Database, transfer: NewTransfer): Promise<TransferResult> {
   const repository = createLedgerRepository(tx);
   if (await repository.hasTransfer(transfer.key)) return 'repeated';
-  await repository.createAccounts([transfer.from, transfer.to].filter(({ owner }) => owner !== null));
+  await repository.createAccounts([transfer.from, transfer.to]);
   if ((await repository.writeAll([transfer])).has(transfer.id)) return 'moved';
   return (await repository.hasTransfer(transfer.key)) ? 'repeated' : 'insufficient';
 }

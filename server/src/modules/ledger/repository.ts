@@ -67,8 +67,10 @@ export function availableBalancesJson(uid: string | Placeholder | SQL): SQL<Part
 /** Accounts, transfers and postings. */
 export function createLedgerRepository(db: Database) {
   return {
-    async createAccounts(rows: AccountRow[]): Promise<void> {
-      await db.insert(accounts).values(rows).onConflictDoNothing();
+    /** Opens those that are missing, in the order of their ids, so that two calls never wait for each other. */
+    async createAccounts(rows: readonly AccountRow[]): Promise<void> {
+      const ordered = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
+      await db.insert(accounts).values(ordered).onConflictDoNothing();
     },
 
     async hasTransfer(key: string): Promise<boolean> {

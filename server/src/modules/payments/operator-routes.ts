@@ -15,6 +15,7 @@ export function paymentOperatorRoutes({ payments, ledgerCheck }: Pick<Services, 
     app.post('/operators/payments/reconcile', { schema: { hide: true } }, async () => ({
       status: 'success',
       ...(await payments.reconcile(true)),
+      credit_notes: await payments.issueMissingCreditNotes(),
     }));
 
     app.post(

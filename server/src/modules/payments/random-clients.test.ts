@@ -36,12 +36,15 @@ interface Answer {
   code?: string;
 }
 
+/** Nothing is decided yet: a busy machine may let the gateway answer too late. */
+const undecided: readonly (string | undefined)[] = ['payment_pending', 'payment_unavailable'];
+
 /** Asks again with the same key until the server has decided, as pages do after a server was killed. */
 async function insist(call: () => Promise<{ statusCode: number; json(): unknown }>): Promise<Answer> {
   for (;;) {
     const answer = await call();
     const body = answer.json() as Answer;
-    if (answer.statusCode < 500 && body.code !== 'payment_pending') return body;
+    if (answer.statusCode < 500 && !undecided.includes(body.code)) return body;
   }
 }
 

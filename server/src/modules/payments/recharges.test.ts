@@ -248,6 +248,30 @@ function recharging(): void {
     expect((await shop.get(`${apiPaths.paymentReceipt}?receipt_id=${notes[0]?.receipt_id ?? ''}`, other.jwt)).statusCode).toBe(404);
     expect(await faults()).toEqual([]);
   });
+
+  it('gives refunds from before there were credit notes theirs, once', async () => {
+    const { jwt } = await shop.signIn();
+    const { response } = await paid(jwt);
+    await verify(jwt, response);
+    const paymentId = response.razorpay_payment_id ?? '';
+    await shop.post('/operators/payments/refund', { payment_id: paymentId });
+    await shop.db.execute(`alter table credit_notes disable trigger credit_notes_append_only`);
+    await shop.db.execute(`delete from credit_notes where refund_id = (select id from refunds where payment_id = '${paymentId}')`);
+    await shop.db.execute(`update credit_note_counters set last = last - 1 where last > 1`);
+    await shop.db.execute(`delete from credit_note_counters where not exists (select from credit_notes)`);
+    await shop.db.execute(`alter table credit_notes enable trigger credit_notes_append_only`);
+    expect(await faults()).toEqual([expect.stringContaining('has no credit note')]);
+    const reconcile = async () => (await shop.post('/operators/payments/reconcile')).json<{ credit_notes: number }>().credit_notes;
+    const issued = await Promise.all([reconcile(), reconcile()]);
+    expect(issued.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await reconcile()).toBe(0);
+    expect(await faults()).toEqual([]);
+    const { rows } = await shop.db.execute(
+      `select document->'wallet' as wallet, document->'amount' as amount, document->'gst' as gst from credit_notes
+       where refund_id = (select id from refunds where payment_id = '${paymentId}')`,
+    );
+    expect(rows).toEqual([{ wallet: 12_000, amount: 13_452, gst: 2052 }]);
+  });
 }
 
 interface CreditNote {

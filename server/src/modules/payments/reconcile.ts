@@ -15,6 +15,8 @@ interface ReconcileDeps {
 }
 
 const batch = 100;
+/** What an operator's command asks about at most; half a minute's turn must not take that long. */
+const forcedBatch = 10_000;
 
 export interface Reconciliation {
   orders: number;
@@ -27,7 +29,7 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
   /** `isForced` asks about all open orders, not only about those whose turn it is. */
   return async (isForced: boolean): Promise<Reconciliation> => {
     const orders = createOrderRepository(db);
-    const open = await orders.listOpen(clock(), { isForced, limit: batch });
+    const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     for (const order of open) {
       await orders.claimCheck(order.id, clock(), 0);
       await settlement.check(order);

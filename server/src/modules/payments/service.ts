@@ -12,6 +12,7 @@ import type { CouponService } from '../wheel/coupons';
 import { createChargeCredit } from './credit-charge';
 import { createRechargeCredit } from './credit-recharge';
 import type { PaymentGateway } from './gateway';
+import { createMissingCreditNotes } from './missing-credit-notes';
 import { createOrders } from './orders';
 import { createChargeRefund } from './charge-refund';
 import { createPlanFinder } from './plan-finder';
@@ -42,6 +43,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
+  const issueCreditNote = createCreditNoteIssuer({ commerce, clock });
   const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify) });
   const refunds = createRefunds({
     db,
@@ -50,7 +52,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     gateway,
     log,
     takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }),
-    issueCreditNote: createCreditNoteIssuer({ commerce, clock }),
+    issueCreditNote,
   });
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
@@ -69,6 +71,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions }),
+    issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,
     cancel: createSubscriptionCancel({ db, clock, log, gateway, charges, graceDays, findVerifiedCode }),

@@ -55,6 +55,12 @@ export function createUserRepository(db: Database) {
       return toUser(row);
     },
 
+    /** The account of a number, once nothing of this person is being written; what begins later waits for the transaction to end. */
+    async lockByMobile(mobile: string): Promise<User | null> {
+      const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('update');
+      return toUser(row);
+    },
+
     async byUid(uid: string): Promise<User | null> {
       const [row] = await db.select(columns).from(users).where(eq(users.uid, uid));
       return toUser(row);

@@ -121,7 +121,7 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
     async deleteAccount(typed: CodeInput): Promise<string> {
       return withValidCode(typed, async (tx) => {
-        const user = await createUserRepository(tx).byMobile(typed.mobile);
+        const user = await createUserRepository(tx).lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
         const jwt = await createSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);

@@ -13,6 +13,8 @@ interface ReconcileDeps {
 }
 
 const batch = 50;
+/** What an operator's command asks about at most. */
+const forcedBatch = 10_000;
 const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const notFound = 404;
 
@@ -48,14 +50,15 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       if (gateway === null) return 0;
       const subscriptions = createSubscriptionRepository(db);
       const now = clock();
-      const orders = await subscriptions.listOpenOrders(now, { isForced, limit: batch });
+      const limit = isForced ? forcedBatch : batch;
+      const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
       for (const { id, createdAt } of orders) {
         await subscriptions.markOrderChecked(id, now);
         await checkKnown(gateway, id);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver && (await subscriptions.orderById(id))?.state === 'created') await subscriptions.setOrderState(id, 'abandoned');
       }
-      const overdue = await subscriptions.listOverdue(now, { isForced, limit: batch });
+      const overdue = await subscriptions.listOverdue(now, { isForced, limit });
       for (const { id } of overdue) {
         await subscriptions.update(id, { checkedAt: now });
         await checkKnown(gateway, id);
