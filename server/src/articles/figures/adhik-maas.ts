@@ -12,10 +12,14 @@ const [from, to] = [india(2026, 3, 16), india(2026, 9, 16)];
 const sunSign = (at: number) => Math.floor(luminaries(skyAt(new Date(at))).sun / 30);
 
 const newMoons = () =>
-  steps(from, to, 29 * dayMs).flatMap((at) => SearchMoonPhase(0, new Date(at), 30)?.date.getTime() ?? []).filter((at, index, all) => all.indexOf(at) === index && at < to);
+  steps(from, to, 29 * dayMs)
+    .flatMap((at) => SearchMoonPhase(0, new Date(at), 30)?.date.getTime() ?? [])
+    .filter((at, index, all) => all.indexOf(at) === index && at < to);
 
 const sankrantis = () =>
-  steps(from, to, dayMs).flatMap((day) => (sunSign(day) === sunSign(day + dayMs) ? [] : [firstWhere((at) => sunSign(at) !== sunSign(day), day, day + dayMs)]));
+  steps(from, to, dayMs).flatMap((day) =>
+    sunSign(day) === sunSign(day + dayMs) ? [] : [firstWhere((at) => sunSign(at) !== sunSign(day), day, day + dayMs)],
+  );
 
 /** Lunar months and the Sun's signs in the spring and summer of 2026, in Hindi: one month has no sankranti. */
 export function adhikMaas(): Figure {
@@ -56,7 +60,14 @@ export function adhikMaasCover(): string {
   return renderCover([
     ...moons.slice(0, -1).map((at, index) => {
       const { isAdhika } = lunarMonthAt(at + dayMs);
-      return bar(x(at) + 3, 190, x(moons[index + 1] ?? to) - x(at) - 6, 130, isAdhika ? colours.saffron : colours.gold, isAdhika ? 1 : 0.55);
+      return bar(
+        x(at) + 3,
+        190,
+        x(moons[index + 1] ?? to) - x(at) - 6,
+        130,
+        isAdhika ? colours.saffron : colours.gold,
+        isAdhika ? 1 : 0.55,
+      );
     }),
     ...[from, ...sankrantis()].map((at, index, all) => bar(x(at) + 3, 340, x(all[index + 1] ?? to) - x(at) - 6, 100, '#9FB4FF', 0.5)),
   ]);

@@ -1,4 +1,11 @@
-import { EclipticGeoMoon, NextGlobalSolarEclipse, NextLunarEclipse, SearchGlobalSolarEclipse, SearchLunarEclipse, SearchMoonPhase } from 'astronomy-engine';
+import {
+  EclipticGeoMoon,
+  NextGlobalSolarEclipse,
+  NextLunarEclipse,
+  SearchGlobalSolarEclipse,
+  SearchLunarEclipse,
+  SearchMoonPhase,
+} from 'astronomy-engine';
 import { bar, colours, dot, label, line, scale, type Figure } from '../svg';
 import { dayMs, india } from '../time';
 
@@ -7,7 +14,7 @@ const [from, to] = [india(2026), india(2029)];
 /** New moons (0) or full moons (180) of the three years with the Moon's distance from the ecliptic in degrees. */
 function listSyzygies(phase: 0 | 180) {
   const found: { at: number; latitude: number }[] = [];
-  for (let next = SearchMoonPhase(phase, new Date(from), 40); next && next.date.getTime() < to; ) {
+  for (let next = SearchMoonPhase(phase, new Date(from), 40); next && next.date.getTime() < to;) {
     found.push({ at: next.date.getTime(), latitude: EclipticGeoMoon(next).lat });
     next = SearchMoonPhase(phase, new Date(next.date.getTime() + 20 * dayMs), 40);
   }
@@ -37,9 +44,15 @@ export function eclipses(): Figure {
     parts: [
       bar(52, y(1.5), 572, y(-1.5) - y(1.5), colours.raised),
       line(52, y(0), 624, y(0), colours.mute),
-      ...[-5, 5].flatMap((degrees) => [line(52, y(degrees), 624, y(degrees)), label(44, y(degrees) + 6, `${degrees > 0 ? '+' : '−'}5°`, { anchor: 'end', size: 17 })]),
+      ...[-5, 5].flatMap((degrees) => [
+        line(52, y(degrees), 624, y(degrees)),
+        label(44, y(degrees) + 6, `${degrees > 0 ? '+' : '−'}5°`, { anchor: 'end', size: 17 }),
+      ]),
       label(44, y(0) + 6, '0°', { anchor: 'end', size: 17 }),
-      ...[2026, 2027, 2028].flatMap((year) => [line(x(india(year)), 50, x(india(year)), 340), label(x(india(year, 7)), 32, String(year), { anchor: 'middle', fill: colours.text })]),
+      ...[2026, 2027, 2028].flatMap((year) => [
+        line(x(india(year)), 50, x(india(year)), 340),
+        label(x(india(year, 7)), 32, String(year), { anchor: 'middle', fill: colours.text }),
+      ]),
       ...draw(0, colours.saffron),
       ...draw(180, colours.gold),
       dot(60, 374, 7, colours.saffron),

@@ -14,7 +14,9 @@ const rashis = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq'
 export function lagnaStarts(from: number, lat: number, lng: number): { sign: number; at: number }[] {
   const signAt = (at: number) => Math.floor(ascendantAt(new Date(at), lat, lng) / 30);
   return steps(from, from + 1.15 * dayMs, hourMs / 2)
-    .flatMap((at) => (signAt(at) === signAt(at + hourMs / 2) ? [] : [firstWhere((later) => signAt(later) !== signAt(at), at, at + hourMs / 2)]))
+    .flatMap((at) =>
+      signAt(at) === signAt(at + hourMs / 2) ? [] : [firstWhere((later) => signAt(later) !== signAt(at), at, at + hourMs / 2)],
+    )
     .map((at) => ({ sign: signAt(at + 2000), at }))
     .slice(0, 13);
 }
@@ -34,7 +36,10 @@ export function lagnaLengths(): Figure {
     title: 'Hours that each sign rises in Kanyakumari, Delhi and Srinagar',
     height: 440,
     parts: [
-      ...[1, 1.5, 2, 2.5].flatMap((hours) => [line(56, y(hours), 624, y(hours)), label(48, y(hours) + 6, `${hours} h`, { anchor: 'end', size: 17 })]),
+      ...[1, 1.5, 2, 2.5].flatMap((hours) => [
+        line(56, y(hours), 624, y(hours)),
+        label(48, y(hours) + 6, `${hours} h`, { anchor: 'end', size: 17 }),
+      ]),
       ...places.flatMap(({ lat, lng, colour }, place) =>
         lagnaHours(lat, lng).map((hours, sign) => bar(x(sign) + 5 + place * 13, y(hours), 12, 320 - y(hours), colour)),
       ),

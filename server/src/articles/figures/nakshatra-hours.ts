@@ -18,12 +18,24 @@ export function nakshatraHours(): Figure {
     title: 'Hours that the Moon spends in each nakshatra, from 22 November 2026',
     height: 390,
     parts: [
-      ...[20, 22, 24, 26].flatMap((mark) => [line(56, y(mark), 624, y(mark)), label(48, y(mark) + 6, `${mark} h`, { anchor: 'end', size: 17 })]),
+      ...[20, 22, 24, 26].flatMap((mark) => [
+        line(56, y(mark), 624, y(mark)),
+        label(48, y(mark) + 6, `${mark} h`, { anchor: 'end', size: 17 }),
+      ]),
       ...round.map((each, index) => {
         const isExtreme = each.hours === Math.max(...hours) || each.hours === Math.min(...hours);
-        return bar(x(index) + 2, y(each.hours), x(1) - x(0) - 4, 330 - y(each.hours), isExtreme ? colours.saffron : colours.gold, isExtreme ? 1 : 0.75);
+        return bar(
+          x(index) + 2,
+          y(each.hours),
+          x(1) - x(0) - 4,
+          330 - y(each.hours),
+          isExtreme ? colours.saffron : colours.gold,
+          isExtreme ? 1 : 0.75,
+        );
       }),
-      ...round.filter(({ value }) => value === 1 || value % 3 === 0).map(({ value }) => label(x(value - 0.5), 354, String(value), { anchor: 'middle', size: 17 })),
+      ...round
+        .filter(({ value }) => value === 1 || value % 3 === 0)
+        .map(({ value }) => label(x(value - 0.5), 354, String(value), { anchor: 'middle', size: 17 })),
       label(56, 380, 'Nakshatra: 1 Ashwini to 27 Revati. The axis begins at 19 hours.', { size: 16 }),
     ],
   };

@@ -2,7 +2,20 @@ import { signSpans } from '../../astrology/slow-transits';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { india } from '../time';
 
-const rashis = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'];
+const rashis = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+];
 
 /** When Saturn stands in the sign before, on and after each Moon sign, 1995 to 2045. */
 export function sadeSatiSpans(): Figure {

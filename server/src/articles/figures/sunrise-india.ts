@@ -21,9 +21,17 @@ export function sunriseIndia(): Figure {
     title: 'Sunrise through 2026 in Dwarka, Delhi, Kanyakumari and Dibrugarh',
     height: 420,
     parts: [
-      ...[4, 5, 6, 7, 8].flatMap((hour) => [line(58, y(hour), 624, y(hour)), label(50, y(hour) + 6, `${hour} am`, { anchor: 'end', size: 17 })]),
+      ...[4, 5, 6, 7, 8].flatMap((hour) => [
+        line(58, y(hour), 624, y(hour)),
+        label(50, y(hour) + 6, `${hour} am`, { anchor: 'end', size: 17 }),
+      ]),
       ...monthLetters.map((letter, month) => label(x(from + (month + 0.5) * 30.4 * dayMs), 346, letter, { anchor: 'middle', size: 17 })),
-      ...towns.map((town) => curve(sunrises(town).map(([day, hour]) => [x(day), y(hour)] as const), town.colour)),
+      ...towns.map((town) =>
+        curve(
+          sunrises(town).map(([day, hour]) => [x(day), y(hour)] as const),
+          town.colour,
+        ),
+      ),
       ...towns.flatMap(({ name, colour }, index) => {
         const [left, top] = [58 + (index % 2) * 290, 378 + Math.floor(index / 2) * 28];
         return [line(left, top - 6, left + 28, top - 6, colour), label(left + 38, top, name, { fill: colours.text })];
@@ -35,5 +43,13 @@ export function sunriseIndia(): Figure {
 export function sunriseIndiaCover(): string {
   const x = scale([from, to], [120, 1080]);
   const y = scale([3.6, 8.2], [590, 60]);
-  return renderCover(towns.map((town) => curve(sunrises(town).map(([day, hour]) => [x(day), y(hour)] as const), town.colour, 4)));
+  return renderCover(
+    towns.map((town) =>
+      curve(
+        sunrises(town).map(([day, hour]) => [x(day), y(hour)] as const),
+        town.colour,
+        4,
+      ),
+    ),
+  );
 }

@@ -19,7 +19,9 @@ export function threeSignsOfADay(): Figure {
     { sign: signAt('moon', moonMoves + 2000), at: moonMoves },
   ];
   const before = lagnaStarts(start - 3 * hourMs, delhi.lat, delhi.lng).findLast(({ at }) => at <= start);
-  const lagna = [...(before ? [{ ...before, at: start }] : []), ...lagnaStarts(start, delhi.lat, delhi.lng)].filter(({ at }) => at < start + dayMs);
+  const lagna = [...(before ? [{ ...before, at: start }] : []), ...lagnaStarts(start, delhi.lat, delhi.lng)].filter(
+    ({ at }) => at < start + dayMs,
+  );
   const column = (x: number, title: string, blocks: { sign: number; at: number }[], colour: string) => [
     label(x + 82, 44, title, { anchor: 'middle', fill: colours.text, bold: true }),
     ...blocks.flatMap(({ sign, at }, index) => {

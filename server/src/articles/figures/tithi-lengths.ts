@@ -20,7 +20,9 @@ export function tithiLengths(): Figure {
         line(56, y(hours), 624, y(hours), hours === 24 ? colours.mute : colours.rule, hours === 24 ? '5 5' : ''),
         label(48, y(hours) + 6, `${hours} h`, { anchor: 'end', size: 17 }),
       ]),
-      ...monthLetters.map((letter, month) => label((x(india(2026, month + 1)) + x(india(2026, month + 2))) / 2, 358, letter, { anchor: 'middle' })),
+      ...monthLetters.map((letter, month) =>
+        label((x(india(2026, month + 1)) + x(india(2026, month + 2))) / 2, 358, letter, { anchor: 'middle' }),
+      ),
       curve(points, colours.gold, 1.5),
       ...points.map(([left, top]) => dot(left, top, 1.8)),
       dot(shortest[0], shortest[1], 6, colours.saffron),

@@ -22,14 +22,30 @@ function drawRow(periods: readonly Period[], top: number, open: string, name: (l
   const parts = boxes.flatMap(({ lord, x1, x2 }, index) => [
     bar(x1 + 1, top, x2 - x1 - 2, height, lord === open ? colours.saffron : colours.gold, lord === open ? 1 : index % 2 ? 0.34 : 0.22),
     ...(x2 - x1 > 34
-      ? [label((x1 + x2) / 2, top + 38, name(lord), { anchor: 'middle', size: 17, fill: lord === open ? colours.night : colours.text, bold: lord === open })]
+      ? [
+          label((x1 + x2) / 2, top + 38, name(lord), {
+            anchor: 'middle',
+            size: 17,
+            fill: lord === open ? colours.night : colours.text,
+            bold: lord === open,
+          }),
+        ]
       : []),
   ]);
   return { parts, open: running ?? { x1: left, x2: right } };
 }
 
 const opening = ({ x1, x2 }: { x1: number; x2: number }, from: number, to: number) =>
-  shape([[x1, from], [x2, from], [right, to], [left, to]], colours.saffron, 0.16);
+  shape(
+    [
+      [x1, from],
+      [x2, from],
+      [right, to],
+      [left, to],
+    ],
+    colours.saffron,
+    0.16,
+  );
 
 /** Three levels of Vimshottari periods of one birth: a life, one mahadasha of it, one antardasha of that. */
 export function vimshottariLevels(): Figure {
