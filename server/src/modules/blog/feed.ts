@@ -4,7 +4,6 @@ import type { Post } from './posts';
 import { escapeHtml } from './wordpress';
 
 // Characters that no XML document may have, even escaped.
-// eslint-disable-next-line no-control-regex -- these are the characters to leave out
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu;
 const escapeXml = (text: string) => escapeHtml(text).replace(forbidden, '');
 

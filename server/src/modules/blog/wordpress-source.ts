@@ -24,17 +24,8 @@ interface WordpressOptions {
 
 const fields = 'id,slug,date,link,title,excerpt,content,featured_media,_links,_embedded';
 
-/**
- * The posts of a WordPress by its REST API. What was read once is answered at once and read anew behind it, so that readers
- * neither wait for the WordPress nor notice that it is away.
- */
-export function createWordpressSource({
-  url,
-  fetch = globalThis.fetch,
-  onFailure,
-  timeoutMs = 4000,
-  freshMs = 60_000,
-}: WordpressOptions): PostSource {
+/** Asks a WordPress; what was read once is answered at once and read anew behind it. Rejects with `unavailable`. */
+function createAsk({ url, fetch = globalThis.fetch, onFailure, timeoutMs = 4000, freshMs = 60_000 }: WordpressOptions) {
   async function read(path: string): Promise<Answer> {
     const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
     // WordPress refuses with 400 or 404 in JSON what does not exist; everything else is a fault of its own.
@@ -56,7 +47,7 @@ export function createWordpressSource({
       }),
   });
 
-  async function ask(path: string): Promise<Answer> {
+  return async (path: string): Promise<Answer> => {
     try {
       const answer = await answers.fetch(path);
       if (answer !== undefined) return answer;
@@ -64,7 +55,12 @@ export function createWordpressSource({
       // Said by onFailure already.
     }
     throw new DomainError('unavailable', { retryAfterSeconds: 5 });
-  }
+  };
+}
+
+/** The posts of a WordPress by its REST API: readers neither wait for it nor notice that it is away. */
+export function createWordpressSource(options: WordpressOptions): PostSource {
+  const ask = createAsk(options);
 
   async function list(query: Partial<PostsQuery>) {
     const { page = 1, per_page = 10, order = 'desc', orderby = 'date', slug, search, before, after } = query;
@@ -78,7 +74,7 @@ export function createWordpressSource({
   const links = new LRUCache<number, string>({ max: 500 });
   const readPost = (post: WordpressPost) => {
     if (post.link !== undefined) links.set(post.id, post.link);
-    return toPost(post, url);
+    return toPost(post, options.url);
   };
 
   return {
