@@ -15,6 +15,7 @@ export const programs = {
       server: './server/src/server.ts',
       moderate: './server/src/moderate.ts',
       accuracy: './server/src/accuracy/accuracy.ts',
+      'draw-figures': './server/src/articles/draw-figures.ts',
       'local-gateway': './server/src/local-gateway/local-gateway.ts',
       'render-worker': './server/src/rendering/worker/render-worker.ts',
     },

@@ -120,6 +120,7 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'footer-policies', order: 60, label: 'content.nav.terms', to: '/terms-and-conditions' },
   { place: 'footer-policies', order: 70, label: 'content.nav.helplines', to: '/helplines' },
   { place: 'footer-horoscope', order: 27, label: 'content.nav.accuracy', to: '/accuracy' },
+  { place: 'profile', order: 60, label: 'content.nav.invite', to: '/invite-earn', icon: 'user' },
   { place: 'missing-page', order: 10, label: 'content.nav.home', to: '/' },
   { place: 'missing-page', order: 30, label: 'content.nav.chatNow', to: '/#chat-with-ai' },
 ];

@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
-import { apiPaths, sessionSeconds } from '@oracle-astra/shared/contract';
+import { apiPaths, sessionSeconds, siteRoutes } from '@oracle-astra/shared/contract';
 import type { Operation } from './testing/operations';
 import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
@@ -33,6 +33,8 @@ const publicPaths = new Set<string>([
   apiPaths.places,
   apiPaths.posts,
   apiPaths.seoHead,
+  apiPaths.relatedPosts,
+  siteRoutes.blogFeed,
 ]);
 const isPublic = (path: string) => publicPaths.has(path) || path.startsWith(`${apiPaths.media}/`);
 const optionalPaths = new Set<string>([

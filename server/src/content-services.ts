@@ -15,8 +15,11 @@ interface ContentParts {
 }
 
 /** What everybody can read: horoscopes, panchang, sky, blog, and the pictures and figures about them. */
-export function buildContentServices({ db, clock, config }: ServerDeps, { places, forum }: ContentParts) {
-  const blog = createBlogService(config);
+export function buildContentServices({ db, clock, config, log }: ServerDeps, { places, forum }: ContentParts) {
+  const blog = createBlogService({
+    ...config,
+    onFailure: (error) => log.warn({ err: error }, 'The blog could not be read; what was read before stands'),
+  });
   const horoscope = createHoroscopeService({ clock });
   const panchangCalendar = createPanchangCalendar({ clock, places });
   return {

@@ -5,6 +5,7 @@ it('has the posts, and the panchang of two hundred cities, each once', async () 
   const paths = await createSitemapPaths({
     assetsDir: fileURLToPath(new URL('../assets', import.meta.url)),
     publicUrl: 'https://site.example',
+    blogUrl: null,
   })();
   const cities = paths.filter((path) => path.startsWith('/panchang/'));
   expect(cities).toHaveLength(200);

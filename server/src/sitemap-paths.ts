@@ -9,7 +9,7 @@ import { createPlaceSlugs } from './modules/places/place-slugs';
 const citiesInSitemap = 200;
 
 /** Paths that no route table contains: posts, and the panchang of the largest cities. */
-export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl'>): () => Promise<string[]> {
+export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl' | 'blogUrl'>): () => Promise<string[]> {
   const blog = createBlogService(config);
   let cityPaths: Promise<string[]> | undefined;
 

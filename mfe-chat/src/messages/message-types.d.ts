@@ -339,6 +339,7 @@ declare global {
     'chat.reply.helped': null;
     'chat.reply.notHelped': null;
     'chat.reply.notRated': null;
+    'chat.reply.invite': null;
     'chat.reply.more': null;
     'chat.rail.celebrity': null;
     'chat.rail.house': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };

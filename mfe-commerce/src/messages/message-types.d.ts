@@ -146,6 +146,7 @@ declare global {
     'commerce.balance.heading': null;
     'commerce.balance.lead': { price: string | number };
     'commerce.balance.recharge': null;
+    'commerce.balance.invite': null;
     'commerce.balance.transferHistory': null;
     'commerce.balance.loading': null;
     'commerce.balance.failed': null;

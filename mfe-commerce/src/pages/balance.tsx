@@ -41,6 +41,9 @@ export function Component() {
           <ButtonLink wide to={siteRoutes.wheelOfFortune}>
             {t('commerce.nav.wheel')}
           </ButtonLink>
+          <ButtonLink wide to={siteRoutes.inviteEarn}>
+            {t('commerce.balance.invite')}
+          </ButtonLink>
         </div>
         <p className="small mute">{t('commerce.balance.noExpiry')}</p>
       </Column>

@@ -1,29 +1,41 @@
 import { getMedia, getPost, getPostNeighbour, listPosts, type ApiError } from '@oracle-astra/shared/api';
+import { contentGetPostHead, contentListRelatedPosts } from './blog';
 import type { LoaderDispatch, LoaderResult } from './loader-dispatch';
 
-/** Loads a page of posts and then their featured images; only a failed list is reported as an error. */
+const missing: ApiError = { kind: 'http', status: 404, message: '' };
+
+/** Loads a page of posts and then their featured images; only a failed list is reported as an error, a page after the last one as a 404. */
 export const loadPostsWithMedia =
   (request: { page: number; perPage: number }) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
     const { data, error } = await dispatch(listPosts.initiate(request));
+    // The blog's own response to a page after the last one is 400.
+    if (request.page > 1 && (error as ApiError | undefined)?.status === 400) return { error: missing };
     await Promise.all((data?.posts ?? []).map((post) => loadMedia(dispatch, post.featured_media)));
     return { error: error as ApiError | undefined };
   };
 
-/** Loads a post, its featured image and its neighbours. An unknown slug becomes a 404: the blog's own response is an empty list. */
+/** Loads a post, its featured image, its head, its neighbours and the posts that go with it. An unknown slug becomes a 404: the blog's own response is an empty list. */
 export const loadPostWithNeighbours =
   (slug: string) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
     const { data: post, error } = await dispatch(getPost.initiate(slug));
-    if (post === null) return { error: { kind: 'http', status: 404, message: '' } };
+    if (post === null) return { error: missing };
     if (post !== undefined) {
       await Promise.all([
         loadMedia(dispatch, post.featured_media),
+        dispatch(contentGetPostHead.initiate(slug)),
+        loadRelated(dispatch, slug),
         dispatch(getPostNeighbour.initiate({ side: 'previous', date: post.date })),
         dispatch(getPostNeighbour.initiate({ side: 'next', date: post.date })),
       ]);
     }
     return { error: error as ApiError | undefined };
   };
+
+async function loadRelated(dispatch: LoaderDispatch, slug: string) {
+  const { data } = await dispatch(contentListRelatedPosts.initiate(slug));
+  await Promise.all((data ?? []).map((post) => loadMedia(dispatch, post.featured_media)));
+}
 
 const loadMedia = (dispatch: LoaderDispatch, id: number) => (id > 0 ? dispatch(getMedia.initiate(id)) : null);

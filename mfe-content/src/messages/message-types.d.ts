@@ -7,6 +7,7 @@ declare global {
     'content.nav.horoscope': null;
     'content.nav.chatNow': null;
     'content.nav.blogs': null;
+    'content.nav.invite': null;
     'content.nav.todaysHoroscope': null;
     'content.nav.tomorrowsHoroscope': null;
     'content.nav.shippingPolicy': null;
@@ -117,6 +118,12 @@ declare global {
     'content.invite.description': null;
     'content.invite.mobile': null;
     'content.invite.hint': null;
+    'content.invite.share': null;
+    'content.invite.message': { link: string | number };
+    'content.invite.more': null;
+    'content.invite.copy': null;
+    'content.invite.copied': null;
+    'content.invite.copyFailed': null;
     'content.invite.logInFirst': null;
     'content.invite.send': null;
     'content.invite.sent': null;
@@ -334,6 +341,7 @@ declare global {
     'content.blogs.description': null;
     'content.blogs.pageDescription': { page: string | number };
     'content.blogs.lead': null;
+    'content.blogs.feed': null;
     'content.blogs.back': null;
     'content.blogs.loading': null;
     'content.blogs.none': null;
@@ -344,6 +352,7 @@ declare global {
     'content.post.language': { language: 'hi' | (string & {}) };
     'content.post.contents': null;
     'content.post.neighbours': null;
+    'content.post.related': null;
     'content.post.previous': null;
     'content.post.next': null;
     'content.post.loading': null;

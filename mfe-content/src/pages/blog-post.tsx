@@ -8,6 +8,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { useContentGetPostHeadQuery } from '../api/blog';
 import { BreadcrumbData } from '../components/breadcrumb-data';
 import { ReadingColumns } from '../components/reading-columns.styles';
 import { TableOfContents } from '../components/table-of-contents';
@@ -20,6 +21,7 @@ import { PostHeader } from '../features/blog/post-header';
 import { PostNeighbours } from '../features/blog/post-neighbours';
 import { PostNotFound } from '../features/blog/post-not-found';
 import { PostPageSkeleton } from '../features/blog/post-page-skeleton';
+import { RelatedPosts } from '../features/blog/related-posts';
 import { PostPicture } from '../features/blog/post-picture';
 
 const minDescriptionLength = 70;
@@ -74,13 +76,14 @@ function getDescription(excerpt: string, html: string): string {
 
 function Post({ post }: { post: BlogPost }) {
   const t = useTranslations();
+  const { currentData: head } = useContentGetPostHeadQuery(post.slug);
   const { html, headings } = addHeadingIds(post.content.rendered);
   const title = toPlainText(post.title.rendered);
   return (
     <article>
       <PageMeta
-        title={title}
-        description={getDescription(toPlainText(post.excerpt.rendered), html)}
+        title={head?.title ?? title}
+        description={getDescription(head?.description ?? toPlainText(post.excerpt.rendered), html)}
         canonical={siteRoutes.blog(post.slug)}
         picture={pictures.post(post.slug)}
         type="article"
@@ -107,6 +110,7 @@ function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
       </ReadingColumns>
+      <RelatedPosts slug={post.slug} />
       <PostNeighbours date={post.date} />
     </article>
   );

@@ -95,6 +95,22 @@ describe('a post', () => {
     expect(described.length).toBeLessThanOrEqual(160);
   });
 
+  it('has the head of the blog, and the posts that go with it', async () => {
+    open('/blogs/post-5', answers, {
+      [apiPaths.seoHead]: {
+        success: true,
+        head: '',
+        title: 'Saturn, all dates',
+        description: 'When Saturn enters and leaves each sign, in Indian time, till 2050, and what to do.',
+      },
+      [apiPaths.relatedPosts]: [post(2)],
+    });
+    const related = await screen.findByRole('region', { name: 'Related posts' });
+    expect(within(related).getByRole('link')).toHaveAttribute('href', '/blogs/post-2');
+    await waitFor(() => expect(document.title).toBe('Saturn, all dates | Oracle & Astra'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Post 5 & more' })).toBeInTheDocument();
+  });
+
   it('says that it is in another language than the page', async () => {
     open('/blogs/post-7', [post(7, { title: { rendered: 'लग्न क्या है' } })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'लग्न क्या है' })).toHaveAttribute('lang', 'hi');

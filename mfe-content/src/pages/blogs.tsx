@@ -26,9 +26,13 @@ export function Component() {
         description={page === 1 ? t('content.blogs.description') : t('content.blogs.pageDescription', { page: String(page) })}
         canonical={page === 1 ? siteRoutes.blogs() : siteRoutes.blogs(page)}
       />
+      <link rel="alternate" type="application/rss+xml" title="Oracle &amp; Astra" href={siteRoutes.blogFeed} />
       <PageHeader eyebrow={t('content.blogs.title')} title={t('content.blogs.back')} lead={t('content.blogs.lead')} />
       <List>
         <PostList page={page} />
+        <p className="small mute">
+          <a href={siteRoutes.blogFeed}>{t('content.blogs.feed')}</a>
+        </p>
       </List>
     </>
   );

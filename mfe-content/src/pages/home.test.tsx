@@ -1,7 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths, signs } from '@oracle-astra/shared/contract';
+import { signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { clickRetryUntilFound } from '../testing/click-retry-until-found';
@@ -139,6 +140,28 @@ describe('the invitation', () => {
     await user.click(send);
     expect(store.getState().login.open).toBe(true);
     expect(server.calls.some(({ path: called }) => called === apiPaths.invite)).toBe(false);
+    // Signed in, they go on without pressing again.
+    act(() => void store.dispatch(signedIn(tokenFor('u1'))));
+    await waitFor(() => expect(server.calls.filter(({ path: called }) => called === apiPaths.invite)).toHaveLength(1));
+  });
+
+  it.each(['+91 98765 43210', '09876543210', '987 654 32 10', '919876543210'])('understands %s', async (typed) => {
+    const { user } = open({}, { path });
+    const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Mobile number' });
+    await user.type(field, typed);
+    expect(field).toHaveValue('987-654-3210');
+  });
+
+  it('passes the link on by WhatsApp to the number, and by copying', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, store } = open({}, { path, token: tokenFor('u1') });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
+    await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
+    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Ask/), '_blank', 'noopener');
+    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(store.getState().notices.toasts.map(({ text }) => text)).toContain('Link copied.'));
+    opened.mockRestore();
   });
 
   it('shows the refusal of the number at its field', async () => {

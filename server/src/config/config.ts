@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Isolation } from '../rendering/render-pools';
+import { readBlogUrl } from './blog-url';
 import { readCommerceConfig, type CommerceConfig } from './commerce';
 import { claimDataFolder } from './data-folder';
 import { maxRequests, parseEnvironment, type Env, type Environment } from './environment';
@@ -89,6 +90,8 @@ export interface Config {
   commerce: CommerceConfig;
   /** What the owner says about the site. */
   site: SiteConfig;
+  /** Address of the WordPress that has the posts, without a trailing slash; null where the server's own posts stand. */
+  blogUrl: string | null;
   /** The payment provider; null where payments are closed. */
   payments: PaymentConfig | null;
   /** Keys for notifications on devices; null where nothing is pushed. */
@@ -165,6 +168,7 @@ export function readConfig(env: Env, home: string): Config {
     sms,
     commerce,
     site,
+    blogUrl: readBlogUrl(values.BLOG_URL),
     payments,
     push: readPush(values, { local, dataDir, publicUrl }),
   };

@@ -53,6 +53,7 @@ const environment = z.object({
   VAPID_SUBJECT: text,
   COMMERCE_CONFIG: text,
   SITE_CONFIG: text,
+  BLOG_URL: text,
   REQUESTS_PER_MINUTE: z._default(wholeNumber(maxRequests), 3000),
   PAGE_REQUESTS_PER_MINUTE: z.optional(wholeNumber(maxRequests)),
   REQUEST_TIMEOUT_MS: z._default(wholeNumber(3_600_000, 1), 30_000),

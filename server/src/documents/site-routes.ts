@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import { locales } from '@oracle-astra/shared/contract';
 import { listRemotes, selectDescriptor } from './compose';
 import { addDocumentRoutes, type DocumentRoutesOptions } from './document-routes';
 import { addIntegrityRoute } from './integrity-route';
@@ -8,7 +9,7 @@ import { createReleaseStore, type Revision } from './release-store';
 import { addOfflineRoutes } from './offline-document';
 import { addServiceWorkerRoute } from './service-worker-route';
 import type { SelectionOptions } from './select-releases';
-import { robotsTxt, sitemapXml } from './sitemap';
+import { robotsTxt, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemap';
 
 interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
   /** Paths for the sitemap that no route table contains, such as those of posts. */
@@ -60,14 +61,20 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, ...options }
       reply.type('text/plain; charset=utf-8').header('cache-control', cacheForAnHour).send(robotsTxt(publicUrl)),
     );
 
-    app.get('/sitemap.xml', async (_request, reply) => {
-      const revision = await store.getRevision();
-      const routes = listSiteRemotes(revision, host).flatMap((remote) => selectDescriptor(revision, remote, lastBucket)?.routes ?? []);
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', cacheForAnHour)
-        .send(sitemapXml(publicUrl, routes, await listExtraPaths()));
-    });
+    app.get('/sitemap.xml', (_request, reply) =>
+      reply.type('application/xml; charset=utf-8').header('cache-control', cacheForAnHour).send(sitemapIndexXml(publicUrl)),
+    );
+
+    for (const locale of locales) {
+      app.get(sitemapPath(locale), async (_request, reply) => {
+        const revision = await store.getRevision();
+        const pages = listSiteRemotes(revision, host).flatMap((remote) => selectDescriptor(revision, remote, lastBucket)?.routes ?? []);
+        return reply
+          .type('application/xml; charset=utf-8')
+          .header('cache-control', cacheForAnHour)
+          .send(sitemapXml(publicUrl, pages, await listExtraPaths(), locale));
+      });
+    }
 
     ({ warmUp } = addDocumentRoutes(app, { ...options, store }));
   };

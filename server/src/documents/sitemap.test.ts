@@ -28,14 +28,14 @@ const personal = [
   'delete-account',
 ];
 
-async function listAddresses(): Promise<string[]> {
-  const { body, headers, statusCode } = await site.app.inject('/sitemap.xml');
+async function listEntries(locale: 'en' | 'hi') {
+  const { body, headers, statusCode } = await site.app.inject(`/sitemap-${locale}.xml`);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  const entries = [...body.matchAll(/<url><loc>(.*)<\/loc>(.*)<\/url>/g)].map(([, address = '', alternates = '']) => ({
-    address,
-    alternates,
-  }));
-  const [english, hindi] = [entries.filter((_, index) => index % 2 === 0), entries.filter((_, index) => index % 2 === 1)];
+  return [...body.matchAll(/<url><loc>(.*)<\/loc>(.*)<\/url>/g)].map(([, address = '', alternates = '']) => ({ address, alternates }));
+}
+
+async function listAddresses(): Promise<string[]> {
+  const [english, hindi] = [await listEntries('en'), await listEntries('hi')];
   // Every page is there in both languages, and names both.
   expect(hindi.map(({ address }) => address)).toEqual(
     english.map(({ address }) => address.replace(/^(https:\/\/site\.example)\/?(?=$|\W|\w)/, '$1/hi/').replace(/\/$/, '')),
@@ -89,11 +89,20 @@ describe('the sitemap', () => {
 
 it('names the address of each language for each page, and English for all others', async () => {
   publish('', 'blogs');
-  const { body } = await site.app.inject('/sitemap.xml');
   const link = (language: string, address: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`;
   const alternates = [link('en', '/blogs'), link('hi', '/hi/blogs'), link('x-default', '/blogs')].join('');
-  for (const address of ['/blogs', '/hi/blogs']) expect(body).toContain(`<url><loc>${origin}${address}</loc>${alternates}</url>`);
-  expect(body).toContain(`<loc>${origin}/hi</loc>`);
+  expect(await listEntries('en')).toContainEqual({ address: `${origin}/blogs`, alternates });
+  expect(await listEntries('hi')).toContainEqual({ address: `${origin}/hi/blogs`, alternates });
+  expect((await listEntries('hi')).map(({ address }) => address)).toContain(`${origin}/hi`);
+});
+
+it('has an index of the sitemaps of both languages', async () => {
+  const { body, headers } = await site.app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/sitemap-en.xml`,
+    `${origin}/sitemap-hi.xml`,
+  ]);
 });
 
 describe('robots.txt', () => {

@@ -14,18 +14,31 @@ import {
 const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character);
 
-/** A sitemap of the public pages of the route tables, the horoscopes and `extraPaths`, which begin with a slash, in every language. */
-export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], extraPaths: readonly string[]): string {
+/** The path of the sitemap of a language. */
+export const sitemapPath = (locale: Locale) => `/sitemap-${locale}.xml`;
+
+/** The index that names the sitemap of each language. */
+export const sitemapIndexXml = (publicUrl: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...locales.map((locale) => `<sitemap><loc>${escapeXml(publicUrl + sitemapPath(locale))}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+
+/** The public pages of the route tables, the horoscopes and `extraPaths`, which begin with a slash, in one language with their addresses in the others. */
+export function sitemapXml(publicUrl: string, routes: readonly RouteEntry[], extraPaths: readonly string[], locale: Locale): string {
   const pages = routes
     .flatMap(({ path }) => staticPathOf(path) ?? [])
     .filter((path) => !isPersonalPath(path) && boundLocale(path) === null);
   const paths = new Set([...pages, ...signs.map((sign) => siteRoutes.horoscope(sign)), ...extraPaths]);
-  const addressOf = (path: string, locale: Locale) => escapeXml(publicUrl + localizePath(path, locale));
-  const entries = [...paths].flatMap((path) => {
-    const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const].map(
-      ([language, locale]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path, locale)}"/>`,
+  const addressOf = (path: string, language: Locale) => escapeXml(publicUrl + localizePath(path, language));
+  const entries = [...paths].map((path) => {
+    const alternates = [...locales.map((each) => [each, each] as const), ['x-default', defaultLocale] as const].map(
+      ([language, to]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path, to)}"/>`,
     );
-    return locales.map((locale) => `<url><loc>${addressOf(path, locale)}</loc>${alternates.join('')}</url>`);
+    return `<url><loc>${addressOf(path, locale)}</loc>${alternates.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -46,6 +46,7 @@ export const testConfig: Config = {
   site: readSiteConfig(undefined),
   payments: null,
   push: null,
+  blogUrl: null,
   model: null,
 };
 

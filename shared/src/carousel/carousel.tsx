@@ -57,10 +57,11 @@ const Track = styled.div<{ $perView: PerView }>`
   :focus-visible {
     outline-offset: calc(var(--s-1) * -1);
   }
-  ${media.s} {
+  /* The specification counts to 480 and to 768 with them. */
+  @media (min-width: 481px) {
     ${({ $perView: { s } }) => s && `grid-auto-columns:${slideWidth(s)};`}
   }
-  ${media.m} {
+  @media (min-width: 769px) {
     ${({ $perView: { m } }) => m && `grid-auto-columns:${slideWidth(m)};`}
   }
   ${media.l} {

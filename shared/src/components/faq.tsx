@@ -47,16 +47,30 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 
 export interface FaqItem {
   question: string;
-  answer: ReactNode;
+  /** Plain text. */
+  answer: string;
 }
 
-/** A list of questions with collapsed answers. */
+/** FAQPage of schema.org. A text must not end the element. */
+const toJson = (items: readonly FaqItem[]) =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }).replace(/</g, '\\u003c');
+
+/** A list of questions with collapsed answers; search engines read them as well. One on a page. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(items) }} />
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
-          {answer}
+          <p className="small mute">{answer}</p>
         </Disclosure>
       ))}
     </div>

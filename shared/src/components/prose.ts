@@ -35,7 +35,19 @@ export const Prose = styled.div`
     border-left: 2px solid var(--control);
     font: 500 var(--t-l) / var(--l-l) var(--serif);
   }
+  figure {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-2);
+    margin: 0;
+  }
+  figcaption {
+    color: var(--ink-2);
+    font-size: var(--t-s);
+    line-height: var(--l-s);
+  }
   img {
+    width: 100%;
     height: auto;
     border-radius: var(--r-s);
   }

@@ -4,12 +4,13 @@ import { AppLink } from '@oracle-astra/shared/ui';
 
 const Box = styled.nav`
   display: inline-flex;
+  flex-wrap: wrap;
   justify-self: start;
   max-width: 100%;
   border: 1px solid var(--control);
   border-radius: var(--r-m);
   background: var(--paper-raised);
-  overflow: auto hidden;
+  overflow: hidden;
   .night & {
     background: none;
   }

@@ -108,4 +108,5 @@ export const apiPaths = {
   posts: '/wp-json/wp/v2/posts',
   media: '/wp-json/wp/v2/media',
   seoHead: '/wp-json/rankmath/v1/getHead',
+  relatedPosts: '/apis/blogs/related.php',
 } as const;

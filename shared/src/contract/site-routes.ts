@@ -25,6 +25,8 @@ export const siteRoutes = {
   panchang: ({ city, ...to }: { city?: string; date?: string; month?: string } = {}) =>
     `/panchang${city === undefined ? '' : `/${encodeURIComponent(city)}`}${query(to)}`,
   blogs: (page?: number) => `/blogs${query({ page: page === undefined ? undefined : String(page) })}`,
+  /** RSS; served beside the pages. */
+  blogFeed: '/blogs/feed.xml',
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
   aboutUs: '/about-us',
   reviews: '/reviews',

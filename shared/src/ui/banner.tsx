@@ -9,9 +9,9 @@ const tones = { now: '--tone: var(--saffron-ink);', bad: '--tone: var(--bad);' }
 
 const BannerBox = styled.div<{ $tone?: BannerTone }>`
   ${({ $tone }) => $tone && tones[$tone]}
-  display: grid;
-  grid-template-columns: var(--s-5) minmax(0, 1fr) auto;
-  gap: var(--s-3);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-3);
   align-items: center;
   padding: var(--s-2) var(--s-4);
   border-bottom: 1px solid var(--rule);
@@ -22,6 +22,11 @@ const BannerBox = styled.div<{ $tone?: BannerTone }>`
   box-shadow: inset 3px 0 var(--tone, var(--control));
   > svg {
     color: var(--tone, var(--ink-2));
+  }
+  /* The text keeps room for a few words: with large letters the action goes below it. */
+  > div:first-of-type {
+    flex: 1 1 8rem;
+    min-width: 0;
   }
 `;
 

@@ -26,11 +26,10 @@ export const formatOtherAstrologer = (astrologer: Astrologer, t: Translate) =>
     ? t.rich('chat.astrologer.oracleOther', { link: linkToAstra })
     : t.rich('chat.astrologer.astraOther', { link: linkToOracle });
 
-export const getAstrologerFaq = (astrologer: Astrologer, t: Translate) =>
-  [
-    { question: t('chat.astrologer.isPerson', { astrologer }), answer: t('chat.astrologer.isPersonAnswer', { astrologer }) },
-    { question: t('chat.astrologer.counted'), answer: t('chat.astrologer.countedAnswer') },
-    { question: t('chat.astrologer.order'), answer: t('chat.astrologer.orderAnswer', { astrologer, price }) },
-    { question: t('chat.astrologer.hindi'), answer: t('chat.astrologer.hindiAnswer') },
-    { question: t('chat.astrologer.deleteChat'), answer: t('chat.astrologer.deleteChatAnswer') },
-  ].map(({ question, answer }) => ({ question, answer: <p className="mute">{answer}</p> }));
+export const getAstrologerFaq = (astrologer: Astrologer, t: Translate) => [
+  { question: t('chat.astrologer.isPerson', { astrologer }), answer: t('chat.astrologer.isPersonAnswer', { astrologer }) },
+  { question: t('chat.astrologer.counted'), answer: t('chat.astrologer.countedAnswer') },
+  { question: t('chat.astrologer.order'), answer: t('chat.astrologer.orderAnswer', { astrologer, price }) },
+  { question: t('chat.astrologer.hindi'), answer: t('chat.astrologer.hindiAnswer') },
+  { question: t('chat.astrologer.deleteChat'), answer: t('chat.astrologer.deleteChatAnswer') },
+];

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { IconButton } from '@oracle-astra/shared/ui';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { AppLink, IconButton } from '@oracle-astra/shared/ui';
 import { useChatRateAnswerMutation } from '../../api/feedback';
 
 interface AnswerFeedbackProps {
@@ -29,10 +30,17 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
       dispatch(toastShown('bad', t('chat.reply.notRated')));
     }
   };
+  // Only after the press itself: a link under each answer that was ever liked would be noise.
+  const hasJustHelped = said === true;
   return (
     <>
       <IconButton icon="up" size={20} label={t('chat.reply.helped')} aria-pressed={helped === true} onClick={() => void say(true)} />
       <IconButton icon="dn" size={20} label={t('chat.reply.notHelped')} aria-pressed={helped === false} onClick={() => void say(false)} />
+      {hasJustHelped && (
+        <AppLink className="small" to={siteRoutes.inviteEarn}>
+          {t('chat.reply.invite')}
+        </AppLink>
+      )}
     </>
   );
 }

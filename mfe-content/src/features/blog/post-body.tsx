@@ -12,6 +12,15 @@ const Column = styled(Prose)`
     font-size: var(--t-l);
     line-height: var(--l-l);
   }
+  /* A figure is 640 units wide: on a phone it takes the whole screen, so that its letters can be read. */
+  @media (max-width: 767px) {
+    figure img {
+      width: calc(100% + 2 * var(--s-4));
+      max-width: none;
+      margin-inline: calc(var(--s-4) * -1);
+      border-radius: 0;
+    }
+  }
 `;
 
 /** The text of a post; `html` must be sanitized. */

@@ -2,6 +2,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { TextField } from '@oracle-astra/shared/forms';
 import { Button, Dialog } from '@oracle-astra/shared/ui';
+import { InviteLinks } from './invite-links';
 import { formatMobileInput } from './mobile-input';
 import { useInvite } from './use-invite';
 
@@ -31,6 +32,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {t('content.invite.send')}
         </Button>
       </form>
+      <InviteLinks digits={values.mobile.replaceAll('-', '')} />
     </Dialog>
   );
 }

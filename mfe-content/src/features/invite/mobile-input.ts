@@ -8,12 +8,12 @@ export interface InviteValues {
   mobile: string;
 }
 
-/** Formats typed digits as ddd-ddd-dddd, without a country code or zero before ten digits. */
+/** Formats typed digits as ddd-ddd-dddd. A country code or a zero before them may be typed as well: it stays until ten digits follow it. */
 export function formatMobileInput(typed: string): string {
-  const digits = typed
-    .replace(/\D/g, '')
-    .replace(/^(?:91|0)(?=\d{10})/, '')
-    .slice(0, 10);
+  const all = typed.replace(/\D/g, '');
+  const digits = all.replace(/^(?:91|0)(?=\d{10})/, '').slice(0, 10);
+  if (/^\s*\+/.test(typed) && all.length < 12) return `+${all}`;
+  if (all.length === 11 && all.startsWith('91')) return all;
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 

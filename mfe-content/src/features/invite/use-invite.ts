@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toFieldErrors, useForm, type Form } from '@oracle-astra/shared/forms';
-import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
+import { loginRequested, toastShown, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { useContentSendInviteMutation } from '../../api/invites';
 import { validateInvite, type InviteValues } from './mobile-input';
 
@@ -13,9 +13,13 @@ export function useInvite(): Form<InviteValues> {
   const [send] = useContentSendInviteMutation();
   const { isSignedIn } = useSession();
   const dispatch = useAppDispatch();
+  const waiting = useRef<string | null>(null);
 
   async function invite(digits: string) {
-    if (!isSignedIn) return void dispatch(loginRequested());
+    if (!isSignedIn) {
+      waiting.current = digits;
+      return void dispatch(loginRequested());
+    }
     const { error } = await send(digits);
     if (error) {
       const refused = toFieldErrors(error, { mobile: 'mobile' }, t);
@@ -26,10 +30,17 @@ export function useInvite(): Form<InviteValues> {
     setMobile('');
   }
 
-  return useForm({
+  const form = useForm({
     values: { mobile },
     onChange: (changed) => setMobile(changed.mobile ?? ''),
     validate: validateInvite,
     onSubmit: invite,
   });
+  // Who was asked to log in goes on from there, unless the number was changed meanwhile.
+  useOnSignedIn(() => {
+    const isSame = waiting.current === mobile.replaceAll('-', '');
+    waiting.current = null;
+    if (isSame) void form.submit();
+  });
+  return form;
 }

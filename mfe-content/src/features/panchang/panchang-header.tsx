@@ -20,9 +20,11 @@ const Header = styled(Container)`
 
 const Title = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--s-4);
   align-items: center;
   > div {
+    flex: 1 1 10rem;
     min-width: 0;
   }
   svg {

@@ -12,15 +12,21 @@ export interface Post {
   excerpt: string;
   /** Sanitized HTML: every source of posts sanitizes its own. */
   content: string;
-  /** Id of the image, whose file name is the slug. */
+  /** Id of the image; 0 where there is none. */
   media: number;
   alt: string;
+  /** Address of the image; without a host where it is the server's own. */
+  picture?: string;
 }
 
 /** Reads `posts.json` of the folder and the text of each post beside it. */
 export async function readPosts(folder: string): Promise<Post[]> {
-  const entries = JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')) as Omit<Post, 'content'>[];
+  const entries = JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8')) as Omit<Post, 'content' | 'picture'>[];
   return Promise.all(
-    entries.map(async (entry) => ({ ...entry, content: sanitizeHtml(await readFile(join(folder, `${entry.slug}.html`), 'utf8')) })),
+    entries.map(async (entry) => ({
+      ...entry,
+      picture: `/server-images/blog/${entry.slug}.svg`,
+      content: sanitizeHtml(await readFile(join(folder, `${entry.slug}.html`), 'utf8')),
+    })),
   );
 }

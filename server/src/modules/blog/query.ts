@@ -20,6 +20,7 @@ export const postsQuery = z.object({
 export type PostsQuery = z.infer<typeof postsQuery>;
 
 export const mediaParams = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) });
+export const relatedQuery = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
 export const headQuery = z.object({ url: z.string().check(z.minLength(1), z.maxLength(500)) });
 
 /** A query date as Indian local time without an offset; null where it is invalid. */

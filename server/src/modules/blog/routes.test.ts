@@ -117,3 +117,33 @@ it('answers nothing that could run or pass for a part of the page, whoever wrote
   await app.close();
   rmSync(assetsDir, { recursive: true });
 });
+
+it('has a feed of the newest posts with this site’s addresses', async () => {
+  const reply = await (await ready).get('/blogs/feed.xml');
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  expect(reply.body).toContain('<link>http://localhost:3000/blogs/thirty-tithis-one-month</link>');
+  expect(reply.body).toContain('<pubDate>Wed, 28 Oct 2026 03:30:00 GMT</pubDate>');
+});
+
+it('finds the posts that go with a post', async () => {
+  const { get: ask } = await ready;
+  const related = async (slug: string) => (await ask(`${apiPaths.relatedPosts}?slug=${slug}`)).json<BlogPost[]>();
+  const found = await related('how-long-a-lagna-lasts');
+  expect(found).toHaveLength(3);
+  expect(found.map(({ slug }) => slug)).not.toContain('how-long-a-lagna-lasts');
+  expect(found[0]).not.toHaveProperty('content');
+  expect((await related('rashi-aur-lagna'))[0]?.slug).toBe('adhik-maas-kyon-aata-hai');
+  expect(await related('no-such-post')).toEqual([]);
+});
+
+it('shows each figure that a post names, with words for whoever does not see it', async () => {
+  const list = await posts('?per_page=100');
+  const figures = list.flatMap(({ content }) => [
+    ...content.rendered.matchAll(/<img src="([^"]+)" width="640" height="\d+" loading="lazy" alt="([^"]+)">/g),
+  ]);
+  expect(figures.length).toBeGreaterThanOrEqual(12);
+  for (const [, address = '', alt = ''] of figures) {
+    expect(alt.length).toBeGreaterThan(40);
+    expect([address, (await (await ready).get(address)).statusCode]).toEqual([address, 200]);
+  }
+});

@@ -1,13 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, siteRoutes } from '@oracle-astra/shared/contract';
 import type { Services } from '../../services';
-import { headQuery, mediaParams, postsQuery } from './query';
+import { headQuery, mediaParams, postsQuery, relatedQuery } from './query';
 import { mediaJson, pickFields, postJson, wordpressError } from './wordpress';
 
 /** WordPress responses have more fields than the site reads, and `_fields` selects some of them. */
 const anyJson = z.record(z.string(), z.unknown());
+const feedPath = siteRoutes.blogFeed;
+const listedFields = 'id,slug,date,title,excerpt,featured_media';
 const errorResponses = { 400: anyJson, 404: anyJson };
 
 /** The project's posts in WordPress's REST format, errors included, so that a real WordPress can replace them. */
@@ -52,8 +54,21 @@ export function blogRoutes({ blog }: Pick<Services, 'blog'>): FastifyPluginAsync
       async (request, reply) => {
         if (request.validationError) return sendError(reply, 400, 'rest_missing_callback_param', 'Missing parameter(s): url');
         const head = await blog.head(request.query.url);
-        return head === null ? sendError(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, head };
+        return head === null ? sendError(reply, 404, 'not_found', 'There is no page with this address.') : { success: true, ...head };
       },
+    );
+
+    app.get(
+      apiPaths.relatedPosts,
+      { schema: { ...schema, querystring: relatedQuery, response: { 200: z.array(anyJson) } } },
+      async (request) => (await blog.related(request.query.slug)).map((post) => pickFields(postJson(post, false), listedFields)),
+    );
+
+    app.get(feedPath, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=900')
+        .send(await blog.feed(feedPath)),
     );
   };
 }

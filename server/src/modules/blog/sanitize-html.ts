@@ -35,7 +35,7 @@ const schema: Schema = {
   attributes: {
     '*': ['id', 'lang', 'dir'],
     a: ['href', 'name'],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colSpan', 'rowSpan', 'scope'],
     td: ['colSpan', 'rowSpan'],
   },

@@ -1,65 +1,68 @@
-import { join } from 'node:path';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { rssFeed } from './feed';
+import { createLocalSource } from './local-source';
 import type { Post } from './posts';
-import { readPosts } from './posts';
-import { toIndianTime } from './query';
-import type { PostsQuery } from './query';
-import { seoHead } from './seo-head';
+import { findRelated } from './related';
+import { listHead, parsePath, renderTags } from './seo-head';
+import type { PostSource, SeoHead } from './source';
+import { createWordpressSource } from './wordpress-source';
 
-/** One page of posts with the number of `pages` and the `total` of posts; `posts` is null past the last page. */
-export interface PostsPage {
-  posts: Post[] | null;
-  total: number;
-  pages: number;
+interface BlogOptions {
+  assetsDir: string;
+  publicUrl: string;
+  /** Address of the WordPress that has the posts; the server's own posts without it. */
+  blogUrl?: string | null;
+  onFailure?: (error: unknown) => void;
+  source?: PostSource;
 }
 
-export function createBlogService({ assetsDir, publicUrl }: { assetsDir: string; publicUrl: string }) {
-  let posts: Promise<Post[]> | undefined;
-  const getPosts = () => (posts ??= readPosts(join(assetsDir, 'blog')));
+const relatedCount = 3;
+const feedLength = 20;
+
+export type BlogService = ReturnType<typeof createBlogService>;
+
+export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFailure, source }: BlogOptions) {
+  const posts = source ?? (blogUrl === null ? createLocalSource(assetsDir) : createWordpressSource({ url: blogUrl, onFailure }));
+
+  async function bySlug(slug: string): Promise<Post | null> {
+    const { posts: found } = await posts.list({ slug, page: 1, per_page: 1, order: 'desc', orderby: 'date' });
+    return found?.[0] ?? null;
+  }
 
   return {
-    async list(query: PostsQuery): Promise<PostsPage> {
-      const found = (await getPosts()).filter(createFilter(query)).sort(createComparator(query));
-      const total = found.length;
-      const pages = Math.ceil(total / query.per_page);
-      const isPastEnd = total > 0 && query.page > pages;
-      const start = (query.page - 1) * query.per_page;
-      return { posts: isPastEnd ? null : found.slice(start, start + query.per_page), total, pages };
-    },
+    list: posts.list,
+    byMedia: posts.byMedia,
 
-    /** The post with this image. */
-    async byMedia(id: number): Promise<Post | null> {
-      return (await getPosts()).find(({ media }) => media === id) ?? null;
-    },
-
-    /** Site paths of all posts. */
+    /** Site paths of the posts; none where a WordPress is away and was never read. */
     async paths(): Promise<string[]> {
-      return (await getPosts()).map(({ slug }) => siteRoutes.blog(slug));
+      const found = await posts.newest().catch(() => []);
+      return found.map(({ slug }) => siteRoutes.blog(slug));
     },
 
-    async head(url: string): Promise<string | null> {
-      return seoHead(url, await getPosts(), publicUrl);
+    /** The posts that go with a post; none for an unknown one. */
+    async related(slug: string): Promise<Post[]> {
+      const [post, newest] = await Promise.all([bySlug(slug), posts.newest()]);
+      return post === null ? [] : findRelated(post, newest, relatedCount);
     },
-  };
-}
 
-/** `before` and `after` are exclusive, as in WordPress. */
-function createFilter({ slug, search, before, after }: PostsQuery) {
-  const slugs = slug?.split(',').map((part) => part.trim());
-  const from = after === undefined ? null : toIndianTime(after);
-  const until = before === undefined ? null : toIndianTime(before);
-  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  return (post: Post) =>
-    (slugs === undefined || slugs.includes(post.slug)) &&
-    (from === null || post.date > from) &&
-    (until === null || post.date < until) &&
-    words.every((word) => `${post.title} ${post.excerpt} ${post.content}`.toLowerCase().includes(word));
-}
+    feed: async (path: string) => rssFeed((await posts.newest()).slice(0, feedLength), publicUrl, path),
 
-function createComparator({ order, orderby }: PostsQuery) {
-  const sign = order === 'asc' ? 1 : -1;
-  return (one: Post, other: Post) => {
-    const [left, right] = [one[orderby], other[orderby]];
-    return left === right ? sign * (one.id - other.id) : left < right ? -sign : sign;
+    /** The head of a post's page or of the list, with this site's addresses; null for any other URL. */
+    async head(url: string): Promise<(SeoHead & { head: string }) | null> {
+      const path = parsePath(url);
+      if (path === siteRoutes.blogs()) return { ...listHead, head: renderTags(listHead, publicUrl) };
+      const slug = /^(?:\/blogs)?\/([^/]+)$/u.exec(path)?.[1];
+      const post = slug === undefined ? null : await bySlug(decodeURIComponent(slug));
+      if (post === null) return null;
+      const { title, description } = (await posts.head(post)) ?? { title: post.title, description: post.excerpt };
+      const tags = {
+        title,
+        description: description || post.excerpt,
+        path: siteRoutes.blog(post.slug),
+        type: 'article' as const,
+        image: post.picture,
+      };
+      return { title: tags.title, description: tags.description, head: renderTags(tags, publicUrl) };
+    },
   };
 }

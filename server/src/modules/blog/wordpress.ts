@@ -22,14 +22,23 @@ export function postJson(post: Post, embed: boolean): Json {
     author: 1,
     featured_media: post.media,
     format: 'standard',
-    ...(embed ? { _embedded: { 'wp:featuredmedia': [mediaJson(post)] } } : {}),
+    ...(embed && post.media > 0 ? { _embedded: { 'wp:featuredmedia': [mediaJson(post)] } } : {}),
   };
 }
 
-/** The image of a post. Its URL has no host, so that it works under any host name. */
-export function mediaJson({ media, slug, date, alt }: Post): Json {
-  const source = `/server-images/blog/${slug}.svg`;
-  const full = { file: `${slug}.svg`, width: 1200, height: 630, mime_type: 'image/svg+xml', source_url: source };
+const mimeTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+/** The image of a post. The URL of the server's own has no host, so that it works under any host name. */
+export function mediaJson({ media, slug, date, alt, picture = '' }: Pick<Post, 'media' | 'slug' | 'date' | 'alt' | 'picture'>): Json {
+  const file = picture.split(/[?#]/u)[0]?.split('/').at(-1) ?? '';
+  const type = mimeTypes[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'image/jpeg';
+  const full = { file, width: 1200, height: 630, mime_type: type, source_url: picture };
   return {
     id: media,
     date,
@@ -38,9 +47,9 @@ export function mediaJson({ media, slug, date, alt }: Post): Json {
     title: { rendered: escapeHtml(alt) },
     alt_text: alt,
     media_type: 'image',
-    mime_type: 'image/svg+xml',
-    source_url: source,
-    media_details: { width: full.width, height: full.height, file: full.file, sizes: { full } },
+    mime_type: type,
+    source_url: picture,
+    media_details: { width: full.width, height: full.height, file, sizes: { full } },
   };
 }
 

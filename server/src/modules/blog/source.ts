@@ -1,0 +1,26 @@
+import type { PostsQuery } from './query';
+import type { Post } from './posts';
+
+/** One page of posts with the number of `pages` and the `total` of posts; `posts` is null past the last page. */
+export interface PostsPage {
+  posts: Post[] | null;
+  total: number;
+  pages: number;
+}
+
+/** What search engines read of a page: plain text, cleaned. */
+export interface SeoHead {
+  title: string;
+  description: string;
+}
+
+/** Where posts come from: the files of the server or a WordPress. Rejects with `unavailable` where a WordPress is away. */
+export interface PostSource {
+  list: (query: PostsQuery) => Promise<PostsPage>;
+  /** The post with this image. */
+  byMedia: (id: number) => Promise<Pick<Post, 'media' | 'slug' | 'date' | 'alt' | 'picture'> | null>;
+  /** The newest posts with their text, at most 100. */
+  newest: () => Promise<Post[]>;
+  /** The head of a post as its source has it; null where the post's own title and excerpt are it. */
+  head: (post: Post) => Promise<SeoHead | null>;
+}
