@@ -1,6 +1,7 @@
 import type { Descriptor, Locale } from '@oracle-astra/shared/contract';
 import { compose, selectDescriptor, type LocalizableComposition } from './compose';
 import type { Revision } from './release-store';
+import type { BucketOf } from './visitor';
 
 /** The releases that a visitor's page consists of. */
 export interface SelectedReleases {
@@ -15,18 +16,18 @@ export interface SelectionOptions {
   remoteTimeoutMs: number;
 }
 
-/** The releases for the visitors of a bucket, with the scripts of a language; null where the host has none that can be read. */
+/** The releases for visitors of some buckets, with the scripts of a language; null where the host has none that can be read. */
 export function selectReleases(
   revision: Revision,
-  bucket: number,
+  bucketOf: BucketOf,
   locale: Locale,
   { host, remoteTimeoutMs }: SelectionOptions,
 ): SelectedReleases | null {
-  const shell = selectDescriptor(revision, host, bucket);
+  const shell = selectDescriptor(revision, host, bucketOf);
   if (!shell) return null;
   return {
     shell,
-    composition: host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucket, remoteTimeoutMs, locale),
+    composition: host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucketOf, remoteTimeoutMs, locale),
   };
 }
 

@@ -8,9 +8,11 @@ import { createReleaseStore, type Revision } from './release-store';
 import { addOfflineRoutes } from './offline-document';
 import { addServiceWorkerRoute } from './service-worker-route';
 import type { SelectionOptions } from './select-releases';
+import { addTestReleaseRoutes } from './test-release-routes';
+import { createTestReleases } from './test-releases';
 import { robotsTxt, sitemapXml } from './sitemap';
 
-interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
+interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store' | 'tests'> {
   /** Paths for the sitemap that no route table contains, such as those of posts. */
   listExtraPaths: () => Promise<string[]>;
   /** The list of the teams' keys, where each release has to be signed by one of them. */
@@ -20,7 +22,7 @@ interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
 const cacheForAnHour = 'public, max-age=3600';
 
 /** The bucket that a canary reaches last. */
-const lastBucket = 99;
+const lastBucket = () => 99.99;
 
 export interface SiteRoutes {
   routes: FastifyPluginAsync;
@@ -69,7 +71,9 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, ...options }
         .send(sitemapXml(publicUrl, routes, await listExtraPaths()));
     });
 
-    ({ warmUp } = addDocumentRoutes(app, { ...options, store }));
+    const tests = createTestReleases({ store, releasesDir, keysFile, clock: options.clock });
+    addTestReleaseRoutes(app, { tests, clock: options.clock, publicUrl });
+    ({ warmUp } = addDocumentRoutes(app, { ...options, store, tests }));
   };
   return { routes, warmUp: () => warmUp() };
 }
