@@ -6,6 +6,7 @@ import { newId } from './db/ids';
 import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
 import { moderationRoutes } from './modules/moderation/routes';
+import { addReleaseJobs } from './modules/releases/release-jobs';
 import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
@@ -63,6 +64,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
   addPushJob(app, services.push, deps.log);
+  addReleaseJobs(app, deps, services.telemetry);
   addNotFound(app);
   await addOpenApi(app);
 

@@ -16,6 +16,7 @@ import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createPlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
+import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
 import { buildCommerceServices } from './commerce-services';
@@ -92,6 +93,7 @@ export function buildServices(deps: ServerDeps) {
       accounts: sessions,
     }),
     places,
+    telemetry: createTelemetryService({ db, clock, releasesDir: config.releasesDir }),
   };
 }
 

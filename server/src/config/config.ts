@@ -1,3 +1,4 @@
+import { readReleaseGuard, type ReleaseGuardConfig } from './releases';
 import { join, resolve } from 'node:path';
 import type { Isolation } from '../rendering/render-pools';
 import { readCommerceConfig, type CommerceConfig } from './commerce';
@@ -93,6 +94,8 @@ export interface Config {
   payments: PaymentConfig | null;
   /** Keys for notifications on devices; null where nothing is pushed. */
   push: PushConfig | null;
+  /** How releases are watched. */
+  releaseGuard: ReleaseGuardConfig;
 }
 
 /** A page loads about thirty files and makes a few API requests. */
@@ -167,5 +170,6 @@ export function readConfig(env: Env, home: string): Config {
     site,
     payments,
     push: readPush(values, { local, dataDir, publicUrl }),
+    releaseGuard: readReleaseGuard(values),
   };
 }

@@ -46,6 +46,7 @@ export const testConfig: Config = {
   site: readSiteConfig(undefined),
   payments: null,
   push: null,
+  releaseGuard: { reportPercent: 100, webhook: null, stageMinutes: 30, stageVisits: 100 },
   model: null,
 };
 

@@ -46,3 +46,4 @@ export * from './sky';
 export * from './subscriptions';
 export * from './wheel';
 export * from './release-keys';
+export * from './release-report';

@@ -15,3 +15,4 @@ export * from './moderation';
 export * from './coupons';
 export * from './payments';
 export * from './transfers';
+export * from './release-counts';
