@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { nameProblem, type NameKind } from './valid-names';
 
-/** Where pages report how their releases fare. */
-export const releaseReportPath = '/apis/releases/report.php';
-
 /** What is measured of a page, in milliseconds; `cls` has no unit. `tti` is when it answers input. */
 export const vitalNames = ['ttfb', 'fcp', 'lcp', 'inp', 'cls', 'tti'] as const;
 export type VitalName = (typeof vitalNames)[number];

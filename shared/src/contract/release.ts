@@ -126,6 +126,8 @@ export type ComposedRemote = z.infer<typeof composedRemote>;
 export const composition = z.object({
   revision: z.number(),
   timeout_ms: z.number(),
+  /** The share of pages that report how their releases fare; absent where all do. */
+  report_percent: z.optional(z.number()),
   remotes: z.array(composedRemote),
   navigation: z.array(navigationEntry),
 });

@@ -5,7 +5,7 @@ import { publish } from '@oracle-astra/release/src/publish';
 import { promote, setCanary } from '@oracle-astra/release/src/registry';
 import { readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
-import { releaseReportPath, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 import { releaseCounts, releaseVitals } from '../../../db/schema';
 import { createTelemetryService } from '../telemetry/service';
@@ -136,41 +136,5 @@ describe('a staged roll-out', () => {
     await visit('forum-2', 10, 0);
     await createGuard().run();
     expect(channel()?.canary?.percent).toBe(5);
-  });
-});
-
-describe('the report of a page', () => {
-  const entry = { remote: 'forum', release: 'forum-1', visits: 1, bad: 0, load: 0, page: 0, api: 0, vitals: { lcp: 1200 } };
-  const send = (releases: object[], headers: Record<string, string> = {}) =>
-    test.app.inject({
-      method: 'POST',
-      url: releaseReportPath,
-      headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
-      payload: JSON.stringify({ revision: 2, releases }),
-    });
-
-  it('is taken as a beacon sends it, and is refused where it is not as described', async () => {
-    expect((await send([entry])).statusCode).toBe(204);
-    for (const wrong of [{ ...entry, visits: 2 }, { ...entry, remote: '../x' }, { ...entry, bad: -1 }, { remote: 'forum' }])
-      expect((await send([wrong])).statusCode).toBe(400);
-    expect((await send([])).statusCode).toBe(400);
-  });
-
-  it('counts known releases alone, and no more than thirty reports of an address a minute', async () => {
-    const telemetry = createTelemetryService({ ...test, releasesDir: folder });
-    const report = { revision: 2, releases: [entry, { ...entry, release: 'forum-9' }] };
-    for (let at = 0; at < 50; at += 1) telemetry.record(report, '192.0.2.1');
-    await telemetry.flush();
-    await telemetry.flush();
-    expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 30, bad: 0 }]);
-    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 30 }]);
-  });
-
-  it('of a browser that tests a release is not counted', async () => {
-    const others = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
-    const post = (cookie: string) =>
-      others.post(releaseReportPath, { revision: 2, releases: [{ ...entry, vitals: undefined }] }, undefined, { cookie });
-    expect([(await post('test-release=a.b')).statusCode, (await post('theme=dark')).statusCode]).toEqual([204, 204]);
-    await others.close();
   });
 });

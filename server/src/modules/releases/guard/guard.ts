@@ -34,7 +34,6 @@ const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) 
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
 /** Watches what pages report, and changes the registry by itself: halts a canary, rolls a promoted release back, goes on with a staged roll-out. */
-// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createReleaseGuard({ db, clock, config, call, onChange }: GuardDeps) {
   const { releasesDir: folder, requiredKeysFile, releaseGuard } = config;
 
