@@ -2,9 +2,10 @@ import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shar
 import { requireWord, type Arguments } from '../arguments';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
-import { follow, pin, promote, rollback, setCanary, unpin } from '../registry';
+import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
 import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
 import { getReleaseFolder, readDescriptor } from '../release-folder';
+import { requestChange, type ReleaseChange } from '../remote-change';
 import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
 
 export interface Answer {
@@ -43,8 +44,20 @@ const answer = ({ revision }: Registry, lines: string[] = []): Answer => ({
   data: { revision },
 });
 
+type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent'>>;
+
+/** Asks the site of `--to` for a change, with the team's key; null without `--to`. */
+async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
+  const { to, reason, override, expect: revision } = args;
+  if (to === undefined) return null;
+  const { revision: reached } = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
+  return { lines: [`Revision ${reached}`], data: { revision: reached } };
+}
+
 async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await send(context, { command: 'promote', remote, release });
+  if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
@@ -54,19 +67,42 @@ async function promoteRelease(context: Context, [first, second]: string[]): Prom
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const percent = Number(requireWord(third, 'a percentage'));
+  const sent = await send(context, { command: 'canary', remote, release, percent });
+  if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   if (percent > 0 && percent <= 100) await assertChecked(context, remote, release);
   return answer(setCanary(context.folder, remote, release, percent, options));
 }
 
+/** The first step of a staged roll-out; the running site takes the others. */
+async function rollOut(context: Context, [first, second]: string[]): Promise<Answer> {
+  const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await send(context, { command: 'rollout', remote, release });
+  if (sent) return sent;
+  readDescriptor(context.folder, remote, release);
+  const options = begin(context, remote);
+  await assertChecked(context, remote, release);
+  return answer(setCanary(context.folder, remote, release, 1, { ...options, staged: true }));
+}
+
+async function haltCanary(context: Context, [first, second]: string[]): Promise<Answer> {
+  const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await send(context, { command: 'halt', remote, release });
+  const reason = context.args.reason ?? 'halted by hand';
+  return sent ?? answer(halt(context.folder, remote, release, { ...begin(context, remote), reason }));
+}
+
 /** The commands that change what visitors get. Each is safe to repeat. */
 export const changeCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
   promote: promoteRelease,
   canary: setCanaryRelease,
+  rollout: rollOut,
+  halt: haltCanary,
   async rollback(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(rollback(context.folder, remote, begin(context, remote)));
+    const sent = await send(context, { command: 'rollback', remote });
+    return sent ?? answer(rollback(context.folder, remote, begin(context, remote)));
   },
   async follow(context, [first]) {
     const remote = requireWord(first, 'a remote');

@@ -2,19 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findProvenKey } from '@oracle-astra/release/src/key-proof';
 import { readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
-import { releaseUpload, type CallApi } from '@oracle-astra/shared/contract';
+import { releaseChange } from '@oracle-astra/release/src/remote-change';
+import type { CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
-import { DomainError } from '../../domain-error';
 import { createApiCaller } from '../../documents/server-renderer';
 import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
-import { changeRelease, releaseChange } from './change-release';
+import { changeRelease } from './change-release';
 import { renderReleasesPage, type ReleasesPage } from './page';
-import { listKeys, receiveRelease } from './receive-release';
-
-/** A release is 1 to 4 MB; base64 makes it a third longer. */
-const uploadLimit = 32 * 1024 * 1024;
+import { teamReleaseRoutes } from './team-routes';
 
 type ReleaseRoutesConfig = Pick<Config, 'local' | 'metricsToken' | 'releasesDir' | 'requiredKeysFile'>;
 
@@ -53,17 +49,9 @@ export function releaseRoutes(config: ReleaseRoutesConfig, clock: () => Date): F
     const options = { onRequest, helmet: { contentSecurityPolicy: operatorPagePolicy } };
     app.get('/ops', { ...options, schema: { hide: true } }, async (_request, reply) => sendPage(reply, null));
     app.post('/ops', { ...options, schema: { hide: true, body: releaseChange } }, async ({ body }, reply) =>
-      sendPage(reply, await changeRelease({ config, call: createCaller(app) }, body)),
+      sendPage(reply, await changeRelease({ config, call: createCaller(app), by: 'operator' }, body)),
     );
 
-    const proven = async ({ headers }: { headers: Record<string, unknown> }) => {
-      if (findProvenKey(headers, listKeys(config), clock()) === null)
-        throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
-    };
-    app.post(
-      '/ops/releases',
-      { onRequest: proven, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } },
-      async ({ body }) => ({ status: 'success', ...receiveRelease(config, body) }),
-    );
+    await app.register(teamReleaseRoutes({ config, clock, call: createCaller(app) }));
   };
 }
