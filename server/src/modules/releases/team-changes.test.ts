@@ -26,7 +26,8 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
   createKey(folder, { id: 'community', remotes: ['forum'], file: keyFile('community') });
   createKey(folder, { id: 'all', remotes: ['*'], file: keyFile('all') });
-  const build = (remote: string, release: string) => publish(folder, writeBuiltRelease(folder, { remote, release }), { signer: signer('all') });
+  const build = (remote: string, release: string) =>
+    publish(folder, writeBuiltRelease(folder, { remote, release }), { signer: signer('all') });
   for (const [remote, release] of [
     ['shell', 'shell-1'],
     ['forum', 'forum-1'],
@@ -78,7 +79,9 @@ it('begins a staged roll-out', async () => {
 it('says by the exit code whether the check refused it or somebody else was first', async () => {
   const codeOf = (words: string[]) => command(...words).then(() => 0, toExitCode);
   expect(await codeOf(['promote', 'forum', 'forum-2', '--expect', '1'])).toBe(3);
-  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), { signer: signer('all') });
+  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
+    signer: signer('all'),
+  });
   await expect(command('promote', 'forum', 'forum-3')).rejects.toThrow('react');
   expect(await codeOf(['promote', 'forum', 'forum-3'])).toBe(2);
   expect(await codeOf(['promote', 'forum', 'forum-9'])).toBe(1);
@@ -92,12 +95,15 @@ it('refuses another team’s remote, a changed or an old change, and one without
   const own = signChange({ ...change, remote: 'forum', release: 'forum-2' }, signer('community'), new Date());
   const old = signChange({ ...change, remote: 'forum', release: 'forum-2' }, signer('community'), new Date(Date.now() - 3_600_000));
   const sentences = await Promise.all(
-    [{ ...foreign, key: 'community' }, { ...own, request: own.request.replace('forum-2', 'forum-1') }, old, { ...own, key: 'stranger' }].map(
-      async (body) => {
-        const response = await post(body);
-        return [response.statusCode, response.json<{ message: string }>().message];
-      },
-    ),
+    [
+      { ...foreign, key: 'community' },
+      { ...own, request: own.request.replace('forum-2', 'forum-1') },
+      old,
+      { ...own, key: 'stranger' },
+    ].map(async (body) => {
+      const response = await post(body);
+      return [response.statusCode, response.json<{ message: string }>().message];
+    }),
   );
   expect(sentences).toEqual([
     [403, 'The signature of the change is wrong'],
