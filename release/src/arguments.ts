@@ -18,6 +18,7 @@ export const usage = `npm run release -- COMMAND
   key NAME REMOTE… --file FILE          make a team's key for its remotes
 
   --json               the answer as JSON
+  --browser            the check visits each route in Chromium too, signed out and in; needs --site or --to
   --override "reason"  promote or canary in spite of the check; the history keeps the reason
   --reason "reason"    why, for the history
   --expect N           only if the registry is at revision N
@@ -31,6 +32,7 @@ npm start leaves alone what promote, canary, rollback or pin set.`;
 export interface Arguments {
   words: string[];
   json: boolean;
+  browser: boolean;
   override?: string;
   reason?: string;
   expect?: number;
@@ -57,6 +59,7 @@ export function readArguments(args: string[]): Arguments {
       allowPositionals: true,
       options: {
         json: { type: 'boolean' },
+        browser: { type: 'boolean' },
         override: text,
         reason: text,
         expect: text,
@@ -68,11 +71,12 @@ export function readArguments(args: string[]): Arguments {
         hours: text,
       },
     });
-    const { json = false, override, reason, site, to, file } = values;
+    const { json = false, browser = false, override, reason, site, to, file } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     return {
       words: positionals.map((word) => word.trim()),
       json,
+      browser,
       override,
       reason,
       site,

@@ -1,10 +1,11 @@
+import { releaseReportPath, splitLocale, type Composition } from '@oracle-astra/shared/contract';
 import { onIdle } from './app/on-idle';
 import { start } from './app/start';
 import { createFederatedRemotes } from './composition/federated-remotes';
 import { readComposition } from './composition/read-composition';
+import { createOwnerLookup } from './composition/route-table';
 import { onHydrated } from './inline/hydrated-event';
 import { noteUncaught } from './telemetry/failures';
-import type { Composition } from '@oracle-astra/shared/contract';
 
 /** A page that is not hydrated by then reports all the same. */
 const hydrationMs = 20_000;
@@ -12,12 +13,14 @@ const hydrationMs = 20_000;
 /** Loads the reports once the page answers input and is idle; a page without them works as before. */
 function reportLater(composition: Composition): void {
   if (Math.random() * 100 >= (composition.report_percent ?? 100)) return;
+  const ownerOf = createOwnerLookup(composition.remotes);
+  const findOwner = () => ownerOf(splitLocale(location.pathname).pathname)?.remote ?? null;
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
     import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(
-      ({ startReports }) => startReports(composition),
+      ({ startReports }) => startReports(composition, { path: releaseReportPath, findOwner }),
       () => undefined,
     );
   };

@@ -1,6 +1,7 @@
 import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
 import { requireWord, type Arguments } from '../arguments';
 import { checkRelease } from '../check/check-release';
+import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { ReleaseRefused } from '../check/finding';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
 import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
@@ -36,6 +37,7 @@ async function assertChecked({ folder, args, env, call }: Context, remote: strin
   if (env.RELEASE_SIGNATURES === 'required') verifyFolder(getReleaseFolder(folder, remote, release), remote, readKeys(folder, env));
   if (args.override !== undefined) return;
   const findings = await checkRelease(folder, remote, release, { env, call });
+  if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }
 
@@ -50,6 +52,10 @@ type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<Relea
 async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
   const { to, reason, override, expect: revision } = args;
   if (to === undefined) return null;
+  if (args.browser && change.release !== undefined) {
+    const findings = await runBrowserCheck({ folder, env, site: to, remote: change.remote, release: change.release });
+    if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
+  }
   const { revision: reached } = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
   return { lines: [`Revision ${reached}`], data: { revision: reached } };
 }

@@ -34,11 +34,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const composition = () => compositionOf(composedRemote('forum', ['forum']), composedRemote('chat', ['chats']));
+const start = () => startReports(composition(), { path: '/report', findOwner: () => ({ remote: 'forum', release: 'forum-2' }) });
 const entryOf = (release: string) => sent.flatMap(({ releases }) => releases).filter((entry) => entry.release === release);
 
 it('reports each release of the page once, with the vitals of its first page, ten seconds later', () => {
   note('use', 'forum-2');
-  startReports(composition());
+  start();
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(10_000);
   const vitals = { lcp: 1500.123, cls: 0.05, inp: 80, fcp: 900, ttfb: 100, tti: 2100 };
@@ -53,7 +54,7 @@ it('reports each release of the page once, with the vitals of its first page, te
 
 it('reports failures soon, blames the release of the stack, and counts a bad visit once', () => {
   noteUncaught(window);
-  startReports(composition());
+  start();
   note('load', 'chat-2');
   window.dispatchEvent(
     Object.assign(new Event('error'), { error: errorIn('/releases/shell/shell-1/vendor.js', '/releases/forum/forum-2/page.js') }),
@@ -74,7 +75,7 @@ it('reports failures soon, blames the release of the stack, and counts a bad vis
 });
 
 it('reports what is left when the page is hidden, and blames nobody while the device is offline', () => {
-  startReports(composition());
+  start();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   note('load', 'forum-2');
   dispatchEvent(new Event('pagehide'));

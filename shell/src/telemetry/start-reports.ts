@@ -1,6 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { releaseReportPath, splitLocale, type Composition, type VitalName } from '@oracle-astra/shared/contract';
-import { createOwnerLookup } from '../composition/route-table';
+import type { Composition, VitalName } from '@oracle-astra/shared/contract';
 import { blame, type UsedRelease } from './blame';
 import { listenToEvents, type ReleaseEvent } from './failures';
 import { createReport } from './report';
@@ -17,11 +16,18 @@ function readShell(page: Document): UsedRelease | null {
   return release === undefined ? null : { remote: 'shell', release };
 }
 
+/** What the shell's main file has anyway: imported here too, it would be kept apart there, and the first load would grow. */
+interface ReportOptions {
+  /** The address that reports go to. */
+  path: string;
+  /** The release that owns the present address; null where no remote does. */
+  findOwner: () => UsedRelease | null;
+}
+
 /** Reports by beacons how the releases of this page fare: visits, failures, vitals, and nothing about the person. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same state
-export function startReports({ remotes, revision }: Composition): void {
+export function startReports({ remotes, revision }: Composition, { path, findOwner }: ReportOptions): void {
   const report = createReport();
-  const ownerOf = createOwnerLookup(remotes);
   const shell = readShell(document);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
@@ -30,7 +36,7 @@ export function startReports({ remotes, revision }: Composition): void {
     clearTimeout(timer);
     timer = undefined;
     const releases = report.take();
-    if (releases.length > 0) navigator.sendBeacon(releaseReportPath, JSON.stringify({ revision, releases }));
+    if (releases.length > 0) navigator.sendBeacon(path, JSON.stringify({ revision, releases }));
   }
   /** A failure does not wait for what was to be reported later, and more failures do not put it off. */
   function flushWithin(ms: number): void {
@@ -46,7 +52,7 @@ export function startReports({ remotes, revision }: Composition): void {
     return owner ? { remote: owner.remote, release } : null;
   };
   const findCurrent = (): UsedRelease | null => {
-    const owner = ownerOf(splitLocale(location.pathname).pathname)?.remote;
+    const owner = findOwner();
     return owner ? { remote: owner.remote, release: owner.release } : shell;
   };
 
