@@ -19,6 +19,9 @@ export interface BrowserCheck {
 }
 
 const pageMs = 15_000;
+const pollMs = 100;
+/** A page with a stream of notifications is never quiet. */
+const quietMs = 3000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Found from the program that runs; called as a member of Module, since webpack would replace an imported createRequire. */
@@ -33,12 +36,21 @@ async function findViolations(page: Page, at: string, axe: string): Promise<Find
   );
 }
 
+/** Asks again and again, since a function that the page itself evaluates is against its policy. */
+async function waitUntilInteractive(page: Page): Promise<void> {
+  const deadline = Date.now() + pageMs;
+  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
+    if (Date.now() > deadline) throw new Error('it is not hydrated');
+    await page.waitForTimeout(pollMs);
+  }
+}
+
 /** Opens an address and waits until its page answers input; what is wrong with that, in a sentence. */
 async function openPage(page: Page, address: string, at: string): Promise<Finding[]> {
   try {
     await page.goto(address, { timeout: pageMs });
-    await page.waitForFunction(`performance.getEntriesByName('app:interactive').length > 0`, undefined, { timeout: pageMs });
-    await page.waitForLoadState('networkidle', { timeout: pageMs }).catch(() => undefined);
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     return renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
   } catch (error) {
