@@ -25,7 +25,6 @@ interface ReportOptions {
 }
 
 /** Reports by beacons how the releases of this page fare: visits, failures, vitals, and nothing about the person. */
-// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same state
 export function startReports({ remotes, revision }: Composition, { path, findOwner }: ReportOptions): void {
   const report = createReport();
   const shell = readShell(document);
