@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { openVisit } from './support/browser';
 import { pollUntil } from './support/poll-until';
 import { publishVariant, runRelease, runReleaseAsync, getStableRelease } from './support/releases';
@@ -32,11 +32,13 @@ const scriptsIn = ({ scripts }: SiteDocument) => scripts.filter(([remote]) => re
 const textOf = (name: string | undefined) => (name === next ? texts.new : texts.old);
 const isRendered = ({ isRendered }: SiteDocument) => isRendered;
 
-/** Finds a user agent that gets this release. */
-async function findUserAgent(name: string): Promise<string> {
-  for (let number = 0; number < 100; number += 1) {
-    const agent = `Visitor/${number}`;
-    if ((await fetchSiteDocument(site, '/about-us', { 'user-agent': agent })).releases.commerce === name) return agent;
+/** The profile of a browser whose random id gets this release. */
+async function findProfile(name: string): Promise<BrowserContextOptions['storageState']> {
+  for (let number = 100; number < 200; number += 1) {
+    const value = `visitor-${number}`;
+    const { releases } = await fetchSiteDocument(site, '/about-us', { cookie: `release-group=${value}` });
+    const cookie = { name: 'release-group', value, domain: new URL(site.url).hostname, path: '/', expires: -1 };
+    if (releases.commerce === name) return { cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Lax' }], origins: [] };
   }
   throw new Error(`Nobody gets ${name}`);
 }
@@ -47,7 +49,7 @@ test('two releases of one remote are served side by side, and no worker of the c
   runRelease(site, 'canary', 'commerce', next, '50');
 
   const visitors = await Promise.all(
-    [stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { userAgent: await findUserAgent(name) }) })),
+    [stable, next].map(async (name) => ({ name, visited: await openVisit(browser, { storageState: await findProfile(name) }) })),
   );
   await Promise.all(
     visitors.map(async ({ name, visited: { page } }) => {

@@ -1,6 +1,7 @@
 import { benchApi } from './api/bench-api';
 import { benchChat } from './chat/bench-chat';
 import { benchCharts } from './bench-charts';
+import { benchGuard } from './bench-guard';
 import { benchForum } from './forum/bench-forum';
 import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
@@ -11,7 +12,7 @@ import { benchReader } from './reader/bench-reader';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'guard', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -42,6 +43,7 @@ const titles: Record<Part, string> = {
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   charts: 'Charts a second',
   reader: 'The reader: charts, answers, care, relevance, open streams',
+  guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
   lighthouse: 'Lighthouse',
 };
 
@@ -67,6 +69,7 @@ export async function run({
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
+    if (part === 'guard') benchGuard();
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

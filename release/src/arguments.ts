@@ -6,6 +6,9 @@ export const usage = `npm run release -- COMMAND
   check REMOTE RELEASE                  what speaks against giving it to visitors
   promote REMOTE RELEASE                make it the stable one
   canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
+  rollout REMOTE RELEASE                give it to 1, 5, 25, 100 %, and on while nothing speaks against it
+  halt REMOTE RELEASE                   end a canary for good: withdraws it
+  link REMOTE RELEASE [--hours 24]      a link that puts it into one browser
   rollback REMOTE                       withdraw the stable one, take the last that was not withdrawn
   pin REMOTE REASON / unpin REMOTE      keep it at its stable release / let it go
   follow REMOTE                         let npm start give its new builds again
@@ -15,10 +18,12 @@ export const usage = `npm run release -- COMMAND
   key NAME REMOTE… --file FILE          make a team's key for its remotes
 
   --json               the answer as JSON
+  --browser            the check visits each route in Chromium too, signed out and in; needs --site or --to
   --override "reason"  promote or canary in spite of the check; the history keeps the reason
   --reason "reason"    why, for the history
   --expect N           only if the registry is at revision N
-  --site URL           the check asks this site's API for the pages' data
+  --site URL           the check asks this site's API for the pages' data; a link is for this site
+  --to URL             publish, promote, canary, rollout, halt, rollback there, with the team's key
 
 Exit codes: 0 done, 1 failed, 2 refused by the check, 3 somebody else changed it meanwhile.
 npm start leaves alone what promote, canary, rollback or pin set.`;
@@ -27,6 +32,7 @@ npm start leaves alone what promote, canary, rollback or pin set.`;
 export interface Arguments {
   words: string[];
   json: boolean;
+  browser: boolean;
   override?: string;
   reason?: string;
   expect?: number;
@@ -35,6 +41,7 @@ export interface Arguments {
   file?: string;
   revision?: number;
   days: number;
+  hours?: number;
 }
 
 function toNumber(name: string, text: string | undefined): number | undefined {
@@ -52,6 +59,7 @@ export function readArguments(args: string[]): Arguments {
       allowPositionals: true,
       options: {
         json: { type: 'boolean' },
+        browser: { type: 'boolean' },
         override: text,
         reason: text,
         expect: text,
@@ -60,13 +68,15 @@ export function readArguments(args: string[]): Arguments {
         file: text,
         revision: text,
         days: text,
+        hours: text,
       },
     });
-    const { json = false, override, reason, site, to, file } = values;
+    const { json = false, browser = false, override, reason, site, to, file } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     return {
       words: positionals.map((word) => word.trim()),
       json,
+      browser,
       override,
       reason,
       site,
@@ -75,6 +85,7 @@ export function readArguments(args: string[]): Arguments {
       expect: toNumber('expect', values.expect),
       revision: toNumber('revision', values.revision),
       days: toNumber('days', values.days) ?? 30,
+      hours: toNumber('hours', values.hours),
     };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });

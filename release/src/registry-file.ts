@@ -71,6 +71,8 @@ export function readHistory(folder: string, limit = 50): HistoryEntry[] {
 export interface UpdateOptions extends Pick<Change, 'by' | 'reason' | 'override'> {
   /** The registry that the decision was taken on: the change is refused where its remote has changed since. */
   seen?: Registry;
+  /** Told of the change once it is made, and not where nothing had to be done. */
+  onChange?: (entry: HistoryEntry) => void;
 }
 
 /**
@@ -82,7 +84,7 @@ export function updateRegistry(
   folder: string,
   change: Change,
   edit: (registry: Registry) => boolean,
-  { seen, ...origin }: UpdateOptions = {},
+  { seen, onChange, ...origin }: UpdateOptions = {},
 ): Registry {
   mkdirSync(path.join(folder, 'revisions'), { recursive: true });
   return withFileLock(path.join(folder, 'registry.lock'), () => {
@@ -96,6 +98,7 @@ export function updateRegistry(
     writeFileAtomically(getRevisionFile(folder, registry.revision), `${JSON.stringify({ ...registry, change: entry }, null, 1)}\n`);
     writeFileAtomically(getRegistryFile(folder), `${JSON.stringify(registry, null, 1)}\n`);
     appendToLog(folder, `${formatChange(entry)} -> revision ${registry.revision}`);
+    onChange?.({ ...entry, revision: registry.revision });
     return registry;
   });
 }

@@ -75,17 +75,24 @@ export function follow(folder: string, remote: string, options?: UpdateOptions):
   return updateRegistry(folder, { command: 'follow', remote }, edit, options);
 }
 
-/** Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends the canary. */
-export function setCanary(folder: string, remote: string, release: string, percent: number, options?: UpdateOptions): Registry {
+/** Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends the canary. `staged`: the site goes on by itself while nothing speaks against it. */
+export function setCanary(
+  folder: string,
+  remote: string,
+  release: string,
+  percent: number,
+  { staged = false, ...options }: UpdateOptions & { staged?: boolean } = {},
+): Registry {
   if (!(percent >= 0 && percent <= 100)) throw new Error(`A canary takes 0 to 100 percent, not ${percent}`);
   readDescriptor(folder, remote, release);
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
-    if (percent > 0) allow(remote, channel, release, options?.override);
+    if (percent > 0) allow(remote, channel, release, options.override);
     const { canary, set_by: setBy } = channel;
-    const isSame = percent === 0 ? canary === null : canary?.release === release && canary.percent === percent;
+    const isSame =
+      percent === 0 ? canary === null : canary?.release === release && canary.percent === percent && (canary.staged ?? false) === staged;
     if (isSame && setBy === undefined) return false;
-    channel.canary = percent === 0 ? null : { release, percent };
+    channel.canary = percent === 0 ? null : { release, percent, ...(staged && { staged }) };
     delete channel.set_by;
     return true;
   };

@@ -6,6 +6,8 @@ import { newId } from './db/ids';
 import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
 import { moderationRoutes } from './modules/moderation/routes';
+import { addReleaseJobs } from './modules/releases/release-jobs';
+import { readFigures } from './modules/releases/ops/figures';
 import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
@@ -63,13 +65,14 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
   addPushJob(app, services.push, deps.log);
+  addReleaseJobs(app, deps, services.telemetry);
   addNotFound(app);
   await addOpenApi(app);
 
   await app.register(healthRoutes(deps));
   await app.register(operatorRoutes(deps.config, paymentOperatorRoutes(services)));
   await app.register(moderationRoutes(deps.config, services.moderation));
-  await app.register(releaseRoutes(deps.config, deps.clock));
+  await app.register(releaseRoutes({ ...deps, figures: () => readFigures(deps.db, deps.clock()) }));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

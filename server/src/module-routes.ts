@@ -31,6 +31,7 @@ import { predictionRoutes } from './modules/predictions/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';
 import { subscriptionRoutes } from './modules/subscriptions/routes';
+import { telemetryRoutes } from './modules/releases/telemetry/routes';
 import { transferRoutes } from './modules/transfers/routes';
 import { wheelRoutes } from './modules/wheel/routes';
 import { sessionPublicRoutes } from './modules/session/public-routes';
@@ -61,6 +62,7 @@ const publicModules: ModuleRoutes[] = [
   planRoutes,
   paymentPublicRoutes,
   careRoutes,
+  telemetryRoutes,
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */

@@ -17,6 +17,7 @@ import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
 import { createPlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
+import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
 import { buildCommerceServices } from './commerce-services';
@@ -94,6 +95,7 @@ export function buildServices(deps: ServerDeps) {
       accounts: sessions,
     }),
     places,
+    telemetry: createTelemetryService({ db, clock, releasesDir: config.releasesDir }),
   };
 }
 

@@ -85,6 +85,7 @@ export async function startServer(
       keysFile: config.requiredKeysFile,
       host: config.pageHost,
       remoteTimeoutMs: config.remoteTimeoutMs,
+      reportPercent: config.releaseGuard.reportPercent,
       clock,
       publicUrl: config.publicUrl,
       details: toSiteDetails(config.site, config.commerce.seller),

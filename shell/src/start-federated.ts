@@ -1,6 +1,38 @@
+import { releaseReportPath, splitLocale, type Composition } from '@oracle-astra/shared/contract';
+import { onIdle } from './app/on-idle';
 import { start } from './app/start';
 import { createFederatedRemotes } from './composition/federated-remotes';
 import { readComposition } from './composition/read-composition';
+import { createOwnerLookup } from './composition/route-table';
+import { onHydrated } from './inline/hydrated-event';
+import { noteUncaught } from './telemetry/failures';
+
+/** A page that is not hydrated by then reports all the same. */
+const hydrationMs = 20_000;
+
+/** Loads the reports once the page answers input and is idle; a page without them works as before. */
+function reportLater(composition: Composition): void {
+  if (Math.random() * 100 >= (composition.report_percent ?? 100)) return;
+  const ownerOf = createOwnerLookup(composition.remotes);
+  const findOwner = () => ownerOf(splitLocale(location.pathname).pathname)?.remote ?? null;
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(
+      ({ startReports }) => startReports(composition, { path: releaseReportPath, findOwner }),
+      () => undefined,
+    );
+  };
+  onHydrated(document, () => onIdle(begin));
+  setTimeout(begin, hydrationMs);
+}
 
 /** Starts the page with the remotes of the composition that is embedded in the document. */
-export const startFederated = (): void => start(createFederatedRemotes(readComposition(document)));
+export function startFederated(): void {
+  document.documentElement.dataset.started = '';
+  const composition = readComposition(document);
+  noteUncaught(window);
+  start(createFederatedRemotes(composition));
+  reportLater(composition);
+}

@@ -5,7 +5,7 @@ import { localizeFileName, type Descriptor } from '@oracle-astra/shared/contract
 import { finding, type Finding } from './finding';
 
 /** The script of one page, compressed, may weigh this much in any release. */
-const maxPageBytes = 64 * 1024;
+export const maxPageBytes = 64 * 1024;
 /** Against the live release a page may grow by a quarter and this much. */
 const growth = { factor: 1.25, bytes: 8 * 1024 };
 /** All files together, as built. */

@@ -23,7 +23,7 @@ interface Bad extends Partial<Descriptor> {
 }
 
 const serverOf = (described: Bad) =>
-  `${described.top ?? ''};exports.routes = ${JSON.stringify(described.routes ?? routes)}.map((route) => ({ ...route, render: async () => { ${described.render ?? ''}; return 'page'; } }));`;
+  `${described.top ?? ''};exports.routes = ${JSON.stringify(described.routes ?? routes)}.map((route) => ({ ...route, render: async (call, page) => { ${described.render ?? ''}; return 'page'; } }));`;
 
 function publishForum(release: string, described: Bad = {}): string {
   const { contents, top: _top, render: _render, ...changed } = described;
@@ -137,6 +137,11 @@ describe('each of the thirteen bad releases is refused', () => {
     const findings = await check('forum-3').catch((error: unknown) => [String(error)]);
     expect(findings.join()).toContain(sentence);
   });
+});
+
+it('a page gets what the server says of the site, as on a site', async () => {
+  const findings = await check(publishForum('forum-2', { render: 'if (!page.details.supportMail) throw new Error("no details");' }));
+  expect(findings).toEqual([]);
 });
 
 it('a compressed copy with other content is refused', () => {

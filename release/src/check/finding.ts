@@ -17,7 +17,9 @@ export class ReleaseRefused extends Error {
   constructor(
     release: string,
     readonly findings: readonly Finding[],
+    /** The sentence of a site that did the check. */
+    message = [`${release} is refused by the check:`, ...findings.map(formatFinding)].join('\n'),
   ) {
-    super([`${release} is refused by the check:`, ...findings.map(formatFinding)].join('\n'));
+    super(message);
   }
 }

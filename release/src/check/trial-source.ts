@@ -9,7 +9,7 @@ const { parentPort, workerData } = require('node:worker_threads');
 const { compileFunction } = require('node:vm');
 const { createRequire, isBuiltin } = require('node:module');
 const { readFileSync } = require('node:fs');
-const { shell, remote, pages, now, publicUrl } = workerData;
+const { shell, remote, pages, request } = workerData;
 const post = (message) => parentPort.postMessage(message);
 const words = [];
 for (const level of ['error', 'warn', 'log', 'info', 'debug']) console[level] = (...parts) => words.push(level + ': ' + parts.map(String).join(' ').slice(0, 300));
@@ -51,7 +51,7 @@ async function tryPages(renderer, owner) {
   for (const address of pages) {
     post({ kind: 'begin', at: address });
     words.length = 0;
-    const page = { address, locale: 'en', publicUrl, token: null, ended: false, now };
+    const page = { ...request, address };
     try {
       const result = await render(page, call);
       post({ kind: 'page', at: address, status: result.status, bytes: (result.body || '').length, words: [...words] });

@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { ApiRequest, ApiResponse, CallApi } from '@oracle-astra/shared/contract';
+import {
+  defaultLocale,
+  sampleSiteDetails,
+  type ApiRequest,
+  type ApiResponse,
+  type CallApi,
+  type PageRequest,
+} from '@oracle-astra/shared/contract';
 import type { RouteData } from '../route-table';
 import { trialSource } from './trial-source';
 
@@ -52,6 +59,16 @@ type Message =
   | { kind: 'failed'; message: string }
   | { kind: 'done'; missing: string[] };
 
+/** What the server says of each page beside its address; a field that is new to the contract is missing here at compile time. */
+const createRequest = (): Omit<PageRequest, 'address'> => ({
+  locale: defaultLocale,
+  publicUrl: 'https://site.example',
+  details: sampleSiteDetails,
+  token: null,
+  ended: false,
+  now: Date.now(),
+});
+
 /** Loads a release over a shell in a thread of its own and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
   const trial: Trial = { given: null, versions: {}, routes: null, pages: [], missing: [], failure: null };
@@ -60,7 +77,7 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
-    workerData: { ...input, now: Date.now(), publicUrl: 'https://site.example' },
+    workerData: { ...input, request: createRequest() },
   });
   let at = input.shell.release;
   await new Promise<void>((resolve) => {

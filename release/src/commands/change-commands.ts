@@ -1,10 +1,12 @@
 import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
 import { requireWord, type Arguments } from '../arguments';
 import { checkRelease } from '../check/check-release';
+import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { ReleaseRefused } from '../check/finding';
-import { follow, pin, promote, rollback, setCanary, unpin } from '../registry';
+import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
 import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
 import { getReleaseFolder, readDescriptor } from '../release-folder';
+import { requestChange, type ReleaseChange } from '../remote-change';
 import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
 
 export interface Answer {
@@ -35,6 +37,7 @@ async function assertChecked({ folder, args, env, call }: Context, remote: strin
   if (env.RELEASE_SIGNATURES === 'required') verifyFolder(getReleaseFolder(folder, remote, release), remote, readKeys(folder, env));
   if (args.override !== undefined) return;
   const findings = await checkRelease(folder, remote, release, { env, call });
+  if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }
 
@@ -43,8 +46,24 @@ const answer = ({ revision }: Registry, lines: string[] = []): Answer => ({
   data: { revision },
 });
 
+type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent'>>;
+
+/** Asks the site of `--to` for a change, with the team's key; null without `--to`. */
+async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
+  const { to, reason, override, expect: revision } = args;
+  if (to === undefined) return null;
+  if (args.browser && change.release !== undefined) {
+    const findings = await runBrowserCheck({ folder, env, site: to, remote: change.remote, release: change.release });
+    if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
+  }
+  const { revision: reached } = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
+  return { lines: [`Revision ${reached}`], data: { revision: reached } };
+}
+
 async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await send(context, { command: 'promote', remote, release });
+  if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
@@ -54,19 +73,42 @@ async function promoteRelease(context: Context, [first, second]: string[]): Prom
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const percent = Number(requireWord(third, 'a percentage'));
+  const sent = await send(context, { command: 'canary', remote, release, percent });
+  if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   if (percent > 0 && percent <= 100) await assertChecked(context, remote, release);
   return answer(setCanary(context.folder, remote, release, percent, options));
 }
 
+/** The first step of a staged roll-out; the running site takes the others. */
+async function rollOut(context: Context, [first, second]: string[]): Promise<Answer> {
+  const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await send(context, { command: 'rollout', remote, release });
+  if (sent) return sent;
+  readDescriptor(context.folder, remote, release);
+  const options = begin(context, remote);
+  await assertChecked(context, remote, release);
+  return answer(setCanary(context.folder, remote, release, 1, { ...options, staged: true }));
+}
+
+async function haltCanary(context: Context, [first, second]: string[]): Promise<Answer> {
+  const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await send(context, { command: 'halt', remote, release });
+  const reason = context.args.reason ?? 'halted by hand';
+  return sent ?? answer(halt(context.folder, remote, release, { ...begin(context, remote), reason }));
+}
+
 /** The commands that change what visitors get. Each is safe to repeat. */
 export const changeCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
   promote: promoteRelease,
   canary: setCanaryRelease,
+  rollout: rollOut,
+  halt: haltCanary,
   async rollback(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(rollback(context.folder, remote, begin(context, remote)));
+    const sent = await send(context, { command: 'rollback', remote });
+    return sent ?? answer(rollback(context.folder, remote, begin(context, remote)));
   },
   async follow(context, [first]) {
     const remote = requireWord(first, 'a remote');

@@ -1,6 +1,7 @@
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { requireWord } from '../arguments';
 import { measurePages } from '../check/check-bytes';
+import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
@@ -26,7 +27,7 @@ async function describeStatus({ folder, args }: Context): Promise<Answer> {
   return { lines: [`Revision ${registry.revision}`, ...Object.entries(registry.remotes).map(formatChannel)], data: registry };
 }
 
-async function describeCheck({ folder, env, call }: Context, [first, second]: string[]): Promise<Answer> {
+async function describeCheck({ folder, args, env, call }: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const shell = readRegistry(folder).remotes.shell?.stable;
   if (shell === undefined && remote !== 'shell') {
@@ -34,6 +35,7 @@ async function describeCheck({ folder, env, call }: Context, [first, second]: st
     throw new Error('The shell has no stable release yet: promote one first');
   }
   const findings = await checkRelease(folder, remote, release, { env, call });
+  if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
   return { lines: [remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`], data: { release, findings } };
 }

@@ -4,6 +4,7 @@ import { pruneOld } from '../prune';
 import { publish } from '../publish';
 import { createKey, readSigner } from '../signatures';
 import { upload } from '../upload';
+import { createLink } from './link-command';
 import type { Answer, Context } from './change-commands';
 
 /** The commands that add releases and keys, and remove what is old. */
@@ -14,6 +15,7 @@ export const folderCommands: Record<string, (context: Context, words: string[]) 
     const { remote, release } = args.to === undefined ? publish(folder, built, { signer }) : await upload(built, signer, args.to);
     return { lines: [`Published ${release}`], data: { remote, release } };
   },
+  link: createLink,
   async prune({ folder, args }) {
     const removed = pruneOld(folder, args.days);
     return { lines: removed.length === 0 ? ['Nothing to remove'] : removed.map((name) => `Removed ${name}`), data: { removed } };

@@ -20,7 +20,7 @@ exports.sharedModules = { react: { useState() {}, useMemo() {} }, '@oracle-astra
 exports.versions = ${JSON.stringify(provides)};
 exports.createPageRenderer = (owner) => async (page, call) => {
   const route = owner.module.routes.find(({ path }) => '/' + path === page.address);
-  return { kind: 'page', status: 200, body: route && route.render ? await route.render(call) : '' };
+  return { kind: 'page', status: 200, body: route && route.render ? await route.render(call, page) : '' };
 };`;
 
 /** A file as a descriptor lists it. */

@@ -1,3 +1,4 @@
+import { readReleaseGuard, type ReleaseGuardConfig } from './releases';
 import { join, resolve } from 'node:path';
 import type { Isolation } from '../rendering/render-pools';
 import { readBlogUrl } from './blog-url';
@@ -96,6 +97,8 @@ export interface Config {
   payments: PaymentConfig | null;
   /** Keys for notifications on devices; null where nothing is pushed. */
   push: PushConfig | null;
+  /** How releases are watched. */
+  releaseGuard: ReleaseGuardConfig;
 }
 
 /** A page loads about thirty files and makes a few API requests. */
@@ -171,5 +174,6 @@ export function readConfig(env: Env, home: string): Config {
     blogUrl: readBlogUrl(values.BLOG_URL),
     payments,
     push: readPush(values, { local, dataDir, publicUrl }),
+    releaseGuard: readReleaseGuard(values),
   };
 }

@@ -77,6 +77,11 @@ const environment = z.object({
   MODEL_FIRST_WORDS_MS: z._default(wholeNumber(120_000, 1), 8000),
   MODEL_STALL_MS: z._default(wholeNumber(120_000, 1), 6000),
   MODEL_ANSWER_MS: z._default(wholeNumber(300_000, 1), 45_000),
+  RELEASE_REPORT_PERCENT: z._default(wholeNumber(100), 100),
+  RELEASE_WEBHOOK_URL: text,
+  RELEASE_WEBHOOK_SECRET: text,
+  RELEASE_STAGE_MINUTES: z._default(wholeNumber(10_080), 30),
+  RELEASE_STAGE_VISITS: z._default(wholeNumber(1_000_000), 100),
   LIVE_RELOAD: z.pipe(
     text,
     z.transform((value) => value === '1'),

@@ -15,7 +15,7 @@ Object.assign(globalThis, { TextEncoder });
 
 const shell = shellRelease();
 const forum = remoteRelease('forum', 1, 'forum');
-const localizable = compose(createRevision({ forum: channel('forum-1') }, forum), 0, 4000, 'en');
+const localizable = compose(createRevision({ forum: channel('forum-1') }, forum), () => 0, 4000, 'en');
 const composition = trimComposition(localizable, localizable.remotes[0]?.routes[0], 'en');
 const input: DocumentInput = {
   shell,
@@ -29,6 +29,7 @@ const input: DocumentInput = {
   details: { ...sampleSiteDetails, supportMail: 'a"<b@site.example' },
   local: false,
   liveReload: false,
+  test: null,
   paymentOrigins: [],
 };
 type InputChanges = Partial<Omit<DocumentInput, 'rendered'>> & { rendered?: Extract<RenderedPage, { kind: 'page' }> };

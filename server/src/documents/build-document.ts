@@ -8,6 +8,8 @@ import { buildContentPolicy, hashSource } from './content-policy';
 import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './live-reload';
 import type { RouteOwner } from './route-owner';
+import { renderTestBanner } from './test-banner';
+import type { TestRelease } from './test-releases';
 
 /** What every document of a shell's release contains inline. */
 export interface InlineAssets {
@@ -37,6 +39,8 @@ export interface DocumentInput {
   /** Local mode: the page may show where to find a login code. */
   local: boolean;
   liveReload: boolean;
+  /** The release that this browser tests by a signed link. */
+  test: Pick<TestRelease, 'release' | 'until'> | null;
   /** Origins of the payment provider, where this page opens its window. */
   paymentOrigins: readonly string[];
 }
@@ -101,7 +105,7 @@ export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, details, local, liveReload, paymentOrigins } = input;
+  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } = input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
@@ -133,7 +137,7 @@ ${scripts.map((script) => `<script>${script}</script>`).join('')}
 <body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}" data-details="${escapeHtml(JSON.stringify(details))}">`,
       rendered?.body ?? '',
       `</div>
-<div id="unfinished" class="unfinished" role="alert" hidden><span>${getMessage(locale, 'server.document.unfinished')}</span><a href="">${getMessage(locale, 'server.document.retry')}</a></div>
+${test ? renderTestBanner(test, locale) : ''}<div id="unfinished" class="unfinished" role="alert" hidden><span>${getMessage(locale, 'server.document.unfinished')}</span><a href="">${getMessage(locale, 'server.document.retry')}</a></div>
 <noscript><p id="${noScriptId}" class="wrap small">${getMessage(locale, rendered ? 'server.document.noScriptRendered' : 'server.document.noScriptPlain')}</p></noscript>
 `,
       ...(rendered ? ['<script type="application/json" id="page-state">', rendered.state, '</script>'] : []),

@@ -8,7 +8,7 @@ const withCanary = createRevision(
   shellRelease(),
   ...forum,
 );
-const remoteIn = (revision: Parameters<typeof compose>[0], bucket: number) => compose(revision, bucket, 4000, 'en').remotes[0];
+const remoteIn = (revision: Parameters<typeof compose>[0], bucket: number) => compose(revision, () => bucket, 4000, 'en').remotes[0];
 
 describe('which release a visitor gets', () => {
   it.each([
@@ -17,26 +17,26 @@ describe('which release a visitor gets', () => {
     [25, 'forum-2'],
     [99, 'forum-2'],
   ])('bucket %d gets %s where the canary has 25 percent', (bucket, release) => {
-    expect(selectRelease(withCanary, 'forum', bucket)).toBe(release);
+    expect(selectRelease(withCanary, 'forum', () => bucket)).toBe(release);
   });
 
   it('is the stable one for everyone without a canary', () => {
-    expect(selectRelease(createRevision({ forum: channel('forum-2') }), 'forum', 0)).toBe('forum-2');
+    expect(selectRelease(createRevision({ forum: channel('forum-2') }), 'forum', () => 0)).toBe('forum-2');
   });
 
   it('is the canary for everyone at 100 percent', () => {
-    expect(selectRelease(createRevision({ forum: channel('forum-2', { canary: { ...canary, percent: 100 } }) }), 'forum', 99)).toBe(
+    expect(selectRelease(createRevision({ forum: channel('forum-2', { canary: { ...canary, percent: 100 } }) }), 'forum', () => 99)).toBe(
       'forum-3',
     );
   });
 
   it('is none for a remote that the registry does not have', () => {
-    expect(selectRelease(withCanary, 'commerce', 0)).toBeNull();
+    expect(selectRelease(withCanary, 'commerce', () => 0)).toBeNull();
   });
 
   it('is the stable one where the canary cannot be read', () => {
     const unreadable = createRevision({ forum: channel('forum-2', { canary }) }, forum[1]!);
-    expect(selectDescriptor(unreadable, 'forum', 0)?.release).toBe('forum-2');
+    expect(selectDescriptor(unreadable, 'forum', () => 0)?.release).toBe('forum-2');
   });
 });
 
@@ -48,7 +48,7 @@ describe('the composition', () => {
       forum[0]!,
       remoteRelease('bench', 1),
     );
-    const { remotes, revision: number, timeout_ms } = compose(revision, 50, 4000, 'en');
+    const { remotes, revision: number, timeout_ms } = compose(revision, () => 50, 4000, 'en');
     expect(remotes.map(({ remote }) => remote)).toEqual(['forum']);
     expect([number, timeout_ms]).toEqual([7, 4000]);
   });
@@ -76,7 +76,7 @@ describe('the composition', () => {
       { ...forum[0]!, navigation: [link(3, 'forum')] },
       { ...remoteRelease('chat', 1, 'chats'), navigation: [link(4, 'chats'), link(1, 'kundli')] },
     );
-    expect(compose(revision, 0, 4000, 'en').navigation.map(({ label }) => label)).toEqual(['kundli', 'forum', 'chats']);
+    expect(compose(revision, () => 0, 4000, 'en').navigation.map(({ label }) => label)).toEqual(['kundli', 'forum', 'chats']);
   });
 });
 

@@ -11,18 +11,19 @@ import {
   type RouteEntry,
 } from '@oracle-astra/shared/contract';
 import type { Revision } from './release-store';
+import type { BucketOf } from './visitor';
 
-/** The release of a remote that a visitor gets; `bucket` is the visitor's number from 0 to 99, the same on each visit. */
-export function selectRelease({ registry }: Revision, remote: string, bucket: number): string | null {
+/** The release of a remote that a visitor gets. */
+export function selectRelease({ registry }: Revision, remote: string, bucketOf: BucketOf): string | null {
   const channel = registry.remotes[remote];
   if (!channel) return null;
-  return channel.canary !== null && bucket < channel.canary.percent ? channel.canary.release : channel.stable;
+  return channel.canary !== null && bucketOf(remote) < channel.canary.percent ? channel.canary.release : channel.stable;
 }
 
 /** The descriptor of the release that a visitor gets, or of the stable one where the canary's cannot be read. */
-export function selectDescriptor(revision: Revision, remote: string, bucket: number): Descriptor | undefined {
+export function selectDescriptor(revision: Revision, remote: string, bucketOf: BucketOf): Descriptor | undefined {
   const { registry, descriptors } = revision;
-  const candidates = [selectRelease(revision, remote, bucket), registry.remotes[remote]?.stable];
+  const candidates = [selectRelease(revision, remote, bucketOf), registry.remotes[remote]?.stable];
   return candidates.flatMap((release) => (!release ? [] : (descriptors.get(release) ?? [])))[0];
 }
 
@@ -48,8 +49,8 @@ export const listRemotes = ({ remotes }: Registry) => Object.keys(remotes).filte
 export type LocalizableComposition = Omit<Composition, 'navigation'> & { navigation: DescribedNavigationEntry[] };
 
 /** The composition for a visitor: the release of each remote with its route table in a language, and its fallback. */
-export function compose(revision: Revision, bucket: number, timeoutMs: number, locale: Locale): LocalizableComposition {
-  const selected = listRemotes(revision.registry).flatMap((remote) => selectDescriptor(revision, remote, bucket) ?? []);
+export function compose(revision: Revision, bucketOf: BucketOf, timeoutMs: number, locale: Locale): LocalizableComposition {
+  const selected = listRemotes(revision.registry).flatMap((remote) => selectDescriptor(revision, remote, bucketOf) ?? []);
   return {
     revision: revision.registry.revision,
     timeout_ms: timeoutMs,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
+import { defaultLocale, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
 import { toComposedRemote } from './compose';
@@ -7,16 +7,18 @@ import { negotiateEncoding } from './compressed-body';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore, Revision } from './release-store';
 import { findRouteOwner } from './route-owner';
 import { hasCanary, selectReleases, type SelectionOptions } from './select-releases';
+import { withTestRelease, type TestReleases } from './test-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
 import { getLocaleRedirect } from './locale-redirect';
-import { identifyVisitor } from './visitor';
+import { groupCookie, identifyVisitor, toBuckets, type Visitor } from './visitor';
 
 export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
   store: ReleaseStore;
   clock: () => Date;
+  tests: TestReleases;
   /** Whether a token is genuine, in time and not revoked. */
   isTokenValid: (token: string) => Promise<boolean>;
   rendering: RenderingOptions & { cacheMb: number };
@@ -24,25 +26,30 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
-  const { store, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, rendering } = options;
+  const { store, tests, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, rendering } = options;
   const renderer =
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
       : null;
   const pages = createPageSource(app, renderer, options);
   const revisions = followRevisions(app, store, async (revision) =>
-    renderer?.syncRevision(revision, (bucket) => selectReleases(revision, bucket, defaultLocale, options)),
+    renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),
   );
 
-  async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest> {
-    const [revision, visitor] = await Promise.all([store.getRevision(), identifyVisitor(request, isTokenValid)]);
+  async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
+    const [live, visitor, test] = await Promise.all([
+      store.getRevision(),
+      identifyVisitor(request, isTokenValid),
+      tests.find(request.headers.cookie ?? ''),
+    ]);
+    const revision = test === null ? live : withTestRelease(live, test);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
-    const releases = selectReleases(revision, visitor.bucket, locale, options);
+    const releases = selectReleases(revision, toBuckets(visitor.group.id), locale, options);
     if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
     const remotes = host === 'bench' ? [toComposedRemote(releases.shell, locale)] : releases.composition.remotes;
     const owner = findRouteOwner(remotes, pathname);
-    return { revision, releases, owner, address, locale, visitor, now: clock().getTime(), remoteAddress: request.ip };
+    return { revision, live, releases, owner, address, locale, visitor, test, now: clock().getTime(), remoteAddress: request.ip };
   }
 
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
@@ -50,11 +57,14 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     if (redirect)
       return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
     const documentRequest = await toDocumentRequest(request);
-    const { revision, visitor } = documentRequest;
-    void revisions.follow(revision);
+    const { revision, live, visitor, test } = documentRequest;
+    void revisions.follow(live);
     const { page, age } = await pages.get(documentRequest);
     const hasSession = visitor.session !== 'none';
-    void reply.headers(cacheHeaders({ hasSession, isForAll: !hasSession && !liveReload && !hasCanary(revision) && isForAll(page), age }));
+    void reply.headers(
+      cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !liveReload && !hasCanary(revision) && isForAll(page), age }),
+    );
+    if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);
     return sendPage(page, request, reply);
   });
@@ -64,6 +74,12 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
 
   return { warmUp: revisions.check };
 }
+
+/** As long as browsers keep a cookie: somebody who got a canary gets it again. */
+const groupSeconds = 400 * 24 * 60 * 60;
+
+const serializeGroupCookie = ({ group }: Visitor, publicUrl: string) =>
+  serializeCookie(groupCookie, group.id, { maxAge: groupSeconds, httpOnly: true, secure: publicUrl.startsWith('https:') });
 
 async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);

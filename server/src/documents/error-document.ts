@@ -53,6 +53,15 @@ function renderErrorDocument({ title, documentTitle = title, text, action, to }:
 `;
 }
 
+/** Tells testers why their link is refused: a page for those who build the site, in their language. */
+export const sendRefusalDocument = (reply: FastifyReply, status: 403 | 410, sentence: string): FastifyReply =>
+  reply.status(status).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Test link refused</title>
+<style>${css}</style></head>
+<body><main><h1>Test link refused</h1><p>${escapeHtml(sentence)}</p><p><a href="/">Go to the site</a></p></main></body></html>
+`);
+
 /** The language of an address, even of one that cannot be decoded. */
 const readLocale = (address: string) => splitLocale(address.replace(/[?#].*$/s, '')).locale;
 

@@ -74,6 +74,7 @@ export function createPageSource(
       owner,
       locale,
       now,
+      test,
     } = request;
     const [rendered, inlineAssets] = await Promise.all([renderer?.render(request) ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
@@ -89,6 +90,7 @@ export function createPageSource(
       details,
       local,
       liveReload,
+      test,
       paymentOrigins: owner !== null && isPaymentPath(owner.route.path) ? paymentOrigins : [],
     });
     // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
@@ -109,7 +111,7 @@ export function createPageSource(
   return {
     /** A page and its age in milliseconds; only visitors without a session share pages. */
     async get(request: DocumentRequest): Promise<{ page: Page; age: number }> {
-      if (request.visitor.session !== 'none') return { page: await build(request), age: 0 };
+      if (request.visitor.session !== 'none' || request.test !== null) return { page: await build(request), age: 0 };
       return cache.get(toCacheKey(request), () => build(request));
     },
   };

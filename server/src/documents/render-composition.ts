@@ -3,10 +3,28 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import type { RenderComposition, ReleaseBuild } from '../rendering/messages';
 import { getCompositionKey } from '../rendering/render-pools';
 import { getReleaseFile } from './compose';
+import type { BucketOf } from './visitor';
 import type { Revision } from './release-store';
 import type { SelectedReleases } from './select-releases';
 
-const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+/** More canaries at once than this share what is rendered for the first of them only when somebody asks. */
+const maxCanaries = 5;
+
+/** The buckets of everyone who may get different releases, by how many canaries they get: each remote's canary is given independently. */
+function listBuckets({ registry }: Revision): { bucketOf: BucketOf; canaries: number }[] {
+  const remotes = Object.entries(registry.remotes).filter(([, { canary }]) => canary !== null);
+  const names = remotes.map(([remote]) => remote).slice(0, maxCanaries);
+  return Array.from({ length: 2 ** names.length }, (_, subset) => {
+    const chosen = new Set(names.filter((_name, at) => (subset >> at) % 2 === 1));
+    return { bucketOf: (remote: string) => (chosen.has(remote) ? 0 : 99.99), canaries: chosen.size };
+  }).sort((a, b) => a.canaries - b.canaries);
+}
+
+/** The releases of some visitors, and how many canaries are among them. */
+export interface SelectionOfSome {
+  releases: SelectedReleases;
+  canaries: number;
+}
 
 /** Maps selected releases to the builds that render their pages; `releasesDir` is the folder of the releases. */
 export function createRenderCompositions(releasesDir: string) {
@@ -33,9 +51,12 @@ export function createRenderCompositions(releasesDir: string) {
   return {
     toRenderComposition,
     /** The selections of all visitors of a revision, by the keys of their render compositions. */
-    listAll(revision: Revision, select: (bucket: number) => SelectedReleases | null): Map<string, SelectedReleases> {
-      const selections = buckets.flatMap((bucket) => select(bucket) ?? []);
-      return new Map(selections.map((releases) => [getCompositionKey(toRenderComposition(revision, releases)), releases]));
+    listAll(revision: Revision, select: (bucketOf: BucketOf) => SelectedReleases | null): Map<string, SelectionOfSome> {
+      const selections = listBuckets(revision).flatMap(({ bucketOf, canaries }) => {
+        const releases = select(bucketOf);
+        return releases ? [{ releases, canaries }] : [];
+      });
+      return new Map(selections.map((some) => [getCompositionKey(toRenderComposition(revision, some.releases)), some] as const).reverse());
     },
   };
 }

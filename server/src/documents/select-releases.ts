@@ -1,6 +1,7 @@
 import type { Descriptor, Locale } from '@oracle-astra/shared/contract';
 import { compose, selectDescriptor, type LocalizableComposition } from './compose';
 import type { Revision } from './release-store';
+import type { BucketOf } from './visitor';
 
 /** The releases that a visitor's page consists of. */
 export interface SelectedReleases {
@@ -13,21 +14,21 @@ export interface SelectionOptions {
   host: 'shell' | 'bench';
   /** How long the browser waits for a remote's files, in milliseconds. */
   remoteTimeoutMs: number;
+  /** The share of pages that report how their releases fare, 0 to 100; all by default. */
+  reportPercent?: number;
 }
 
-/** The releases for the visitors of a bucket, with the scripts of a language; null where the host has none that can be read. */
+/** The releases for visitors of some buckets, with the scripts of a language; null where the host has none that can be read. */
 export function selectReleases(
   revision: Revision,
-  bucket: number,
+  bucketOf: BucketOf,
   locale: Locale,
-  { host, remoteTimeoutMs }: SelectionOptions,
+  { host, remoteTimeoutMs, reportPercent = 100 }: SelectionOptions,
 ): SelectedReleases | null {
-  const shell = selectDescriptor(revision, host, bucket);
+  const shell = selectDescriptor(revision, host, bucketOf);
   if (!shell) return null;
-  return {
-    shell,
-    composition: host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucket, remoteTimeoutMs, locale),
-  };
+  const composition = host === 'bench' ? composeMonolith(revision, remoteTimeoutMs) : compose(revision, bucketOf, remoteTimeoutMs, locale);
+  return { shell, composition: reportPercent === 100 ? composition : { ...composition, report_percent: reportPercent } };
 }
 
 /** The monolith's own release contains its pages. */

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLocale, staticPathOf, type ComposedRemote, type Locale, type SiteDetails } from '@oracle-astra/shared/contract';
 import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
-import { createRenderPools, type Isolation } from '../rendering/render-pools';
+import { createRenderPools, getCompositionKey, type Isolation } from '../rendering/render-pools';
 import type { CallApi } from '../rendering/thread-events';
 import type { Revision } from './release-store';
 import { createRenderCompositions } from './render-composition';
 import type { RouteOwner } from './route-owner';
 import type { SelectedReleases } from './select-releases';
-import type { Visitor } from './visitor';
+import type { TestRelease } from './test-releases';
+import type { BucketOf, Visitor } from './visitor';
 
 export interface RenderingOptions {
   isolation: Isolation;
@@ -29,6 +30,8 @@ export interface DocumentRequest {
   address: string;
   locale: Locale;
   visitor: Visitor;
+  /** The release that this browser tests by a signed link. */
+  test: TestRelease | null;
   now: number;
   remoteAddress: string;
 }
@@ -40,6 +43,9 @@ interface ServerRendererOptions extends RenderingOptions {
   /** The host's own release contains every page, as the monolith's does. */
   hostHasPages: boolean;
 }
+
+/** The compositions of test links that have workers at the same time. */
+const maxTestCompositions = 2;
 
 interface WarmUpPage {
   remote: string;
@@ -62,6 +68,17 @@ export function createServerRenderer(
   const compositions = createRenderCompositions(releasesDir);
   app.addHook('onClose', () => pools.close());
   const warmKeys = new Set<string>();
+  let liveKeys: string[] = [];
+  /** The compositions of test links that were last asked for, oldest first. */
+  let testKeys: string[] = [];
+
+  /** Test links are for few: an older test's workers end when another one begins. */
+  function keepForTest(composition: RenderComposition): void {
+    const key = getCompositionKey(composition);
+    if (liveKeys.includes(key) || testKeys.at(-1) === key) return;
+    testKeys = [...testKeys.filter((other) => other !== key), key].slice(-maxTestCompositions);
+    void pools.retain([...liveKeys, ...testKeys]);
+  }
 
   /**
    * Renders a page of each remote in each worker, since a worker's first page takes many times as long as later ones. One
@@ -83,13 +100,15 @@ export function createServerRenderer(
 
   return {
     /** Ends the workers of releases that no visitor of this revision gets; resolves when the workers of all others are warm. */
-    async syncRevision(revision: Revision, select: (bucket: number) => SelectedReleases | null): Promise<void> {
+    async syncRevision(revision: Revision, select: (bucketOf: BucketOf) => SelectedReleases | null): Promise<void> {
       const selections = compositions.listAll(revision, select);
-      void pools.retain(selections.keys());
+      liveKeys = [...selections.keys()];
+      void pools.retain([...liveKeys, ...testKeys]);
       for (const key of warmKeys) if (!selections.has(key)) warmKeys.delete(key);
-      const cold = [...selections].filter(([key]) => !warmKeys.has(key));
+      // Whoever gets two canaries at once is rare: their workers start with their first page.
+      const cold = [...selections].filter(([key, { canaries }]) => canaries <= 1 && !warmKeys.has(key));
       for (const [key] of cold) warmKeys.add(key);
-      await Promise.all(cold.map(([, releases]) => warmUp(compositions.toRenderComposition(revision, releases), releases)));
+      await Promise.all(cold.map(([, { releases }]) => warmUp(compositions.toRenderComposition(revision, releases), releases)));
     },
 
     /** The rendered page, or null where the browser has to render it. */
@@ -102,8 +121,11 @@ export function createServerRenderer(
       visitor,
       now,
       remoteAddress,
+      test,
     }: DocumentRequest): Promise<EncodedResult | null> {
-      const pool = pools.get(compositions.toRenderComposition(revision, releases));
+      const composition = compositions.toRenderComposition(revision, releases);
+      const pool = pools.get(composition);
+      if (test !== null) keepForTest(composition);
       const page = { address, locale, publicUrl, details, token: visitor.token, ended: visitor.session === 'ended', now };
       const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });
       return 'result' in outcome ? outcome.result : null;

@@ -67,9 +67,9 @@ describe('a document', () => {
     writeRelease(site.folder, remoteRelease('forum', 2, 'forum'));
     writeRegistry(site.folder, 2, { ...remotes, forum: channel('forum-1', { canary: { release: 'forum-2', percent: 50 } }) });
     const releaseOf = async (cookie: string) => compositionIn((await get('/forum', { cookie })).body).remotes[0]?.release;
-    const people = await Promise.all(Array.from({ length: 20 }, (_, person) => releaseOf(`jwt=person-${person}`)));
+    const people = await Promise.all(Array.from({ length: 20 }, (_, person) => releaseOf(`release-group=person-${1000 + person}`)));
     expect(new Set(people)).toEqual(new Set(['forum-1', 'forum-2']));
-    expect(await Promise.all(people.map((_, person) => releaseOf(`theme=dark; jwt=person-${person}`)))).toEqual(people);
+    expect(await Promise.all(people.map((_, person) => releaseOf(`jwt=a-session; release-group=person-${1000 + person}`)))).toEqual(people);
   });
 });
 

@@ -10,8 +10,10 @@ import { addOfflineRoutes } from './offline-document';
 import { addServiceWorkerRoute } from './service-worker-route';
 import type { SelectionOptions } from './select-releases';
 import { robotsTxt, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemap';
+import { addTestReleaseRoutes } from './test-release-routes';
+import { createTestReleases } from './test-releases';
 
-interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
+interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store' | 'tests'> {
   /** Paths for the sitemap that no route table contains, such as those of posts. */
   listExtraPaths: () => Promise<string[]>;
   /** The list of the teams' keys, where each release has to be signed by one of them. */
@@ -21,7 +23,7 @@ interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store'> {
 const cacheForAnHour = 'public, max-age=3600';
 
 /** The bucket that a canary reaches last. */
-const lastBucket = 99;
+const lastBucket = () => 99.99;
 
 export interface SiteRoutes {
   routes: FastifyPluginAsync;
@@ -76,7 +78,9 @@ export function createSiteRoutes({ listExtraPaths, keysFile = null, ...options }
       });
     }
 
-    ({ warmUp } = addDocumentRoutes(app, { ...options, store }));
+    const tests = createTestReleases({ store, releasesDir, keysFile, clock: options.clock });
+    addTestReleaseRoutes(app, { tests, clock: options.clock, publicUrl });
+    ({ warmUp } = addDocumentRoutes(app, { ...options, store, tests }));
   };
   return { routes, warmUp: () => warmUp() };
 }

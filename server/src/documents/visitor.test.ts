@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import { identifyVisitor } from './visitor';
+import { identifyVisitor, toBuckets } from './visitor';
 
 const isLive = jest.fn(async (token: string) => token === 'genuine');
 beforeEach(() => isLive.mockClear());
 
-const identify = (cookie?: string, { ip = '192.0.2.1', agent = 'a browser' } = {}) =>
-  identifyVisitor({ headers: { 'user-agent': agent, ...(cookie === undefined ? {} : { cookie }) }, ip } as FastifyRequest, isLive);
+const identify = (cookie?: string) => identifyVisitor({ headers: cookie === undefined ? {} : { cookie } }, isLive);
 
 describe('the visitor', () => {
   it.each([
@@ -35,22 +33,43 @@ describe('the visitor', () => {
   });
 });
 
-describe('the bucket of a visitor', () => {
-  const bucket = async (...args: Parameters<typeof identify>) => (await identify(...args)).bucket;
+describe('the group of a visitor', () => {
+  const id = 'aZ09_-aZ09_';
 
-  it('depends on the session, wherever it is used', async () => {
-    expect(await bucket('jwt=genuine', { ip: '192.0.2.9', agent: 'another' })).toBe(await bucket('theme=dark; jwt=genuine'));
+  it('is a random id of eleven letters for a browser without one, and stays through log-in and log-out', async () => {
+    const [one, other] = [await identify(), await identify('theme=dark')];
+    expect([one.group.isNew, one.group.id.length]).toEqual([true, 11]);
+    expect(one.group.id).not.toBe(other.group.id);
+    for (const cookie of [`release-group=${id}`, `jwt=genuine; release-group=${id}`, `jwt=forged; release-group=${id}`])
+      expect((await identify(cookie)).group).toEqual({ id, isNew: false });
   });
 
-  it('depends on address and browser without a session', async () => {
-    expect(await bucket('theme=dark')).toBe(await bucket());
-    const others = await Promise.all(Array.from({ length: 50 }, (_, at) => bucket(undefined, { ip: `192.0.2.${at}` })));
-    expect(new Set(others).size).toBeGreaterThan(10);
+  it.each(['release-group=', 'release-group=short', `release-group=${id}x`])('is new with %s', async (cookie) => {
+    expect((await identify(cookie)).group.isNew).toBe(true);
+  });
+});
+
+describe('the buckets of an id', () => {
+  const ids = Array.from({ length: 2000 }, (_, at) => `person-${at}`);
+  const share = (chosen: string[], all: string[]) => chosen.length / all.length;
+
+  it('are the same each time, and spread evenly', () => {
+    expect(ids.map((id) => toBuckets(id)('forum'))).toEqual(ids.map((id) => toBuckets(id)('forum')));
+    expect(
+      share(
+        ids.filter((id) => toBuckets(id)('forum') < 25),
+        ids,
+      ),
+    ).toBeCloseTo(0.25, 1);
   });
 
-  it('is one of a hundred', async () => {
-    const all = await Promise.all(Array.from({ length: 2000 }, (_, at) => bucket(`jwt=person-${at}`)));
-    expect(all.every((value) => Number.isInteger(value) && value >= 0 && value < 100)).toBe(true);
-    expect(new Set(all).size).toBe(100);
+  it('are independent for each remote', () => {
+    const inForum = ids.filter((id) => toBuckets(id)('forum') < 50);
+    expect(
+      share(
+        inForum.filter((id) => toBuckets(id)('chat') < 50),
+        inForum,
+      ),
+    ).toBeCloseTo(0.5, 1);
   });
 });

@@ -1,27 +1,44 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { PageState } from '@oracle-astra/shared/contract';
 import { readCookie, sessionCookie, readSessionToken } from '@oracle-astra/shared/contract';
+
+/** The share of a remote's visitors that a visitor belongs to: a number from 0 to 99.99, which decides whether a canary comes. */
+export type BucketOf = (remote: string) => number;
 
 /** Who requests a page. */
 export interface Visitor {
   /** The bearer token of a valid session; null for everyone else. */
   token: string | null;
   session: PageState['session'];
-  /** A number from 0 to 99, the same on each visit, which decides whether the visitor gets a canary. */
-  bucket: number;
+  /** The random id that decides about canaries, and says nothing else; `isNew` where the browser has none yet. */
+  group: { id: string; isNew: boolean };
+}
+
+/** The cookie with the random id. It is set while a canary is given to some visitors, and survives log-in and log-out. */
+export const groupCookie = 'release-group';
+
+const validId = /^[\w-]{11}$/;
+
+function readGroup(cookies: string): Visitor['group'] {
+  const id = readCookie(cookies, groupCookie) ?? '';
+  return validId.test(id) ? { id, isNew: false } : { id: randomBytes(8).toString('base64url'), isNew: true };
 }
 
 /** Identifies the visitor by the session cookie; `isTokenValid` checks that a token is genuine, in time and not revoked. */
 export async function identifyVisitor(
-  { headers, ip }: FastifyRequest,
+  { headers }: Pick<FastifyRequest, 'headers'>,
   isTokenValid: (token: string) => Promise<boolean>,
 ): Promise<Visitor> {
   const cookies = headers.cookie ?? '';
   const [cookie, token] = [readCookie(cookies, sessionCookie), readSessionToken(cookies)];
-  const bucket = toBucket(token ?? cookie ?? `${ip} ${headers['user-agent'] ?? ''}`);
-  if (cookie === null) return { token: null, session: 'none', bucket };
-  return token !== null && (await isTokenValid(token)) ? { token, session: 'in', bucket } : { token: null, session: 'ended', bucket };
+  const group = readGroup(cookies);
+  if (cookie === null) return { token: null, session: 'none', group };
+  return token !== null && (await isTokenValid(token)) ? { token, session: 'in', group } : { token: null, session: 'ended', group };
 }
 
-const toBucket = (identity: string) => createHash('sha256').update(identity).digest().readUInt16BE(0) % 100;
+/** The buckets of an id. The remote is the salt, so that whoever gets one remote's canary is no likelier to get another's. */
+export const toBuckets =
+  (id: string): BucketOf =>
+  (remote) =>
+    (createHash('sha256').update(`${remote} ${id}`).digest().readUInt32BE(0) % 10_000) / 100;

@@ -34,3 +34,9 @@ export const operatorPagePolicy = {
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"], frameAncestors: ["'none'"] },
 };
+
+/** The policy of a page for operators that draws charts: scripts and styles of this site too. */
+export const chartPagePolicy = {
+  ...operatorPagePolicy,
+  directives: { ...operatorPagePolicy.directives, scriptSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"] },
+};

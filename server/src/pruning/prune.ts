@@ -10,6 +10,8 @@ import {
   invites,
   knownDevices,
   pushDeliveries,
+  releaseCounts,
+  releaseVitals,
   sessions,
   transferPreviews,
 } from '../db/schema';
@@ -37,6 +39,8 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
     [pushDeliveries, lt(pushDeliveries.createdAt, before(retention.pushDelivery))],
     [erasedNumbers, lt(erasedNumbers.erasedAt, before(retention.erasedNumber))],
     [transferPreviews, lt(transferPreviews.createdAt, before(retention.transferPreview))],
+    [releaseCounts, lt(releaseCounts.minute, before(retention.releaseCount))],
+    [releaseVitals, lt(releaseVitals.hour, before(retention.releaseCount))],
     [invites, and(isNull(invites.acceptedAt), lt(invites.createdAt, before(retention.openInvite)))],
   ];
 }

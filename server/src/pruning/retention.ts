@@ -20,6 +20,8 @@ export const retention = {
   transferPreview: 2 * day,
   /** Invitations that nobody accepted. */
   openInvite: 365 * day,
+  /** How releases fared. */
+  releaseCount: 14 * day,
   /** Replies that are care, with what was asked. */
   careReply: 30 * day,
   /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */

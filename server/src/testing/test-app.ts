@@ -47,6 +47,7 @@ export const testConfig: Config = {
   payments: null,
   push: null,
   blogUrl: null,
+  releaseGuard: { reportPercent: 100, webhook: null, stageMinutes: 30, stageVisits: 100 },
   model: null,
 };
 

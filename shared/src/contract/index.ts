@@ -47,3 +47,5 @@ export * from './sky';
 export * from './subscriptions';
 export * from './wheel';
 export * from './release-keys';
+export * from './release-report';
+export * from './release-report-path';

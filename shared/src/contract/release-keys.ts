@@ -22,3 +22,11 @@ export const releaseUpload = z.object({
   files: z.record(z.string(), z.string()),
 });
 export type ReleaseUpload = z.infer<typeof releaseUpload>;
+
+/** A change of the registry that a team asks for: its JSON text, and the signature of it (base64). */
+export const signedReleaseChange = z.object({
+  request: z.string().check(z.maxLength(4000)),
+  key: z.string().check(z.maxLength(100)),
+  signature: z.string().check(z.maxLength(200)),
+});
+export type SignedReleaseChange = z.infer<typeof signedReleaseChange>;

@@ -93,7 +93,8 @@ export type Descriptor = z.infer<typeof descriptor>;
 /** The releases that visitors of a remote get: stable, a canary for `percent` of them, and the previous one. */
 export const channel = z.object({
   stable: validName('release'),
-  canary: z.nullable(z.object({ release: validName('release'), percent: z.number() })),
+  /** `staged`: its share grows by itself while nothing speaks against it. */
+  canary: z.nullable(z.object({ release: validName('release'), percent: z.number(), staged: z.optional(z.boolean()) })),
   previous: z.nullable(validName('release')),
   /** Stable releases from before `previous`, newest first. */
   earlier: z.optional(z.array(validName('release'))),
@@ -125,6 +126,8 @@ export type ComposedRemote = z.infer<typeof composedRemote>;
 export const composition = z.object({
   revision: z.number(),
   timeout_ms: z.number(),
+  /** The share of pages that report how their releases fare; absent where all do. */
+  report_percent: z.optional(z.number()),
   remotes: z.array(composedRemote),
   navigation: z.array(navigationEntry),
 });

@@ -3,6 +3,7 @@ import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { onHydrated } from '../inline/hydrated-event';
 import { loadFonts } from './load-fonts';
+import { onIdle } from './on-idle';
 import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
@@ -25,12 +26,4 @@ export function start(remotes: Remotes): void {
   const isSignedOutSince = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
   if (rendered === null || isSignedOutSince) mountClient(root, remotes);
   else void hydrate(root, remotes, rendered);
-}
-
-/** Runs a task when the page is idle, so that the initial page has network and processor first. */
-function onIdle(task: () => void): void {
-  const schedule = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(task, { timeout: 5000 }) : setTimeout(task, 2000);
-  if (document.readyState === 'complete') schedule();
-  else addEventListener('load', schedule, { once: true });
 }

@@ -5,6 +5,7 @@ import { versions } from './shared-modules';
 import { validateModule, reportFailure } from './validate-module';
 import type { Release } from './release';
 import { createOwnerLookup, type RouteOwner } from './route-table';
+import { note } from '../telemetry/failures';
 import { withTimeout } from './with-timeout';
 
 /** One attempt to load a remote, from one file of one of its releases. */
@@ -28,9 +29,10 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   }
 
   function load(owner: RouteOwner, pathname: string): Promise<ResolvedRemote> {
-    const { remote } = owner.remote;
+    const { remote, release } = owner.remote;
     const pending = loaded.get(remote);
     if (pending) return pending;
+    note('use', release);
     const loading = loadWithFallbacks(owner, pathname).catch((error: unknown) => {
       loaded.delete(remote);
       throw error;

@@ -1,10 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@oracle-astra/shared/api';
+import { note } from '../telemetry/failures';
 
 /** Logs which release failed and why; nothing else records a failure that the page recovers from. */
 export function reportFailure(release: string, error: unknown): void {
   // eslint-disable-next-line no-console -- a swallowed error would leave no trace in the browser
   console.error(`${release} did not load`, error);
+  note('load', release, error);
 }
 
 /**

@@ -58,3 +58,34 @@ it('shows no notice where the page is hydrated in time', () => {
   jest.runAllTimers();
   expect(notice()).not.toBeVisible();
 });
+
+describe('the report of a shell that does not start', () => {
+  const sent: string[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    delete document.documentElement.dataset.started;
+    Object.assign(navigator, { sendBeacon: (_url: string, body: string) => sent.push(body) });
+  });
+  const own = () => {
+    const tag = document.createElement('script');
+    tag.type = 'after-paint';
+    tag.dataset.own = '';
+    tag.src = '/releases/shell/shell-2/main.js';
+    return document.body.appendChild(tag);
+  };
+
+  it('is sent once where a script of it failed', () => {
+    own().dispatchEvent(new Event('error'));
+    jest.runAllTimers();
+    expect(sent.map((body) => JSON.parse(body) as object)).toEqual([
+      { revision: 0, releases: [{ remote: 'shell', release: 'shell-2', visits: 1, bad: 1, load: 1, page: 0, api: 0 }] },
+    ]);
+  });
+
+  it('is sent where it never ran, and not where it did', () => {
+    own();
+    document.documentElement.dataset.started = '';
+    jest.runAllTimers();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { onHydrated } from './hydrated-event';
 import { hideLoadFailure, showLoadFailure } from './load-failure-notice';
+import { reportDeadShell } from './report-dead-shell';
 
 const loadTimeoutMs = 15_000;
 
@@ -8,7 +9,10 @@ const loadTimeoutMs = 15_000;
  * the page cannot recover by itself: a script of the shell failed, or hydration has not happened within the timeout.
  */
 export function watchScripts(page: Document): void {
-  const fail = () => showLoadFailure(page);
+  const fail = () => {
+    showLoadFailure(page);
+    reportDeadShell(page);
+  };
   const timer = setTimeout(fail, loadTimeoutMs);
   page.addEventListener(
     'load',

@@ -16,3 +16,4 @@ export * from './moderation';
 export * from './coupons';
 export * from './payments';
 export * from './transfers';
+export * from './release-counts';

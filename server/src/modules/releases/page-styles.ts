@@ -20,4 +20,16 @@ summary{display:list-item;padding:.5rem 0;cursor:pointer;min-height:0}
 .wide{overflow-x:auto}
 .wide table{min-width:48rem}
 .wide td:nth-child(2){white-space:nowrap}
+.figures td,.figures th{white-space:nowrap}
+.figures table{min-width:0}
+.chart{margin:1rem 0;min-width:0}
+figcaption{margin-bottom:.5rem}
+.u-legend{font-size:.9rem}
+.graph path{stroke:#2f6fde;opacity:.5}
+.graph path:hover{opacity:1}
+.graph text{fill:currentColor;font:.9rem system-ui,sans-serif}
+dt{font-weight:600;margin-top:.5rem}
+dd{margin:0;overflow-wrap:anywhere}
+small{font-weight:400}
+a{color:inherit}
 `;

@@ -1,6 +1,11 @@
 import type { HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
 import { escapeHtml } from '../../documents/escape-html';
+import { opsAssets } from './ops/asset-routes';
+import type { Figures } from './ops/figures';
+import type { LiveContract } from './ops/live-contracts';
+import { renderRemoteFigures } from './ops/render-figures';
+import { renderContract, renderGraph } from './ops/render-graph';
 import { operatorStyles } from './page-styles';
 
 type Channel = Registry['remotes'][string];
@@ -11,6 +16,10 @@ export interface ReleasesPage {
   published: Readonly<Record<string, readonly string[]>>;
   history: readonly HistoryEntry[];
   notice: { done: boolean; sentence: string } | null;
+  figures: Figures;
+  contracts: readonly LiveContract[];
+  /** A registry of before that the operator looks at. */
+  replayed: Registry | null;
 }
 
 const hidden = (fields: Record<string, string | number>) =>
@@ -32,7 +41,7 @@ function renderShares({ stable, canary }: Channel): string {
   const row = (kind: string, release: string, share: number) =>
     `<tr><th scope="row">${kind}</th><td>${escapeHtml(release)}</td><td><meter min="0" max="100" value="${share}">${share} %</meter> ${share} %</td></tr>`;
   return `<table><thead><tr><th scope="col">Channel</th><th scope="col">Release</th><th scope="col">Visitors</th></tr></thead><tbody>
-${row('stable', stable, 100 - percent)}${canary ? row('canary', canary.release, percent) : ''}</tbody></table>`;
+${row('stable', stable, 100 - percent)}${canary ? row(canary.staged ? 'canary, staged' : 'canary', canary.release, percent) : ''}</tbody></table>`;
 }
 
 /** The forms of a remote; each says which revision the operator saw. */
@@ -51,34 +60,51 @@ function renderActions(remote: string, channel: Channel, published: readonly str
       ? '<p>No other release is published.</p>'
       : `<details><summary>Give another release</summary>
 ${form({ ...base, command: 'canary' }, `${choice} <label>Percent <select name="percent"><option>1<option selected>5<option>25<option>50<option>100</select></label> ${override} <button>Canary</button>`)}
+${form({ ...base, command: 'rollout' }, `${choice} ${override} <button>Roll out in stages</button>`)}
 ${form({ ...base, command: 'promote' }, `${choice} ${override} <button>Promote</button>`)}</details>`,
     back === undefined || back === null ? '' : confirmed(`Roll back to ${back}`, { ...base, command: 'rollback', release: stable }),
     confirmed('Pin', { ...base, command: 'pin' }),
   ].join('\n');
 }
 
-function renderRemote([remote, channel]: [string, Channel], { published, registry }: ReleasesPage): string {
+function renderRemote([remote, channel]: [string, Channel], { published, registry, figures, contracts }: ReleasesPage): string {
+  const contract = contracts.find((each) => each.remote === remote);
   const { withdrawn = [] } = channel;
   const list = withdrawn
     .map(({ release, reason, at }) => `<li>${escapeHtml(release)}: ${escapeHtml(reason)}, ${escapeHtml(at)}</li>`)
     .join('');
   return `<section><h2>${escapeHtml(remote)}</h2>${renderShares(channel)}
 ${withdrawn.length === 0 ? '' : `<p>Withdrawn:</p><ul>${list}</ul>`}
-${renderActions(remote, channel, published[remote] ?? [], registry.revision)}</section>`;
+${renderRemoteFigures(remote, channel, figures)}
+${renderActions(remote, channel, published[remote] ?? [], registry.revision)}
+${contract ? renderContract(contract) : ''}</section>`;
 }
 
 const renderEntry = ({ revision, at, command, remote, release = '', percent, by = '', reason, override }: HistoryEntry) =>
-  `<tr><td>${revision}</td><td><time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 16).replace('T', ' '))}</time></td><td>${escapeHtml(command)}</td><td>${escapeHtml(remote)}</td>
+  `<tr><td><a href="/ops?revision=${revision}#replay">${revision}</a></td><td><time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 16).replace('T', ' '))}</time></td><td>${escapeHtml(command)}</td><td>${escapeHtml(remote)}</td>
 <td>${escapeHtml([release, percent === undefined ? '' : `${percent} %`].filter(Boolean).join(', '))}</td><td>${escapeHtml(by)}</td><td>${escapeHtml([reason, override && `override: ${override}`].filter(Boolean).join('; '))}</td></tr>`;
+
+/** What visitors got at a revision of before. */
+const renderReplay = (registry: Registry) =>
+  `<section id="replay"><h2>What visitors got at revision ${registry.revision}</h2><table><thead><tr><th scope="col">Remote</th><th scope="col">Stable</th><th scope="col">Canary</th></tr></thead><tbody>${Object.entries(
+    registry.remotes,
+  )
+    .map(
+      ([remote, { stable, canary }]) =>
+        `<tr><th scope="row">${escapeHtml(remote)}</th><td>${escapeHtml(stable)}</td><td>${canary ? escapeHtml(`${canary.release}, ${canary.percent} %`) : ''}</td></tr>`,
+    )
+    .join('')}</tbody></table><p><a href="/ops">Back to now</a></p></section>`;
 
 /** The operators' page of releases: who gets what, the buttons, and the history. */
 export function renderReleasesPage(page: ReleasesPage): string {
-  const { registry, history, notice } = page;
+  const { registry, history, notice, contracts, replayed } = page;
   const remotes = Object.entries(registry.remotes);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Releases | Oracle &amp; Astra</title><style>${operatorStyles}</style>
+<title>Releases | Oracle &amp; Astra</title><style>${operatorStyles}</style><link rel="stylesheet" href="${opsAssets.styles}"><script defer src="${opsAssets.library}"></script><script defer src="${opsAssets.script}"></script>
 <main><h1>Releases</h1><p>Revision ${registry.revision}</p>
 ${notice === null ? '' : `<p role="${notice.done ? 'status' : 'alert'}" class="notice">${escapeHtml(notice.sentence)}</p>`}
+${replayed === null ? '' : renderReplay(replayed)}
 ${remotes.length === 0 ? '<p>Nothing is released yet: publish and promote a release with npm run release.</p>' : remotes.map((entry) => renderRemote(entry, page)).join('\n')}
+<section><h2>What uses what</h2>${renderGraph(contracts)}</section>
 <section><h2>History</h2>${history.length === 0 ? '<p>Nothing was changed yet.</p>' : `<div class="wide" tabindex="0" role="region" aria-label="History"><table><thead><tr>${['Revision', 'At (UTC)', 'Change', 'Remote', 'Release', 'By', 'Why'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${history.map(renderEntry).join('\n')}</tbody></table></div>`}</section></main></html>`;
 }

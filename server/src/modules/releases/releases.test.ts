@@ -18,6 +18,14 @@ import { validatorCompiler } from '../../plugins/validation';
 import { releaseRoutes } from './routes';
 
 const now = new Date('2026-11-22T12:00:00Z');
+const vitals = { ttfb: 90, fcp: 800, lcp: 1512, inp: null, cls: 0.051, tti: 2400 };
+const figures = {
+  hours: [1, 2],
+  releases: [
+    { remote: 'forum', release: 'forum-2', visits: 40, bad: 4, load: 3, page: 1, api: 0, vitals, hours: [null, 10] },
+    { remote: 'forum', release: 'forum-1', visits: 400, bad: 2, load: 0, page: 1, api: 1, vitals, hours: [0, 1] },
+  ],
+};
 let folder: string;
 let app: FastifyInstance;
 const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -28,7 +36,8 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
   opened.setSerializerCompiler(serializerCompiler);
   addErrorHandler(opened);
   addBodyParsers(opened);
-  await opened.register(releaseRoutes({ local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json') }, () => now));
+  const config = { local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json'), assetsDir: __dirname };
+  await opened.register(releaseRoutes({ config, clock: () => now, figures: async () => figures }));
   return opened;
 }
 
@@ -140,6 +149,30 @@ describe('the page', () => {
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('entry.js is not what the descriptor says')]);
     const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2, override: 'tried by hand' });
     expect(given.body).toContain('override: tried by hand');
+  });
+
+  it('shows how releases fared side by side, charts, what a remote takes, and a revision of before', async () => {
+    const taking = writeBuiltRelease(
+      folder,
+      {
+        remote: 'forum',
+        release: 'forum-4',
+        takes: { react: ['useState'] },
+        routes: [{ id: 'forum-list', path: 'forum', page: 'page.js' }],
+      },
+      { contents: { 'page.js': 'fetch("/apis/forum/get.php")' } },
+    );
+    publish(folder, taking, { signer: community() });
+    promote(folder, 'forum', 'forum-4');
+    const { body } = await app.inject('/ops?revision=2');
+    expect(body).toMatch(/forum-1 <small>previous<.*forum-2 <small></s);
+    expect(body).toContain('<th scope="row">Visits with a failure</th><td>0.5 %</td><td>10.0 %</td>');
+    expect(body).toContain('<th scope="row">Largest paint</th><td>1.5 s</td>');
+    expect(body).toContain('<dt>Endpoints in its own scripts</dt><dd>/apis/forum/get.php</dd>');
+    expect(body).toContain('<title>forum takes 1 of react: useState</title>');
+    expect(body).toContain('What visitors got at revision 2');
+    for (const [, address = ''] of body.matchAll(/(?:src|stylesheet" href)="(\/ops[^"]+)"/g))
+      expect((await app.inject(address)).statusCode).toBe(200);
   });
 
   it('is for who has the operators’ key', async () => {

@@ -1,22 +1,24 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findProvenKey } from '@oracle-astra/release/src/key-proof';
-import { readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
-import { releaseUpload, type CallApi } from '@oracle-astra/shared/contract';
+import { readHistory, readRegistry, readRevision } from '@oracle-astra/release/src/registry-file';
+import { releaseChange } from '@oracle-astra/release/src/remote-change';
+import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
-import { DomainError } from '../../domain-error';
 import { createApiCaller } from '../../documents/server-renderer';
-import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
-import { changeRelease, releaseChange } from './change-release';
+import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
+import { changeRelease } from './change-release';
+import { opsAssetRoutes } from './ops/asset-routes';
+import type { Figures } from './ops/figures';
+import { readLiveContracts } from './ops/live-contracts';
 import { renderReleasesPage, type ReleasesPage } from './page';
-import { listKeys, receiveRelease } from './receive-release';
+import { teamReleaseRoutes } from './team-routes';
 
-/** A release is 1 to 4 MB; base64 makes it a third longer. */
-const uploadLimit = 32 * 1024 * 1024;
+type ReleaseRoutesConfig = Pick<Config, 'local' | 'metricsToken' | 'releasesDir' | 'requiredKeysFile' | 'assetsDir'>;
 
-type ReleaseRoutesConfig = Pick<Config, 'local' | 'metricsToken' | 'releasesDir' | 'requiredKeysFile'>;
+const revisionQuery = z.object({ revision: z.optional(z.coerce.number()) });
 
 /** The published releases of a remote, newest first. */
 function listPublished(releasesDir: string, remote: string): string[] {
@@ -28,10 +30,14 @@ function listPublished(releasesDir: string, remote: string): string[] {
     .sort((a, b) => at(b) - at(a));
 }
 
-function readPage(releasesDir: string, notice: ReleasesPage['notice']): ReleasesPage {
-  const registry = readRegistry(releasesDir);
-  const published = Object.fromEntries(Object.keys(registry.remotes).map((remote) => [remote, listPublished(releasesDir, remote)]));
-  return { registry, published, history: readHistory(releasesDir), notice };
+/** The registry at a revision that is kept; null for all others. */
+function readKept(releasesDir: string, revision: number | undefined): Registry | null {
+  if (revision === undefined) return null;
+  try {
+    return readRevision(releasesDir, revision);
+  } catch {
+    return null;
+  }
 }
 
 const createCaller = (app: FastifyInstance): CallApi => {
@@ -39,31 +45,50 @@ const createCaller = (app: FastifyInstance): CallApi => {
   return (request) => call({ ...request, remoteAddress: '' });
 };
 
+interface ReleaseRoutesDeps {
+  config: ReleaseRoutesConfig;
+  clock: () => Date;
+  /** How the releases fared of late. */
+  figures: () => Promise<Figures>;
+}
+
 /** Releases for operators and teams: their page, and publishing with a team's key. */
-export function releaseRoutes(config: ReleaseRoutesConfig, clock: () => Date): FastifyPluginAsyncZod {
+export function releaseRoutes({ config, clock, figures }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
+  const { releasesDir, assetsDir } = config;
+
+  async function readPage(notice: ReleasesPage['notice'], revision?: number): Promise<ReleasesPage> {
+    const registry = readRegistry(releasesDir);
+    return {
+      registry,
+      published: Object.fromEntries(Object.keys(registry.remotes).map((remote) => [remote, listPublished(releasesDir, remote)])),
+      history: readHistory(releasesDir),
+      notice,
+      figures: await figures(),
+      contracts: readLiveContracts(releasesDir, registry),
+      replayed: readKept(releasesDir, revision),
+    };
+  }
+
   return async (app) => {
-    const sendPage = (reply: FastifyReply, notice: ReleasesPage['notice']) =>
+    const sendPage = (reply: FastifyReply, page: ReleasesPage) =>
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .status(notice?.done === false ? 409 : 200)
-        .send(renderReleasesPage(readPage(config.releasesDir, notice)));
+        .status(page.notice?.done === false ? 409 : 200)
+        .send(renderReleasesPage(page));
 
+    await app.register(async (operators) => {
+      operators.addHook('onRequest', requireOperatorPassword(config, 'Releases'));
+      await operators.register(opsAssetRoutes(assetsDir));
+    });
     const onRequest = requireOperatorPassword(config, 'Releases');
-    const options = { onRequest, helmet: { contentSecurityPolicy: operatorPagePolicy } };
-    app.get('/ops', { ...options, schema: { hide: true } }, async (_request, reply) => sendPage(reply, null));
+    const options = { onRequest, helmet: { contentSecurityPolicy: chartPagePolicy } };
+    app.get('/ops', { ...options, schema: { hide: true, querystring: revisionQuery } }, async ({ query }, reply) =>
+      sendPage(reply, await readPage(null, query.revision)),
+    );
     app.post('/ops', { ...options, schema: { hide: true, body: releaseChange } }, async ({ body }, reply) =>
-      sendPage(reply, await changeRelease({ config, call: createCaller(app) }, body)),
+      sendPage(reply, await readPage(await changeRelease({ config, call: createCaller(app), by: 'operator' }, body))),
     );
-
-    const proven = async ({ headers }: { headers: Record<string, unknown> }) => {
-      if (findProvenKey(headers, listKeys(config), clock()) === null)
-        throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
-    };
-    app.post(
-      '/ops/releases',
-      { onRequest: proven, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } },
-      async ({ body }) => ({ status: 'success', ...receiveRelease(config, body) }),
-    );
+    await app.register(teamReleaseRoutes({ config, clock, call: createCaller(app) }));
   };
 }

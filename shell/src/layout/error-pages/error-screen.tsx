@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { note } from '../../telemetry/failures';
 import { LazyNotFoundPage } from './lazy-not-found-page';
 import { PageFailure } from './page-failure';
 
@@ -12,6 +14,11 @@ interface ErrorScreenProps {
 export function ErrorScreen({ navigation, releaseOf }: ErrorScreenProps) {
   const error = useRouteError();
   const { key, pathname } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <LazyNotFoundPage navigation={navigation} />;
-  return <PageFailure key={key} release={releaseOf(pathname)} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const release = releaseOf(pathname);
+  useEffect(() => {
+    if (!isMissing) note('page', release, error);
+  }, [isMissing, release, error]);
+  if (isMissing) return <LazyNotFoundPage navigation={navigation} />;
+  return <PageFailure key={key} release={release} />;
 }

@@ -1,0 +1,85 @@
+import { compareReleases, type Comparison } from '../../release/src/guard/sequential-test';
+import { formatNumber, formatTable } from './table';
+
+const runs = 150;
+const minutesOfDay = 1440;
+const askedMinutes = 20;
+const falseAlarms = 0.01;
+
+/** A seeded generator of numbers from 0 to 1. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Scenario {
+  name: string;
+  /** The share of bad visits of the stable release by minute of the day. */
+  usual: (minute: number) => number;
+  /** How many times as often the canary fails. */
+  times: number;
+  /** Visits a minute of both together, and the canary's share in percent. */
+  visits: number;
+  percent: number;
+}
+
+const steady = () => 0.01;
+/** At night the network is slow, and one visit in twelve fails. */
+const nights = (minute: number) => (minute % minutesOfDay < 480 ? 0.08 : 0.004);
+/** Half an hour in which everything fails. */
+const outage = (minute: number) => (minute > 200 && minute < 230 ? 0.7 : 0.01);
+
+const scenarios: Scenario[] = [
+  { name: 'as good', usual: steady, times: 1, visits: 60, percent: 5 },
+  { name: 'as good, bad nights', usual: nights, times: 1, visits: 60, percent: 5 },
+  { name: 'as good, an outage', usual: outage, times: 1, visits: 60, percent: 25 },
+  { name: 'worse by a quarter, which is tolerated', usual: steady, times: 1.25, visits: 60, percent: 25 },
+  { name: 'twice as bad', usual: steady, times: 2, visits: 60, percent: 25 },
+  { name: 'five times as bad', usual: steady, times: 5, visits: 60, percent: 5 },
+  { name: 'fails always', usual: steady, times: 100, visits: 60, percent: 5 },
+  { name: 'fails always, few visitors', usual: steady, times: 100, visits: 2, percent: 5 },
+];
+
+const draw = (random: () => number, visits: number, share: number) => {
+  let count = 0;
+  for (let at = 0; at < visits; at += 1) if (random() < share) count += 1;
+  return count;
+};
+
+/** The minute after which a canary is called worse, asked again and again through a day; null where it never is. */
+function findHalt({ usual, times, visits, percent }: Scenario, random: () => number): number | null {
+  const minutes: Comparison[] = [];
+  for (let minute = 1; minute <= minutesOfDay; minute += 1) {
+    const canary = draw(random, visits, percent / 100);
+    const [stable, share] = [visits - canary, usual(minute)];
+    minutes.push({
+      canary: { visits: canary, bad: draw(random, canary, Math.min(1, share * times)) },
+      stable: { visits: stable, bad: draw(random, stable, share) },
+    });
+    if (minute % askedMinutes === 0 && compareReleases(minutes, falseAlarms).isWorse) return minute;
+  }
+  return null;
+}
+
+/** Prints how often the test that halts canaries is wrong, and how soon it is right, by simulated days. */
+export function benchGuard(): void {
+  const random = createRandom(16);
+  const rows = scenarios.map((scenario) => {
+    const halts = Array.from({ length: runs }, () => findHalt(scenario, random)).filter((minute) => minute !== null);
+    const middle = halts.toSorted((a, b) => a - b)[Math.floor(halts.length / 2)];
+    return [
+      scenario.name,
+      formatNumber(scenario.visits),
+      formatNumber(scenario.percent),
+      formatNumber((halts.length / runs) * 100, 1),
+      middle === undefined ? '-' : formatNumber(middle),
+    ];
+  });
+  console.log(
+    `${formatNumber(runs)} days each, asked every ${askedMinutes} minutes, false alarms at most ${formatNumber(falseAlarms * 100)} %`,
+  );
+  console.log(formatTable(['Canary', 'Visits a minute', 'Share, %', 'Halted within a day, %', 'Median, minutes'], rows));
+}

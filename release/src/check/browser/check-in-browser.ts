@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import Module from 'node:module';
+import path from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { matchRoute, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
+import { finding, type Finding } from '../finding';
+import { countRenderers, watchPage } from './page-watch';
+
+export interface BrowserCheck {
+  /** The running site that has the release. */
+  site: string;
+  candidate: Descriptor;
+  /** A test link to the candidate. */
+  link: string;
+  /** The session of a member. */
+  token: string;
+  chromiumPath: string;
+}
+
+const pageMs = 15_000;
+const pollMs = 100;
+/** A page with a stream of notifications is never quiet. */
+const quietMs = 3000;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Found from the program that runs; called as a member of Module, since webpack would replace an imported createRequire. */
+const readAxe = () =>
+  readFileSync(Module.createRequire(path.resolve(process.argv[1] ?? 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function findViolations(page: Page, at: string, axe: string): Promise<Finding[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`);
+  return violations.map(({ id, help, nodes }) =>
+    finding('browser-accessibility', at, `${id}: ${help}: ${nodes[0]?.html.slice(0, 160) ?? ''}`),
+  );
+}
+
+/** Asks again and again, since a function that the page itself evaluates is against its policy. */
+async function waitUntilInteractive(page: Page): Promise<void> {
+  const deadline = Date.now() + pageMs;
+  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
+    if (Date.now() > deadline) throw new Error('it is not hydrated');
+    await page.waitForTimeout(pollMs);
+  }
+}
+
+/** Opens an address and waits until its page answers input; what is wrong with that, in a sentence. */
+async function openPage(page: Page, address: string, at: string): Promise<Finding[]> {
+  try {
+    await page.goto(address, { timeout: pageMs });
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
+    const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
+    return renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
+  } catch (error) {
+    return [finding('browser-load', at, `does not answer input within ${pageMs} ms: ${String(error).split('\n')[0] ?? ''}`)];
+  }
+}
+
+const listLinks = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href').split(/[?#]/)[0])`);
+
+/** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
+async function visitRoutes(
+  browser: Browser,
+  { site, candidate, link, token }: BrowserCheck,
+  who: 'signed out' | 'signed in',
+): Promise<Finding[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', reducedMotion: 'reduce' });
+  await context.addInitScript(countRenderers);
+  if (who === 'signed in') await context.addCookies([{ name: 'jwt', value: encodeURIComponent(token), url: site }]);
+  const page = await context.newPage();
+  let at = '';
+  const watch = watchPage(page, candidate, () => at);
+  const axe = readAxe();
+  const links = new Set<string>();
+
+  async function visit(address: string): Promise<void> {
+    at = `${address}, ${who}`;
+    watch.found.push(...(await openPage(page, new URL(address, site).href, at)));
+    watch.found.push(...(await findViolations(page, at, axe)));
+    for (const each of await listLinks(page)) links.add(each);
+  }
+
+  try {
+    await context.request.get(link, { maxRedirects: 0 });
+    const patterns = candidate.remote === 'shell' ? ['/'] : candidate.routes.map((route) => route.path);
+    const fixed = patterns.flatMap((pattern) => staticPathOf(pattern) ?? []);
+    for (const address of fixed) await visit(address);
+    for (const pattern of patterns.filter((each) => staticPathOf(each) === null)) {
+      const [example] = [...links].filter((each) => matchRoute(candidate.routes, each)?.path === pattern);
+      if (example !== undefined) await visit(example);
+    }
+    await watch.settle();
+    const isIdle = watch.loaded.candidate || candidate.routes.length === 0;
+    return isIdle ? watch.found : [...watch.found, finding('browser-load', who, 'no page took a file of the release')];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Visits each route of a candidate inside the live composition, signed out and signed in at the same time. */
+export async function checkInBrowser(check: BrowserCheck): Promise<Finding[]> {
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
+  try {
+    const found = await Promise.all([visitRoutes(browser, check, 'signed out'), visitRoutes(browser, check, 'signed in')]);
+    return found.flat();
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { requireWord } from '../arguments';
+import { isPublished } from '../release-folder';
+import { readSigner } from '../signatures';
+import { signTestLink } from '../test-link';
+import { assertValidName } from '@oracle-astra/shared/contract';
+import type { Answer, Context } from './change-commands';
+
+const defaultHours = 24;
+const timeoutMs = 10_000;
+
+/** Asks the site whether it takes the link; rejects with its sentence where it does not. */
+async function assertTaken(address: string): Promise<void> {
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  if (response.status === 303) return;
+  const sentence = /<h1>.*?<\/h1><p>(.*?)<\/p>/s.exec(await response.text())?.[1];
+  throw new Error(`The site refuses the link (${response.status}): ${sentence ?? 'no reason was given'}`);
+}
+
+/** A link that puts a published release into one browser. With `--site` the site is asked whether it takes it, and needs no folder here. */
+export async function createLink({ folder, args, env }: Context, [first, second]: string[]): Promise<Answer> {
+  const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  assertValidName('remote', remote);
+  assertValidName('release', release);
+  if (args.site === undefined && !isPublished(folder, remote, release))
+    throw new Error(`There is no release ${release} of ${remote}: publish it first`);
+  const { link, until } = signTestLink({ remote, release, hours: args.hours ?? defaultHours }, readSigner(folder, env), new Date());
+  const address = new URL(`/test-release?link=${link}`, args.site ?? 'http://localhost:3000').href;
+  if (args.site !== undefined) await assertTaken(address);
+  return { lines: [address, `It puts ${release} into one browser until ${until}.`], data: { address, release, until } };
+}

@@ -1,0 +1,30 @@
+import { StartError } from './start-error';
+import type { Environment } from './environment';
+
+/** How releases are watched. */
+export interface ReleaseGuardConfig {
+  /** The share of pages that report how they fare, 0 to 100. */
+  reportPercent: number;
+  /** Who is told when a release is halted or rolled back, and the secret that signs it; null where nobody is. */
+  webhook: { url: string; secret: string } | null;
+  /** How long a step of a staged roll-out takes at least, and how many visits. */
+  stageMinutes: number;
+  stageVisits: number;
+}
+
+const minSecretLength = 16;
+
+function readWebhook({ RELEASE_WEBHOOK_URL: url, RELEASE_WEBHOOK_SECRET: secret }: Environment): ReleaseGuardConfig['webhook'] {
+  if (url === undefined) return null;
+  if (!URL.canParse(url) || !/^https?:/.test(url)) throw new StartError(`RELEASE_WEBHOOK_URL is ${url}, which is no web address.`);
+  if (secret === undefined || secret.length < minSecretLength)
+    throw new StartError(`RELEASE_WEBHOOK_SECRET must have at least ${minSecretLength} letters: it signs what is told.`);
+  return { url, secret };
+}
+
+export const readReleaseGuard = (values: Environment): ReleaseGuardConfig => ({
+  reportPercent: values.RELEASE_REPORT_PERCENT,
+  webhook: readWebhook(values),
+  stageMinutes: values.RELEASE_STAGE_MINUTES,
+  stageVisits: values.RELEASE_STAGE_VISITS,
+});

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { VitalName } from '@oracle-astra/shared/contract';
+import { timestamptz } from './columns';
+
+/** Visits and failures of a release in a minute, as pages report them. `bad` are visits in which something failed. */
+export const releaseCounts = pgTable(
+  'release_counts',
+  {
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    revision: integer('revision').notNull(),
+    minute: timestamptz('minute').notNull(),
+    visits: integer('visits').notNull(),
+    bad: integer('bad').notNull(),
+    load: integer('load').notNull(),
+    page: integer('page').notNull(),
+    api: integer('api').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'release_counts_pkey', columns: [table.remote, table.release, table.minute, table.revision] }),
+    index('release_counts_minute').on(table.minute),
+  ],
+);
+
+/** How many visits had a vital of about a value; `step` is a step of a logarithmic scale. */
+export const releaseVitals = pgTable(
+  'release_vitals',
+  {
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    hour: timestamptz('hour').notNull(),
+    vital: text('vital').$type<VitalName>().notNull(),
+    step: smallint('step').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'release_vitals_pkey', columns: [table.remote, table.release, table.hour, table.vital, table.step] }),
+    index('release_vitals_hour').on(table.hour),
+  ],
+);

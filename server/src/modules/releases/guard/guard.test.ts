@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publish } from '@oracle-astra/release/src/publish';
+import { promote, setCanary } from '@oracle-astra/release/src/registry';
+import { readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
+import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
+import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
+import { releaseCounts, releaseVitals } from '../../../db/schema';
+import { createTelemetryService } from '../telemetry/service';
+import { createReleaseGuard } from './guard';
+
+let test: TestApp;
+let folder: string;
+let changes: HistoryEntry[];
+const noCall = async () => ({ status: 503, headers: {}, body: '' });
+const createGuard = () =>
+  createReleaseGuard({
+    db: test.db,
+    clock: test.clock,
+    config: { ...testConfig, releasesDir: folder },
+    call: noCall,
+    onChange: (entry) => changes.push(entry),
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
+  test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
+});
+beforeEach(async () => {
+  rmSync(folder, { recursive: true });
+  await test.db.delete(releaseCounts);
+  await test.db.delete(releaseVitals);
+  changes = [];
+  test.clock.set(new Date());
+  for (const [remote, release] of [
+    ['forum', 'forum-1'],
+    ['forum', 'forum-2'],
+    ['chat', 'chat-1'],
+  ] as const)
+    publish(folder, writeBuiltRelease(folder, { remote, release }));
+  promote(folder, 'chat', 'chat-1');
+  promote(folder, 'forum', 'forum-1');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Counts visits of a release now; `bad` of them failed. */
+async function visit(release: string, visits: number, bad: number, vitals?: ReleaseReportEntry['vitals']): Promise<void> {
+  const telemetry = createTelemetryService({ ...test, releasesDir: folder });
+  const [remote = ''] = release.split('-');
+  for (let at = 0; at < visits; at += 1) {
+    const failed = at < bad ? 1 : 0;
+    const entry = { remote, release, visits: 1, bad: failed, load: failed, page: 0, api: 0, ...(vitals && { vitals }) };
+    telemetry.record({ revision: 1, releases: [entry] }, `192.0.2.${at}`);
+  }
+  await telemetry.flush();
+  test.clock.advance(61);
+}
+const channel = () => readRegistry(folder).remotes.forum;
+
+describe('a canary', () => {
+  beforeEach(() => {
+    setCanary(folder, 'forum', 'forum-2', 10);
+  });
+
+  it('that fails is halted once, with the reason in the history, by whichever process is first', async () => {
+    await visit('forum-1', 90, 0);
+    await visit('forum-2', 10, 10);
+    await visit('forum-1', 90, 0);
+    await Promise.all([createGuard().run(), createGuard().run()]);
+    const reason = '100.0 % of 10 visits failed, 0.0 % with forum-1';
+    expect(channel()).toMatchObject({ stable: 'forum-1', canary: null, withdrawn: [{ release: 'forum-2', reason }] });
+    expect(readHistory(folder)[0]).toMatchObject({ command: 'halt', release: 'forum-2', by: 'guard', reason });
+    expect(changes).toEqual([expect.objectContaining({ command: 'halt', remote: 'forum', reason })]);
+  });
+
+  it('that is merely slow at night, when both fail more, is not', async () => {
+    for (const bad of [0, 1, 3, 2, 0]) {
+      await visit('forum-1', 60, bad * 3);
+      await visit('forum-2', 20, bad, { lcp: 9000, tti: 15_000, inp: 2000 });
+    }
+    await createGuard().run();
+    expect([channel()?.canary, changes]).toEqual([{ release: 'forum-2', percent: 10 }, []]);
+  });
+});
+
+describe('a stable release that was promoted', () => {
+  async function promoteBad(): Promise<void> {
+    await visit('forum-1', 200, 1);
+    await visit('chat-1', 100, 1);
+    promote(folder, 'forum', 'forum-2');
+    test.clock.advance(60);
+    await visit('forum-2', 100, 60);
+  }
+
+  it('and turns bad is rolled back to the one before', async () => {
+    await promoteBad();
+    await createGuard().run();
+    expect(channel()).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
+    expect(changes).toEqual([expect.objectContaining({ command: 'rollback', release: 'forum-2', by: 'guard' })]);
+  });
+
+  it('stays while other remotes fail too: that is the site’s fault', async () => {
+    await promoteBad();
+    await visit('chat-1', 50, 30);
+    await createGuard().run();
+    expect([channel()?.stable, changes]).toEqual(['forum-2', []]);
+  });
+});
+
+describe('a staged roll-out', () => {
+  const step = async () => {
+    await visit('forum-1', 100, 0);
+    await visit('forum-2', 120, 0);
+    test.clock.advance(31 * 60);
+    await createGuard().run();
+    return channel()?.canary?.percent;
+  };
+
+  it('goes on by itself, 1, 5, 25, 100, and is promoted at the end', async () => {
+    setCanary(folder, 'forum', 'forum-2', 1, { staged: true });
+    expect([await step(), await step(), await step()]).toEqual([5, 25, 100]);
+    await step();
+    expect(changes.at(-1)).toMatchObject({ command: 'promote', release: 'forum-2', by: 'guard' });
+    expect(channel()).toMatchObject({ stable: 'forum-2', canary: null, previous: 'forum-1' });
+  });
+
+  it('waits for enough visits and time', async () => {
+    setCanary(folder, 'forum', 'forum-2', 1, { staged: true });
+    test.clock.advance(61);
+    await visit('forum-2', 90, 0);
+    test.clock.advance(31 * 60);
+    await createGuard().run();
+    expect(channel()?.canary?.percent).toBe(1);
+    await visit('forum-2', 10, 0);
+    await createGuard().run();
+    expect(channel()?.canary?.percent).toBe(5);
+  });
+});

@@ -1,0 +1,103 @@
+import { checkRelease } from '@oracle-astra/release/src/check/check-release';
+import { formatFinding } from '@oracle-astra/release/src/check/finding';
+import { halt, promote, rollback, setCanary } from '@oracle-astra/release/src/registry';
+import {
+  readHistory,
+  readRegistry,
+  RegistryConflict,
+  type HistoryEntry,
+  type UpdateOptions,
+} from '@oracle-astra/release/src/registry-file';
+import type { CallApi, Registry } from '@oracle-astra/shared/contract';
+import type { Config } from '../../../config/config';
+import type { Database } from '../../../db/types';
+import { judgeCanary, judgeStable, type Judgement } from './judge';
+import { findCanary, findPromotion, nextStage, type Channel, type WatchedCanary } from './watch';
+
+interface GuardDeps {
+  db: Database;
+  clock: () => Date;
+  config: Pick<Config, 'releasesDir' | 'requiredKeysFile' | 'releaseGuard'>;
+  /** Asks the API of this process, for the check before a staged release becomes the stable one. */
+  call: CallApi;
+  /** Told of each change that this process made. */
+  onChange: (entry: HistoryEntry) => void;
+}
+
+/** Enough of the history for the changes of a day. */
+const historyLength = 500;
+const minuteMs = 60_000;
+
+const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
+  `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
+
+/** Watches what pages report, and changes the registry by itself: halts a canary, rolls a promoted release back, goes on with a staged roll-out. */
+export function createReleaseGuard({ db, clock, config, call, onChange }: GuardDeps) {
+  const { releasesDir: folder, requiredKeysFile, releaseGuard } = config;
+
+  const optionsFor = (seen: Registry, reason: string): UpdateOptions & { reason: string } => ({ seen, by: 'guard', reason, onChange });
+
+  async function listObstacles(remote: string, release: string): Promise<string> {
+    const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
+    return (await checkRelease(folder, remote, release, { call, env })).map(formatFinding).join('; ');
+  }
+
+  async function goOn(
+    remote: string,
+    { release, percent, stageSince }: WatchedCanary,
+    seen: Registry,
+    { visits }: Judgement,
+  ): Promise<void> {
+    const isLongEnough = clock().getTime() - stageSince.getTime() >= releaseGuard.stageMinutes * minuteMs;
+    if (!isLongEnough || visits < releaseGuard.stageVisits) return;
+    const next = nextStage(percent);
+    if (next !== null) {
+      setCanary(folder, remote, release, next, {
+        ...optionsFor(seen, `staged: nothing speaks against it after ${visits} visits`),
+        staged: true,
+      });
+      return;
+    }
+    const obstacles = await listObstacles(remote, release);
+    if (obstacles === '') promote(folder, remote, release, undefined, optionsFor(seen, `staged: everyone had it, ${visits} visits`));
+    else setCanary(folder, remote, release, percent, optionsFor(seen, `staged roll-out stopped, the check refuses it now: ${obstacles}`));
+  }
+
+  async function watchCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
+    const canary = findCanary(remote, channel, history);
+    if (canary === null) return;
+    const question = { remote, canary: canary.release, stable: channel.stable, since: canary.since };
+    const judgement = await judgeCanary(db, question, clock());
+    if (judgement.isWorse) halt(folder, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));
+    else if (canary.isStaged) await goOn(remote, canary, seen, judgement);
+  }
+
+  async function watchStable(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
+    const promotedAt = findPromotion(remote, channel, history, clock());
+    const { stable, previous, pinned, withdrawn = [] } = channel;
+    if (promotedAt === null || previous === null || pinned || withdrawn.some(({ release }) => release === previous)) return;
+    const question = { remote, stable, previous, promotedAt, remotes: Object.keys(seen.remotes) };
+    const judgement = await judgeStable(db, question, clock());
+    if (judgement.isWorse)
+      rollback(folder, remote, { ...optionsFor(seen, describeJudgement(judgement, `are tolerated after ${previous}`)), only: stable });
+  }
+
+  return {
+    /** Looks at each remote once. Another process may do the same at the same time: each change is made once. */
+    async run(): Promise<void> {
+      const registry = readRegistry(folder);
+      if (registry.revision === 0) return;
+      const history = readHistory(folder, historyLength);
+      for (const [remote, channel] of Object.entries(registry.remotes)) {
+        try {
+          await (channel.canary === null ? watchStable : watchCanary)(remote, channel, history, registry);
+        } catch (error) {
+          // Somebody else changed the remote meanwhile: it is looked at again.
+          if (!(error instanceof RegistryConflict)) throw error;
+        }
+      }
+    },
+  };
+}

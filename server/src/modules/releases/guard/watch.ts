@@ -1,0 +1,48 @@
+import type { HistoryEntry } from '@oracle-astra/release/src/registry-file';
+import type { Registry } from '@oracle-astra/shared/contract';
+
+export type Channel = Registry['remotes'][string];
+
+/** The shares of a staged roll-out, before everyone has the release as the stable one. */
+export const stages = [1, 5, 25, 100] as const;
+
+/** After this time a promoted release is what is usual. */
+export const watchedHours = 24;
+const hourMs = 3_600_000;
+
+/** A release that is given to some visitors, and since when it has this share, and any. */
+export interface WatchedCanary {
+  release: string;
+  percent: number;
+  isStaged: boolean;
+  since: Date;
+  stageSince: Date;
+}
+
+/** The changes that gave the present canary to visitors, newest first. */
+function listCanaryChanges(remote: string, { canary }: Channel, history: readonly HistoryEntry[]): HistoryEntry[] {
+  const ofRemote = history.filter((entry) => entry.remote === remote);
+  const end = ofRemote.findIndex(({ command, release }) => command !== 'canary' || release !== canary?.release);
+  return end === -1 ? ofRemote : ofRemote.slice(0, end);
+}
+
+/** The canary of a remote as the history tells of it; null where there is none. `history` is newest first. */
+export function findCanary(remote: string, channel: Channel, history: readonly HistoryEntry[]): WatchedCanary | null {
+  const { canary } = channel;
+  if (canary === null) return null;
+  const changes = listCanaryChanges(remote, channel, history);
+  const [newest, oldest] = [changes.at(0), changes.at(-1)];
+  if (!newest || !oldest) return null;
+  return { ...canary, isStaged: canary.staged === true, since: new Date(oldest.at), stageSince: new Date(newest.at) };
+}
+
+/** When the stable release of a remote was promoted, while that is not long ago; null where `npm start` or a rollback gave it, or long ago. */
+export function findPromotion(remote: string, { stable }: Channel, history: readonly HistoryEntry[], now: Date): Date | null {
+  const change = history.find((entry) => entry.remote === remote && ['promote', 'start', 'rollback'].includes(entry.command));
+  if (change?.command !== 'promote' || change.release !== stable) return null;
+  const at = new Date(change.at);
+  return now.getTime() - at.getTime() < watchedHours * hourMs ? at : null;
+}
+
+/** The share after this one; null after the last. */
+export const nextStage = (percent: number): number | null => stages.find((stage) => stage > percent) ?? null;

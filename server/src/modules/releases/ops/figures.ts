@@ -1,0 +1,76 @@
+import { vitalNames, type VitalName } from '@oracle-astra/shared/contract';
+import type { Database } from '../../../db/types';
+import { listHours, listVitals, type HourOfRelease } from '../telemetry/repository';
+import { toPercentile75 } from '../telemetry/steps';
+
+/** How a release fared within the shown time. */
+export interface ReleaseFigures {
+  remote: string;
+  release: string;
+  visits: number;
+  bad: number;
+  load: number;
+  page: number;
+  api: number;
+  /** The value that three quarters of visits do not exceed; null where none was measured. */
+  vitals: Record<VitalName, number | null>;
+  /** The share of bad visits in percent by hour, oldest first; null in hours without a visit. */
+  hours: (number | null)[];
+}
+
+export interface Figures {
+  /** The hours of `ReleaseFigures.hours`, in seconds since 1970. */
+  hours: number[];
+  releases: ReleaseFigures[];
+}
+
+export const shownHours = 48;
+const hourMs = 3_600_000;
+
+const total = (hours: readonly HourOfRelease[], field: 'visits' | 'bad' | 'load' | 'page' | 'api') =>
+  hours.reduce((sum, hour) => sum + hour[field], 0);
+
+function groupByRelease(rows: readonly HourOfRelease[]): HourOfRelease[][] {
+  const groups = new Map<string, HourOfRelease[]>();
+  for (const row of rows) {
+    const key = `${row.remote} ${row.release}`;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
+}
+
+/** How each release fared in the last two days. */
+export async function readFigures(db: Database, now: Date): Promise<Figures> {
+  const last = Math.floor(now.getTime() / hourMs);
+  const from = new Date((last - shownHours + 1) * hourMs);
+  const [rows, vitals] = [await listHours(db, from), await listVitals(db, from)];
+  const hours = Array.from({ length: shownHours }, (_, at) => last - shownHours + 1 + at);
+  const releases = groupByRelease(rows).flatMap((own): ReleaseFigures[] => {
+    const [first] = own;
+    if (!first) return [];
+    const { remote, release } = first;
+    const byHour = new Map(own.map((row) => [Math.floor(row.hour.getTime() / hourMs), row]));
+    const percentile = (vital: VitalName) =>
+      toPercentile75(
+        vital,
+        vitals.filter((row) => row.remote === remote && row.release === release && row.vital === vital),
+      );
+    return [
+      {
+        remote,
+        release,
+        visits: total(own, 'visits'),
+        bad: total(own, 'bad'),
+        load: total(own, 'load'),
+        page: total(own, 'page'),
+        api: total(own, 'api'),
+        vitals: Object.fromEntries(vitalNames.map((vital) => [vital, percentile(vital)])) as ReleaseFigures['vitals'],
+        hours: hours.map((hour) => {
+          const { visits = 0, bad = 0 } = byHour.get(hour) ?? {};
+          return visits === 0 ? null : Math.min(100, (bad / visits) * 100);
+        }),
+      },
+    ];
+  });
+  return { hours: hours.map((hour) => hour * 3600), releases };
+}

@@ -1,0 +1,56 @@
+import { vitalNames, type Registry, type VitalName } from '@oracle-astra/shared/contract';
+import { escapeHtml } from '../../../documents/escape-html';
+import { shownHours, type Figures, type ReleaseFigures } from './figures';
+
+type Channel = Registry['remotes'][string];
+
+const vitalTitles: Record<VitalName, string> = {
+  ttfb: 'First byte',
+  fcp: 'First paint',
+  lcp: 'Largest paint',
+  inp: 'Answer to input',
+  cls: 'Layout shift',
+  tti: 'Time to input',
+};
+
+const formatVital = (vital: VitalName, value: number | null) =>
+  value === null ? '' : vital === 'cls' ? value.toFixed(2) : value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
+
+const formatShare = ({ visits, bad }: ReleaseFigures) => (visits === 0 ? '' : `${((bad / visits) * 100).toFixed(1)} %`);
+
+/** The releases that visitors get now come first, beside each other. */
+function sortReleases(channel: Channel, releases: readonly ReleaseFigures[]): ReleaseFigures[] {
+  const order = [channel.stable, channel.canary?.release, channel.previous];
+  const rank = (release: string) => (order.indexOf(release) + order.length + 1) % (order.length + 1);
+  return releases.toSorted((a, b) => rank(a.release) - rank(b.release) || b.visits - a.visits).slice(0, 4);
+}
+
+const describeChannel = ({ stable, canary, previous }: Channel, release: string) =>
+  release === stable ? 'stable' : release === canary?.release ? `canary, ${canary.percent} %` : release === previous ? 'previous' : '';
+
+const row = (title: string, releases: readonly ReleaseFigures[], show: (release: ReleaseFigures) => string) =>
+  `<tr><th scope="row">${title}</th>${releases.map((release) => `<td>${show(release)}</td>`).join('')}</tr>`;
+
+/** How the releases of a remote fared, side by side, with a chart of the share of bad visits. */
+export function renderRemoteFigures(remote: string, channel: Channel, { hours, releases: all }: Figures): string {
+  const releases = sortReleases(
+    channel,
+    all.filter((figures) => figures.remote === remote),
+  );
+  if (releases.length === 0) return `<p>No page reported in the last ${shownHours} hours.</p>`;
+  const data = { hours, series: releases.map(({ release, hours: shares }) => ({ label: release, shares })) };
+  const heads = releases.map(
+    ({ release }) => `<th scope="col">${escapeHtml(release)} <small>${escapeHtml(describeChannel(channel, release))}</small></th>`,
+  );
+  const rows = [
+    row('Visits', releases, ({ visits }) => String(visits)),
+    row('Visits with a failure', releases, formatShare),
+    row('Load failures', releases, ({ load }) => String(load)),
+    row('Page errors', releases, ({ page }) => String(page)),
+    row('Failed API calls', releases, ({ api }) => String(api)),
+    ...vitalNames.map((vital) => row(vitalTitles[vital], releases, ({ vitals }) => formatVital(vital, vitals[vital]))),
+  ];
+  return `<figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
+<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
+<p><small>Times are those that three quarters of visits do not exceed.</small></p>`;
+}

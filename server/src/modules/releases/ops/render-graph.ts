@@ -1,0 +1,64 @@
+import { escapeHtml } from '../../../documents/escape-html';
+import { pageBudget, type LiveContract } from './live-contracts';
+
+const rowHeight = 26;
+const columns = { remote: 8, used: 470 };
+const width = 800;
+
+interface Node {
+  label: string;
+  y: number;
+}
+
+const shorten = (name: string) => name.replace('@oracle-astra/', '').replace('@reduxjs/toolkit', 'toolkit');
+
+const place = (labels: readonly string[], height: number): Map<string, Node> => {
+  const gap = height / Math.max(1, labels.length);
+  return new Map(labels.map((label, at) => [label, { label, y: gap * (at + 0.5) }]));
+};
+
+const text = (x: number, { label, y }: Node) => `<text x="${x}" y="${(y + 5).toFixed(1)}">${escapeHtml(label)}</text>`;
+
+/** What the live remotes use of the shell, as a drawn graph: a line is thicker the more names are taken. The same stands as a table below. */
+export function renderGraph(contracts: readonly LiveContract[]): string {
+  const remotes = contracts.filter(({ remote }) => remote !== 'shell');
+  if (remotes.length === 0) return '<p>No remote is released yet.</p>';
+  const packages = [...new Set(remotes.flatMap(({ takes }) => Object.keys(takes)))].sort();
+  const height = Math.max(packages.length, remotes.length * 2) * rowHeight;
+  const [left, right] = [
+    place(
+      remotes.map(({ remote }) => remote),
+      height,
+    ),
+    place(packages.map(shorten), height),
+  ];
+  const lines = remotes.flatMap(({ remote, takes }) =>
+    Object.entries(takes).map(([name, names]) => {
+      const [from, to] = [left.get(remote), right.get(shorten(name))];
+      if (!from || !to) return '';
+      const size = Math.min(6, 1 + Math.sqrt(names.length) / 2).toFixed(1);
+      return `<path d="M110 ${from.y.toFixed(1)}C290 ${from.y.toFixed(1)} 290 ${to.y.toFixed(1)} 460 ${to.y.toFixed(1)}" stroke-width="${size}"><title>${escapeHtml(`${remote} takes ${names.length} of ${name}: ${names.join(', ')}`)}</title></path>`;
+    }),
+  );
+  return `<div class="wide" tabindex="0" role="region" aria-label="What uses what"><svg class="graph" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="What the remotes take of the shared packages">
+<g fill="none">${lines.join('')}</g>${[...left.values()].map((node) => text(columns.remote, node)).join('')}${[...right.values()].map((node) => text(columns.used, node)).join('')}</svg></div>`;
+}
+
+const toKb = (bytes: number) => (bytes / 1024).toFixed(1);
+
+const list = (items: readonly string[]) => (items.length === 0 ? 'none' : items.map(escapeHtml).join(', '));
+
+/** The routes, endpoints and names of each remote, and what its pages weigh against the budget. */
+export function renderContract({ routes, endpoints, takes, needs, provides }: LiveContract): string {
+  const pages = routes.map(
+    ({ path, bytes }) =>
+      `<tr><th scope="row">/${escapeHtml(path.replace(/^\//, ''))}</th><td><meter min="0" max="${pageBudget}" high="${pageBudget * 0.8}" value="${bytes}">${toKb(bytes)} KB</meter> ${toKb(bytes)} of ${toKb(pageBudget)} KB</td></tr>`,
+  );
+  const names = Object.entries(takes).map(
+    ([name, taken]) => `<dt>${escapeHtml(name)} ${escapeHtml(needs[name] ?? '')}</dt><dd>${list(taken)}</dd>`,
+  );
+  const given = Object.entries(provides).map(([name, version]) => `${name} ${version}`);
+  return `<details><summary>Routes, bytes, endpoints, shared packages</summary>
+${pages.length === 0 ? '' : `<table><thead><tr><th scope="col">Route</th><th scope="col">Page, compressed</th></tr></thead><tbody>${pages.join('\n')}</tbody></table>`}
+<dl><dt>Endpoints in its own scripts</dt><dd>${list(endpoints)}</dd>${given.length === 0 ? '' : `<dt>Gives</dt><dd>${list(given)}</dd>`}${names.join('\n')}</dl></details>`;
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { run, toExitCode } from '@oracle-astra/release/src/cli';
+import { proveKey } from '@oracle-astra/release/src/key-proof';
+import { publish } from '@oracle-astra/release/src/publish';
+import { promote } from '@oracle-astra/release/src/registry';
+import { readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
+import { signChange } from '@oracle-astra/release/src/remote-change';
+import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
+import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
+import { addBodyParsers } from '../../plugins/body-parsers';
+import { addErrorHandler } from '../../plugins/error-handler';
+import { validatorCompiler } from '../../plugins/validation';
+import { teamReleaseRoutes } from './team-routes';
+
+let folder: string;
+let site: string;
+let app: FastifyInstance;
+const keyFile = (name: string) => path.join(folder, `${name}.pem`);
+const signer = (name: string) => readSigner(folder, { RELEASE_KEY: keyFile(name) });
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
+  createKey(folder, { id: 'community', remotes: ['forum'], file: keyFile('community') });
+  createKey(folder, { id: 'all', remotes: ['*'], file: keyFile('all') });
+  const build = (remote: string, release: string) =>
+    publish(folder, writeBuiltRelease(folder, { remote, release }), { signer: signer('all') });
+  for (const [remote, release] of [
+    ['shell', 'shell-1'],
+    ['forum', 'forum-1'],
+    ['forum', 'forum-2'],
+    ['chat', 'chat-1'],
+  ] as const)
+    build(remote, release);
+  for (const [remote, release] of [
+    ['shell', 'shell-1'],
+    ['forum', 'forum-1'],
+  ] as const)
+    promote(folder, remote, release);
+  app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addErrorHandler(app);
+  addBodyParsers(app);
+  const config = { releasesDir: folder, requiredKeysFile: null };
+  const call = async () => ({ status: 503, headers: {}, body: '' });
+  await app.register(teamReleaseRoutes({ config, clock: () => new Date(), call }));
+  site = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The command of a team that has its key and not this site's folder of releases. */
+const command = (...words: string[]) => run(folder, [...words, '--to', site], { env: { RELEASE_KEY: keyFile('community') } });
+const post = (payload: object, headers = proveKey(signer('community'), new Date())) =>
+  app.inject({ method: 'POST', url: '/ops/releases/changes', headers, payload });
+
+it('a team gives its release to some, promotes it and rolls it back, without the server’s disk', async () => {
+  expect(await command('canary', 'forum', 'forum-2', '5')).toEqual(['Revision 3']);
+  expect(await command('halt', 'forum', 'forum-2', '--reason', 'votes were lost')).toEqual(['Revision 4']);
+  expect(readRegistry(folder).remotes.forum).toMatchObject({ canary: null, withdrawn: [{ reason: 'votes were lost' }] });
+  expect(await command('promote', 'forum', 'forum-2', '--override', 'votes were found')).toEqual(['Revision 5']);
+  expect(await command('rollback', 'forum')).toEqual(['Revision 6']);
+  expect(readHistory(folder).map(({ command: name, by }) => `${name} by ${by ?? ''}`)).toEqual(
+    expect.arrayContaining(['rollback by community', 'promote by community', 'halt by community', 'canary by community']),
+  );
+});
+
+it('begins a staged roll-out', async () => {
+  await command('rollout', 'forum', 'forum-2');
+  expect(readRegistry(folder).remotes.forum?.canary).toEqual({ release: 'forum-2', percent: 1, staged: true });
+});
+
+it('says by the exit code whether the check refused it or somebody else was first', async () => {
+  const codeOf = (words: string[]) => command(...words).then(() => 0, toExitCode);
+  expect(await codeOf(['promote', 'forum', 'forum-2', '--expect', '1'])).toBe(3);
+  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
+    signer: signer('all'),
+  });
+  await expect(command('promote', 'forum', 'forum-3')).rejects.toThrow('react');
+  expect(await codeOf(['promote', 'forum', 'forum-3'])).toBe(2);
+  expect(await codeOf(['promote', 'forum', 'forum-9'])).toBe(1);
+  expect(readRegistry(folder).revision).toBe(2);
+});
+
+it('refuses another team’s remote, a changed or an old change, and one without the proof', async () => {
+  await expect(command('promote', 'chat', 'chat-1')).rejects.toThrow('The key community releases forum, and not chat');
+  const change = { command: 'promote', remote: 'chat', release: 'chat-1' } as const;
+  const foreign = signChange(change, signer('all'), new Date());
+  const own = signChange({ ...change, remote: 'forum', release: 'forum-2' }, signer('community'), new Date());
+  const old = signChange({ ...change, remote: 'forum', release: 'forum-2' }, signer('community'), new Date(Date.now() - 3_600_000));
+  const sentences = await Promise.all(
+    [
+      { ...foreign, key: 'community' },
+      { ...own, request: own.request.replace('forum-2', 'forum-1') },
+      old,
+      { ...own, key: 'stranger' },
+    ].map(async (body) => {
+      const response = await post(body);
+      return [response.statusCode, response.json<{ message: string }>().message];
+    }),
+  );
+  expect(sentences).toEqual([
+    [403, 'The signature of the change is wrong'],
+    [403, 'The signature of the change is wrong'],
+    [403, expect.stringContaining('which is not now')],
+    [403, 'The key stranger is not known here'],
+  ]);
+  expect((await post(own, {})).statusCode).toBe(401);
+  expect(readRegistry(folder).revision).toBe(2);
+});
+
+it('one of many promotes at once wins, and the others are told or find it done', async () => {
+  const codes = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => command('canary', 'forum', 'forum-2', String(at + 1), '--expect', '2').then(() => 0, toExitCode)),
+  );
+  expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  expect(codes.filter((code) => code === 3)).toHaveLength(5);
+});

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
+import { findProvenKey } from '@oracle-astra/release/src/key-proof';
+import { RegistryConflict } from '@oracle-astra/release/src/registry-file';
+import { readSignedChange, type ReleaseChange } from '@oracle-astra/release/src/remote-change';
+import { releaseUpload, signedReleaseChange, type CallApi } from '@oracle-astra/shared/contract';
+import type { Config } from '../../config/config';
+import { DomainError } from '../../domain-error';
+import { applyChange } from './change-release';
+import { listKeys, receiveRelease } from './receive-release';
+
+/** A release is 1 to 4 MB; base64 makes it a third longer. */
+const uploadLimit = 32 * 1024 * 1024;
+
+interface TeamRoutesOptions {
+  config: Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
+  clock: () => Date;
+  call: CallApi;
+}
+
+/** Why a change was not made, for the exit code of whoever asked. */
+function describeFailure(error: unknown): { status: number; outcome: 'refused' | 'conflict' | 'failed'; message: string } {
+  if (!(error instanceof Error)) throw error;
+  const { message } = error;
+  if (error instanceof ReleaseRefused) return { status: 422, outcome: 'refused', message };
+  return error instanceof RegistryConflict ? { status: 409, outcome: 'conflict', message } : { status: 422, outcome: 'failed', message };
+}
+
+/** What a team does with its key and without the server's disk: publish, and change what visitors of its own remotes get. */
+export function teamReleaseRoutes({ config, clock, call }: TeamRoutesOptions): FastifyPluginAsyncZod {
+  return async (app) => {
+    const onRequest = async ({ headers }: { headers: Record<string, unknown> }) => {
+      if (findProvenKey(headers, listKeys(config), clock()) === null)
+        throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
+    };
+
+    app.post('/ops/releases', { onRequest, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } }, async ({ body }) => ({
+      status: 'success',
+      ...receiveRelease(config, body),
+    }));
+
+    app.post('/ops/releases/changes', { onRequest, schema: { hide: true, body: signedReleaseChange } }, async ({ body }, reply) => {
+      let change: ReleaseChange;
+      try {
+        change = readSignedChange(body, listKeys(config), clock());
+      } catch (error) {
+        throw new DomainError('forbidden', { message: error instanceof Error ? error.message : String(error) });
+      }
+      try {
+        const { revision } = await applyChange({ config, call, by: body.key }, change);
+        return { status: 'success', revision };
+      } catch (error) {
+        const { status, ...failure } = describeFailure(error);
+        return reply.status(status).send({ status: 'fail', ...failure });
+      }
+    });
+  };
+}

@@ -1,0 +1,126 @@
+import { and, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
+import type { VitalName } from '@oracle-astra/shared/contract';
+import { releaseCounts, releaseVitals } from '../../../db/schema';
+import type { Database } from '../../../db/types';
+
+export type CountRow = typeof releaseCounts.$inferSelect;
+export type VitalRow = typeof releaseVitals.$inferSelect;
+
+/** Adds to the counters; rows in one order, so that two processes never wait for each other's. */
+export async function addCounts(db: Database, counts: CountRow[], vitals: VitalRow[]): Promise<void> {
+  const add = (column: string) => sql.raw(`release_counts.${column} + excluded.${column}`);
+  if (counts.length > 0)
+    await db
+      .insert(releaseCounts)
+      .values(counts)
+      .onConflictDoUpdate({
+        target: [releaseCounts.remote, releaseCounts.release, releaseCounts.minute, releaseCounts.revision],
+        set: { visits: add('visits'), bad: add('bad'), load: add('load'), page: add('page'), api: add('api') },
+      });
+  if (vitals.length > 0)
+    await db
+      .insert(releaseVitals)
+      .values(vitals)
+      .onConflictDoUpdate({
+        target: [releaseVitals.remote, releaseVitals.release, releaseVitals.hour, releaseVitals.vital, releaseVitals.step],
+        set: { count: sql`release_vitals.count + excluded.count` },
+      });
+}
+
+export interface ReleaseMinute {
+  remote: string;
+  release: string;
+  minute: Date;
+  visits: number;
+  bad: number;
+}
+
+/** The minutes of some releases from a time on, oldest first. */
+export const listMinutes = (db: Database, releases: string[], from: Date, to: Date): Promise<ReleaseMinute[]> =>
+  db
+    .select({
+      remote: releaseCounts.remote,
+      release: releaseCounts.release,
+      minute: releaseCounts.minute,
+      visits: sum(releaseCounts.visits).mapWith(Number),
+      bad: sum(releaseCounts.bad).mapWith(Number),
+    })
+    .from(releaseCounts)
+    .where(and(inArray(releaseCounts.release, releases), gte(releaseCounts.minute, from), lt(releaseCounts.minute, to)))
+    .groupBy(releaseCounts.remote, releaseCounts.release, releaseCounts.minute)
+    .orderBy(releaseCounts.minute);
+
+/** The visits of a remote's other releases within some time. */
+export async function sumVisits(
+  db: Database,
+  remote: string,
+  release: string | null,
+  from: Date,
+  to: Date,
+): Promise<{ visits: number; bad: number }> {
+  const [row] = await db
+    .select({ visits: sum(releaseCounts.visits).mapWith(Number), bad: sum(releaseCounts.bad).mapWith(Number) })
+    .from(releaseCounts)
+    .where(
+      and(
+        eq(releaseCounts.remote, remote),
+        gte(releaseCounts.minute, from),
+        lt(releaseCounts.minute, to),
+        ...(release === null ? [] : [eq(releaseCounts.release, release)]),
+      ),
+    );
+  return { visits: row?.visits ?? 0, bad: row?.bad ?? 0 };
+}
+
+export interface HourOfRelease {
+  remote: string;
+  release: string;
+  hour: Date;
+  visits: number;
+  bad: number;
+  load: number;
+  page: number;
+  api: number;
+}
+
+/** The counters of all releases by hour from a time on, oldest first. */
+export function listHours(db: Database, from: Date): Promise<HourOfRelease[]> {
+  const hour = sql<Date>`date_trunc('hour', ${releaseCounts.minute})`.mapWith(releaseCounts.minute);
+  return db
+    .select({
+      remote: releaseCounts.remote,
+      release: releaseCounts.release,
+      hour,
+      visits: sum(releaseCounts.visits).mapWith(Number),
+      bad: sum(releaseCounts.bad).mapWith(Number),
+      load: sum(releaseCounts.load).mapWith(Number),
+      page: sum(releaseCounts.page).mapWith(Number),
+      api: sum(releaseCounts.api).mapWith(Number),
+    })
+    .from(releaseCounts)
+    .where(gte(releaseCounts.minute, from))
+    .groupBy(releaseCounts.remote, releaseCounts.release, sql`3`)
+    .orderBy(sql`3`);
+}
+
+export interface VitalOfRelease {
+  remote: string;
+  release: string;
+  vital: VitalName;
+  step: number;
+  count: number;
+}
+
+/** The vitals of all releases from a time on, together. */
+export const listVitals = (db: Database, from: Date): Promise<VitalOfRelease[]> =>
+  db
+    .select({
+      remote: releaseVitals.remote,
+      release: releaseVitals.release,
+      vital: releaseVitals.vital,
+      step: releaseVitals.step,
+      count: sum(releaseVitals.count).mapWith(Number),
+    })
+    .from(releaseVitals)
+    .where(gte(releaseVitals.hour, from))
+    .groupBy(releaseVitals.remote, releaseVitals.release, releaseVitals.vital, releaseVitals.step);

@@ -1,0 +1,64 @@
+import type { ReleaseReportEntry, VitalName } from '@oracle-astra/shared/contract';
+import type { UsedRelease } from './blame';
+
+type Kind = 'load' | 'page' | 'api';
+
+const maxCount = 99;
+
+interface Counts extends UsedRelease {
+  isVisitSent: boolean;
+  isBadSent: boolean;
+  isBad: boolean;
+  failures: Record<Kind, number>;
+  vitals: Partial<Record<VitalName, number>>;
+}
+
+const isEmpty = ({ isVisitSent, isBad, isBadSent, failures, vitals }: Counts) =>
+  isVisitSent && isBad === isBadSent && failures.load + failures.page + failures.api === 0 && Object.keys(vitals).length === 0;
+
+/** What a page has to report of each release that it uses. `take` empties it: a visit and a bad visit are counted once. */
+export function createReport() {
+  const all = new Map<string, Counts>();
+
+  function of({ remote, release }: UsedRelease): Counts {
+    const key = `${remote} ${release}`;
+    const counts = all.get(key) ?? {
+      remote,
+      release,
+      isVisitSent: false,
+      isBadSent: false,
+      isBad: false,
+      failures: { load: 0, page: 0, api: 0 },
+      vitals: {},
+    };
+    all.set(key, counts);
+    return counts;
+  }
+
+  function takeEntry(counts: Counts): ReleaseReportEntry {
+    const { remote, release, isVisitSent, isBad, isBadSent, failures, vitals } = counts;
+    const hasVitals = Object.keys(vitals).length > 0;
+    Object.assign(counts, { isVisitSent: true, isBadSent: isBad, failures: { load: 0, page: 0, api: 0 }, vitals: {} });
+    return {
+      remote,
+      release,
+      visits: isVisitSent ? 0 : 1,
+      bad: isBad && !isBadSent ? 1 : 0,
+      ...failures,
+      ...(hasVitals && { vitals }),
+    };
+  }
+
+  return {
+    use: (used: UsedRelease): void => void of(used),
+    fail(used: UsedRelease, kind: Kind): void {
+      const counts = of(used);
+      counts.isBad = true;
+      counts.failures[kind] = Math.min(maxCount, counts.failures[kind] + 1);
+    },
+    measure(used: UsedRelease, vital: VitalName, value: number): void {
+      of(used).vitals[vital] = Math.round(value * 1000) / 1000;
+    },
+    take: (): ReleaseReportEntry[] => [...all.values()].filter((counts) => !isEmpty(counts)).map(takeEntry),
+  };
+}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { compositionOf, composedRemote } from '../composition/testing/composed';
+import { blame } from './blame';
+import { note, noteUncaught } from './failures';
+import { startReports } from './start-reports';
+
+jest.mock('web-vitals', () => {
+  const observe = (value: number) => (callback: (metric: { value: number }) => void) => callback({ value });
+  return { onCLS: observe(0.05), onFCP: observe(900), onINP: observe(80), onLCP: observe(1500.12345), onTTFB: observe(100) };
+});
+
+type Entry = Record<string, unknown>;
+const sent: { revision: number; releases: Entry[] }[] = [];
+const errorIn = (...files: string[]) =>
+  Object.assign(new Error('a secret of Asha'), { stack: files.map((file) => `at f (https://site.example${file}:1:2)`).join('\n') });
+let observeCalls: ((entries: object[]) => void) | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  Object.assign(navigator, { sendBeacon: (_url: string, body: string) => sent.push(JSON.parse(body) as (typeof sent)[0]) });
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      constructor(callback: (list: { getEntries: () => object[] }) => void) {
+        observeCalls = (entries) => callback({ getEntries: () => entries });
+      }
+      observe() {}
+    },
+  });
+  performance.getEntriesByName = () => [{ startTime: 2100 }] as unknown as PerformanceEntryList;
+  document.head.innerHTML = '<script data-own src="/releases/shell/shell-1.0.0-a/vendor.js" type="after-paint"></script>';
+  history.replaceState(null, '', '/forum');
+});
+afterEach(() => jest.useRealTimers());
+
+const composition = () => compositionOf(composedRemote('forum', ['forum']), composedRemote('chat', ['chats']));
+const start = () => startReports(composition(), { path: '/report', findOwner: () => ({ remote: 'forum', release: 'forum-2' }) });
+const entryOf = (release: string) => sent.flatMap(({ releases }) => releases).filter((entry) => entry.release === release);
+
+it('reports each release of the page once, with the vitals of its first page, ten seconds later', () => {
+  note('use', 'forum-2');
+  start();
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(10_000);
+  const vitals = { lcp: 1500.123, cls: 0.05, inp: 80, fcp: 900, ttfb: 100, tti: 2100 };
+  const fine = { visits: 1, bad: 0, load: 0, page: 0, api: 0, vitals };
+  expect(sent.map(({ releases }) => releases)).toEqual([
+    [
+      { remote: 'forum', release: 'forum-2', ...fine },
+      { remote: 'shell', release: 'shell-1.0.0-a', ...fine },
+    ],
+  ]);
+});
+
+it('reports failures soon, blames the release of the stack, and counts a bad visit once', () => {
+  noteUncaught(window);
+  start();
+  note('load', 'chat-2');
+  window.dispatchEvent(
+    Object.assign(new Event('error'), { error: errorIn('/releases/shell/shell-1/vendor.js', '/releases/forum/forum-2/page.js') }),
+  );
+  window.dispatchEvent(Object.assign(new Event('error'), { error: errorIn('/extension.js') }));
+  observeCalls?.([
+    { name: 'https://site.example/apis/forum/get.php', responseStatus: 503 },
+    { name: 'https://site.example/apis/forum/get.php', responseStatus: 200 },
+    { name: 'https://elsewhere.example/x', responseStatus: 500 },
+  ]);
+  jest.advanceTimersByTime(3000);
+  expect(entryOf('chat-2')).toMatchObject([{ visits: 1, bad: 1, load: 1 }]);
+  expect(entryOf('forum-2')).toMatchObject([{ visits: 1, bad: 1, page: 1, api: 1 }]);
+  note('page', 'forum-2', errorIn());
+  jest.advanceTimersByTime(3000);
+  expect(entryOf('forum-2')[1]).toEqual({ remote: 'forum', release: 'forum-2', visits: 0, bad: 0, load: 0, page: 1, api: 0 });
+  expect(JSON.stringify(sent)).not.toContain('Asha');
+});
+
+it('reports what is left when the page is hidden, and blames nobody while the device is offline', () => {
+  start();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  note('load', 'forum-2');
+  dispatchEvent(new Event('pagehide'));
+  expect(entryOf('forum-2')).toMatchObject([{ visits: 1, bad: 0 }]);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+});
+
+it('an error without a release in its stack is nobody’s', () => {
+  expect([blame('text'), blame(errorIn('/x.js')), blame(errorIn('/releases/shell/shell-1/main.js'))]).toEqual([
+    null,
+    null,
+    { remote: 'shell', release: 'shell-1' },
+  ]);
+});
