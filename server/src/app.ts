@@ -59,7 +59,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addBodyParsers(app);
   await addSecurityHeaders(app);
   addMetrics(app);
-  await addRateLimits(app, deps.config);
+  await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
   addPushJob(app, services.push, deps.log);

@@ -3,6 +3,7 @@ import { deleteIdempotentAnswers } from './db/idempotency';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
 import type { Astrologer } from './astrologers';
 import { createBirthsService } from './modules/births/service';
+import { createReplyLog } from './modules/chats/reply-log';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
@@ -55,6 +56,7 @@ export function buildServices(deps: ServerDeps) {
     astrologer: deps.astrologer ?? createAstrologer(deps),
     isOnlyProcess: config.databaseUrl === null,
     connections,
+    replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
     shutdownSignal: deps.shutdown?.signal,
   });
 

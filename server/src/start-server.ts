@@ -8,6 +8,7 @@ import { toSiteDetails } from './config/site';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { createLog } from './log';
+import { connectRedis, type RedisConnections } from './redis/connect-redis';
 import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
@@ -100,16 +101,19 @@ export async function startServer(
     throw error;
   });
   const shutdown = createShutdownController();
+  let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
-    app = await buildApp({ config, db: database.db, listen: database.listen, clock, sms, log, shutdown, siteRoutes });
+    redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
+    app = await buildApp({ config, db: database.db, listen: database.listen, redis, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();
   } catch (error) {
     gateway?.close();
     await app?.close();
+    await redis?.close();
     await database.close();
     throw error;
   }
@@ -119,6 +123,7 @@ export async function startServer(
     url: getListeningUrl(running, config),
     close: async () => {
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
+      await redis?.close();
       gateway?.close();
     },
   };

@@ -56,6 +56,10 @@ export interface Config {
   /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
   databaseUrl: string | null;
+  /** Where the database is reached without a pooler, for migrations and LISTEN; `databaseUrl` where there is none. */
+  databaseDirectUrl: string | null;
+  /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
+  redisUrl: string | null;
   /** Maximum number of connections to PostgreSQL. */
   databasePool: number;
   /** Time limit of a PostgreSQL statement, in milliseconds. */
@@ -146,6 +150,8 @@ export function readConfig(env: Env, home: string): Config {
     },
     liveReload: local && values.LIVE_RELOAD,
     databaseUrl,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
+    redisUrl: values.REDIS_URL ?? null,
     databasePool: values.DATABASE_POOL,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
