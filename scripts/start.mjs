@@ -11,22 +11,33 @@ const log = (line) => console.log(line);
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 const monolith = process.argv.includes('--monolith');
+/** In an image nothing is installed or built: what was built into it is served. */
+const isBuilt = process.argv.includes('--built');
 const scope = process.argv.includes('--serve') ? 'missing' : 'own';
+
+async function buildAll() {
+  const { build } = await import('./build.mjs');
+  const { loadReleaseTools } = await import('./node-programs.mjs');
+  const folders = Object.values(await build({ monolith, log }));
+  return { ...(await loadReleaseTools()), folders };
+}
+
+async function loadBuilt() {
+  const { listBuiltReleases, loadBuiltReleaseTools } = await import('./built-releases.mjs');
+  return { ...(await loadBuiltReleaseTools()), folders: listBuiltReleases() };
+}
 
 /** Builds what changed and promotes it, except where an operator chose another release. */
 async function buildAndPromote() {
-  const { build } = await import('./build.mjs');
-  const { loadReleaseTools } = await import('./node-programs.mjs');
-  const folders = await build({ monolith, log });
-  const { autoPromote } = await loadReleaseTools();
-  for (const folder of Object.values(folders)) {
+  const { autoPromote, folders } = isBuilt ? await loadBuilt() : await buildAll();
+  for (const folder of folders) {
     const notice = autoPromote(releasesDir, folder, scope, process.env);
     if (notice) log(notice);
   }
 }
 
 try {
-  ensureInstalled();
+  if (!isBuilt) ensureInstalled();
   await buildAndPromote();
 } catch (error) {
   console.error(formatError(error, releasesDir));

@@ -26,6 +26,7 @@ import { operatorRoutes } from './plugins/operators';
 import { validatorCompiler } from './plugins/validation';
 import { rewriteUrl } from './plugins/rewrite-url';
 import { addPruning } from './pruning/pruning-job';
+import { addRedisMetrics } from './redis/redis-metrics';
 import { buildServices } from './services';
 
 const bodyLimit = 64 * 1024;
@@ -59,6 +60,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addBodyParsers(app);
   await addSecurityHeaders(app);
   addMetrics(app);
+  addRedisMetrics(app, deps.redis);
   await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
