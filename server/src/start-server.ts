@@ -77,7 +77,7 @@ export async function startServer(
   const gateway = await openGateway(configured, localGateway);
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
-  const sms = config.sms === null ? createLocalOutbox(log) : createMsg91(config.sms);
+  const sms = config.sms === null ? createLocalOutbox(log, config.databaseUrl === null ? null : join(config.dataDir, 'codes')) : createMsg91(config.sms);
   const clock = () => new Date();
   let site: SiteRoutes | undefined;
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
