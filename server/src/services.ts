@@ -66,7 +66,8 @@ export function buildServices(deps: ServerDeps) {
   const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];
   const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
   const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
-  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
+  const { announce: announceRevoked } = notifications;
+  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications });
   erasers.push(commerce.payments.cancel.erase);
