@@ -10,7 +10,8 @@ async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: 
   const server = createServer((incoming, outgoing) => {
     const port = ports[Math.floor(Math.random() * ports.length)];
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? '127.0.0.1' };
-    const sent = request({ host: 'localhost', port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+    // Without keep-alive: a connection that a server closes at that very moment would fail a request.
+    const sent = request({ agent: false, host: 'localhost', port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       outgoing.flushHeaders();
       answer.pipe(outgoing);
