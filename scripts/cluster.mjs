@@ -15,6 +15,8 @@ async function findFreePort() {
  * gateway too, by its port.
  */
 export async function createClusterStart({ program, env, cwd, execArgv }) {
+  // The processes listen themselves: a connection that the primary hands to one that dies at that moment is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args: [], cwd, execArgv });
   const shared = { LOCAL_GATEWAY_PORT: String(await findFreePort()), ...env };
   return () => cluster.fork(shared).process;

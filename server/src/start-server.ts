@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
@@ -13,6 +13,7 @@ import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
 import { createMsg91 } from './modules/sms/msg91';
+import type { SmsSender } from './modules/sms/sms-sender';
 import { checkHostRelease } from './documents/check-host-release';
 import { createSiteRoutes, type SiteRoutes } from './documents/site-routes';
 import type { ServerDeps } from './deps';
@@ -63,6 +64,13 @@ async function openGateway(config: Config, script: string | undefined): Promise<
   return startLocalGateway(script, config);
 }
 
+const clock = () => new Date();
+
+/** In local mode with a PostgreSQL several processes may answer for one code. */
+function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger): SmsSender {
+  return sms === null ? createLocalOutbox(log, databaseUrl === null ? null : join(dataDir, 'codes')) : createMsg91(sms);
+}
+
 /**
  * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
  * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
@@ -77,8 +85,7 @@ export async function startServer(
   const gateway = await openGateway(configured, localGateway);
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
-  const sms = config.sms === null ? createLocalOutbox(log, config.databaseUrl === null ? null : join(config.dataDir, 'codes')) : createMsg91(config.sms);
-  const clock = () => new Date();
+  const sms = createSms(config, log);
   let site: SiteRoutes | undefined;
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
     (site = createSiteRoutes({
