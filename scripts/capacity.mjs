@@ -52,7 +52,11 @@ export function plan({ dailyUsers, registered }, { measured, assumed, rupees }) 
     reads: peak(assumed.readsPerVisit),
     questions: peak(assumed.questionsPerVisit),
   };
-  const busy = load.documents / measured.documentsPerCore + load.reads / measured.readsPerCore + load.questions / measured.questionsPerCore;
+  const busy =
+    (load.documents - load.renders) / measured.documentsPerCore +
+    load.renders / measured.renderedDocumentsPerCore +
+    load.reads / measured.readsPerCore +
+    load.questions / measured.questionsPerCore;
   const all = load.documents + load.reads + load.questions;
   const siteCores = findCores({ perSecond: all, seconds: busy / all, waitMs: assumed.waitMs });
   const renderCores = findCores({ perSecond: load.renders, seconds: 1 / measured.rendersPerCore, waitMs: assumed.waitMs });
