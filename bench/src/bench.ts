@@ -9,10 +9,11 @@ import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
+import { benchScale } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'guard', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'guard', 'scale', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -29,6 +30,8 @@ export interface BenchOptions {
   findChromium(): string;
   /** The folder of PostgreSQL's programs, or null. */
   findPostgres(): string | null;
+  /** The folder of redis-server, or null. */
+  findRedis(): string | null;
 }
 
 const maxLighthouseRounds = 3;
@@ -44,6 +47,7 @@ const titles: Record<Part, string> = {
   charts: 'Charts a second',
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
+  scale: 'Scale: processes that share a port, PostgreSQL and Redis',
   lighthouse: 'Lighthouse',
 };
 
@@ -56,6 +60,7 @@ export async function run({
   discussions,
   findChromium,
   findPostgres,
+  findRedis,
 }: BenchOptions): Promise<void> {
   console.log(describeMachine());
   for (const part of requested) {
@@ -70,6 +75,7 @@ export async function run({
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
+    if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

@@ -10,6 +10,8 @@ import { getErrorCode } from './unavailable';
 
 export interface PostgresOptions {
   url: string;
+  /** The same database without a pooler between, for what needs a session: migrations and LISTEN. */
+  directUrl?: string;
   migrationsDir: string;
   /** Maximum number of open connections. */
   poolSize: number;
@@ -26,6 +28,13 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
 /** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
 const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
+
+/** PgBouncer refuses them as parameters of a connection: behind it they are set by its `connect_query`. */
+const createSessionLimits = (statementTimeoutMs: number) => ({
+  statement_timeout: statementTimeoutMs,
+  // Releases the locks of a lost connection before the server's TCP time-out would.
+  idle_in_transaction_session_timeout: statementTimeoutMs,
+});
 
 const createListenerConfig = (url: string) => ({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
 
@@ -46,9 +55,6 @@ async function connect(client: pg.Client, place: string): Promise<void> {
     throw new StartError(`The database at ${place} does not answer (${reason}). Check DATABASE_URL.`, { cause: error });
   }
 }
-
-/** Whether the address says that a pooler in transaction mode stands before the database, in the way that other libraries read it. */
-const hasPooler = (url: string) => new URL(url).searchParams.get('pgbouncer') === 'true';
 
 /** Uses a connection outside the pool, without its time limits. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
@@ -72,25 +78,25 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
  * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
  * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
  */
-export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
-  const place = parseAddress(url);
-  await migratePostgres(url, migrationsDir, place);
-  // The second releases the locks of a lost connection before the server's TCP time-out would. A pooler refuses both.
-  const limits = { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs };
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, directUrl = url, migrationsDir, poolSize, statementTimeoutMs } = options;
+  const hasPooler = url !== directUrl;
+  parseAddress(url);
+  await migratePostgres(directUrl, migrationsDir, parseAddress(directUrl));
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     ...keepAlive,
-    ...(hasPooler(url) ? {} : limits),
     query_timeout: statementTimeoutMs + responseGraceMs,
+    ...(hasPooler ? {} : createSessionLimits(statementTimeoutMs)),
   });
   dropStaleConnections(pool);
-  const db = createPoolDatabase({ pool, poolSize, waitMs, keepsStatements: !hasPooler(url) });
+  const db = createPoolDatabase({ pool, poolSize, waitMs, keepsStatements: !hasPooler });
   return {
     db: db as unknown as Database,
     kind: 'postgres',
-    listen: createPostgresListen(() => new pg.Client(createListenerConfig(url))),
+    listen: createPostgresListen(() => new pg.Client(createListenerConfig(directUrl))),
     close: () => pool.end(),
   };
 }
