@@ -127,6 +127,12 @@ const productionRouter = {
   'react-router$': path.join(reactRouter, 'index.mjs'),
 };
 
+/** Prefixes for old browsers, 1 KB that styled-components names and never asks for without `enableVendorPrefixes`. */
+const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(
+  /^\.(\/src)?\/Prefixer\.js$/,
+  'data:text/javascript,export const prefix = (value) => value;',
+);
+
 /** The file of react-router with everything of it, named by its content. */
 const wholeRouter = readdirSync(reactRouter).find(
   (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
@@ -259,6 +265,7 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
     plugins: [
       ...plugins,
       routerOfItsOwn,
+      withoutPrefixes,
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providedVersions),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

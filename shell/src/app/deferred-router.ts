@@ -1,4 +1,13 @@
-import { createStaticRouter, matchRoutes, type DataRouter, type HydrationState, type Location, type RouteObject } from 'react-router-dom';
+import {
+  createPath,
+  createStaticRouter,
+  matchRoutes,
+  type DataRouter,
+  type HydrationState,
+  type Location as RouterLocation,
+  type Path,
+  type RouteObject,
+} from 'react-router-dom';
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
@@ -20,7 +29,11 @@ export interface DeferredRouter extends DataRouter {
  * the same routes and hydration data.
  */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same state
-export function createDeferredRouter(rendered: RenderedRoutes, load: () => Promise<DataRouter>): DeferredRouter {
+export function createDeferredRouter(
+  rendered: RenderedRoutes,
+  load: () => Promise<DataRouter>,
+  page: Pick<Location, 'assign' | 'reload'> = location,
+): DeferredRouter {
   const initial = createRenderedRouter(rendered);
   const subscribers = new Map<Subscriber, () => void>();
   let router: DataRouter | null = null;
@@ -36,23 +49,32 @@ export function createDeferredRouter(rendered: RenderedRoutes, load: () => Promi
     router = loaded;
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, loaded.subscribe(subscriber));
     const { state } = loaded;
+    const { pathname, search, hash } = initial.state.location;
+    // The browser went back or forward meanwhile, which nothing heard.
+    if (state.location.pathname + state.location.search !== pathname + search) page.reload();
     // A link within the page was followed meanwhile.
-    if (state.location.hash !== initial.state.location.hash)
+    else if (state.location.hash !== hash)
       for (const subscriber of subscribers.keys()) subscriber(state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return loaded;
   }
 
+  /** Navigates without the router: `to` is an address of this site without the language's prefix, or a step in the history. */
+  function leave(to: string | number | Partial<Path> | null): void {
+    if (typeof to === 'number') history.go(to);
+    else if (to !== null) page.assign(withBasename(typeof to === 'string' ? to : createPath(to), rendered.basename));
+  }
+
   const beforeLoaded: Partial<Record<keyof DataRouter | 'load', unknown>> = {
-    navigate: (...args: [string, object?]) =>
+    navigate: (...args: [string]) =>
       loadOnce().then(
         ({ navigate }) => navigate(...args),
-        () => leave(args[0], rendered.basename),
+        () => leave(args[0]),
       ),
     fetch: (...args: Parameters<DataRouter['fetch']>) => loadOnce().then(({ fetch: start }) => start(...args)),
     revalidate: () =>
       loadOnce().then(
         ({ revalidate }) => revalidate(),
-        () => location.reload(),
+        () => page.reload(),
       ),
     deleteFetcher: () => undefined,
     subscribe(subscriber: Subscriber) {
@@ -73,7 +95,7 @@ export function createDeferredRouter(rendered: RenderedRoutes, load: () => Promi
 function createRenderedRouter({ routes, basename, hydrationData: { loaderData, errors } }: RenderedRoutes): DataRouter {
   const { pathname, search, hash } = location;
   const entry = (history.state ?? {}) as { usr?: unknown; key?: string };
-  const at: Location = { pathname, search, hash, state: entry.usr ?? null, key: entry.key ?? 'default', mask: undefined };
+  const at: RouterLocation = { pathname, search, hash, state: entry.usr ?? null, key: entry.key ?? 'default', mask: undefined };
   return createStaticRouter(routes, {
     basename,
     location: at,
@@ -87,11 +109,4 @@ function createRenderedRouter({ routes, basename, hydrationData: { loaderData, e
   });
 }
 
-/** Navigates without the router: `to` is an address, of this site without the language's prefix, or a step in the history. */
-function leave(to: unknown, basename: string): void {
-  if (typeof to === 'number') history.go(to);
-  else if (typeof to === 'string') location.assign(to.startsWith('/') && basename !== '/' ? basename + to : to);
-  else if (to !== null) leave(toAddress(to as Partial<Location>), basename);
-}
-
-const toAddress = ({ pathname = '', search = '', hash = '' }: Partial<Location>) => pathname + search + hash;
+const withBasename = (address: string, basename: string) => (address.startsWith('/') && basename !== '/' ? basename + address : address);
