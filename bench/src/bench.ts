@@ -5,6 +5,7 @@ import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
+import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
 import { benchStreams } from './streams/bench-streams';
@@ -12,6 +13,9 @@ import { benchStreams } from './streams/bench-streams';
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
 export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'reader', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
+
+/** The names of the lines and devices of the pages. */
+export const profileNames = Object.keys(profiles);
 
 export interface BenchOptions {
   /** Folder of the project. */
@@ -21,6 +25,8 @@ export interface BenchOptions {
   parts: readonly Part[];
   /** How often each page is measured; Lighthouse uses at most three rounds. */
   rounds: number;
+  /** The line and the device of the pages. */
+  profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
   /** The path of Chromium; throws when there is none. */
@@ -49,6 +55,7 @@ export async function run({
   programs,
   parts: requested,
   rounds,
+  profile,
   discussions,
   findChromium,
   findPostgres,
@@ -56,7 +63,7 @@ export async function run({
   console.log(describeMachine());
   for (const part of requested) {
     console.log(`\n${titles[part]}`);
-    if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });
+    if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium(), profile });
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });
