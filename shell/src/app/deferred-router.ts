@@ -28,7 +28,6 @@ export interface DeferredRouter extends DataRouter {
  * loads before that code is here waits for it; where it does not come, the browser navigates. `load` creates the router from
  * the same routes and hydration data.
  */
-// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same state
 export function createDeferredRouter(
   rendered: RenderedRoutes,
   load: () => Promise<DataRouter>,
