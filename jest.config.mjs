@@ -4,7 +4,6 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // ES modules that Jest, which runs CommonJS, has to compile.
 const compiled = [
-  'make-plural',
   'jose',
   'content-disposition',
   'cookie',

@@ -127,6 +127,26 @@ const productionRouter = {
   'react-router$': path.join(reactRouter, 'index.mjs'),
 };
 
+/** Prefixes for old browsers, 1 KB that styled-components names and never asks for without `enableVendorPrefixes`. */
+const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(
+  /^\.(\/src)?\/Prefixer\.js$/,
+  'data:text/javascript,export const prefix = (value) => value;',
+);
+
+/** The file of react-router with everything of it, named by its content. */
+const wholeRouter = readdirSync(reactRouter).find(
+  (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
+);
+
+/**
+ * Gives the file that creates the router, which loads after hydration, its own copy of react-router: two files that share one
+ * copy would have all of it in the first load.
+ */
+const routerOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
+  if (/[\\/]shell[\\/]src[\\/]app[\\/]router\.tsx$/.test(data.contextInfo.issuer))
+    data.request = `${path.join(reactRouter, wholeRouter)}?router`;
+});
+
 /** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
 const withoutChunkLoading = {
   apply(compiler) {
@@ -244,6 +264,8 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
     },
     plugins: [
       ...plugins,
+      routerOfItsOwn,
+      withoutPrefixes,
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providedVersions),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

@@ -25,7 +25,7 @@ tester.run('boundaries', boundaries, {
     allowed('shared/src/ui/button.test.tsx', '../testing/render'),
     allowed('shared/src/ui/index.ts', '../forms/otp-boxes'),
     allowed('shared/src/forms/otp-boxes.tsx', '../ui/button'),
-    allowed('shared/src/carousel/carousel.tsx', 'embla-carousel-react'),
+    allowed('shared/src/carousel/carousel.tsx', 'embla-carousel'),
     allowed('shared/src/session/session.ts', '../contract'),
     allowed('shared/src/api/births.ts', `${shared}/session`),
     allowed('shared/src/testing/render.tsx', '../api/store'),

@@ -21,7 +21,7 @@ const sharedMayImport = {
 const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components'];
 
 // Packages that only one part of shared may import.
-const partPackages = { contract: ['zod'], i18n: ['react', 'make-plural'] };
+const partPackages = { contract: ['zod'], i18n: ['react'] };
 
 const contractOnly = ['server', 'release', 'e2e'];
 const mayAlsoImport = { server: ['release'] };

@@ -33,23 +33,31 @@ async function loadBench() {
   return { root, programs: folder, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
 }
 
-const options = { rounds: { type: 'string', default: '9' }, discussions: { type: 'string', default: '1000000' } };
+const options = {
+  rounds: { type: 'string', default: '9' },
+  discussions: { type: 'string', default: '1000000' },
+  profile: { type: 'string', default: 'mobile' },
+};
 
-function readArguments(parts) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+function readArguments(parts, profileNames) {
+  const {
+    values: { profile, ...values },
+    positionals,
+  } = parseArgs({ allowPositionals: true, options });
   for (const [name, value] of Object.entries(values)) {
     if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1, not "${value}".`);
   }
+  if (!profileNames.includes(profile)) throw new Error(`There is no profile '${profile}': ${profileNames.join(', ')}.`);
   const [rounds, discussions] = [Number(values.rounds), Number(values.discussions)];
   const unknown = positionals.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
-  return { rounds, discussions, parts: positionals.length > 0 ? positionals : parts };
+  return { rounds, discussions, profile, parts: positionals.length > 0 ? positionals : parts };
 }
 
 try {
   ensureInstalled();
-  const { run, parts, root, programs } = await loadBench();
-  await run({ root, programs, ...readArguments(parts), findChromium, findPostgres, findRedis });
+  const { run, parts, profileNames, root, programs } = await loadBench();
+  await run({ root, programs, ...readArguments(parts, profileNames), findChromium, findPostgres, findRedis });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
+import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
 import { benchScale } from './scale/bench-scale';
@@ -16,6 +17,9 @@ import { benchStreams } from './streams/bench-streams';
 export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'guard', 'scale', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
+/** The names of the lines and devices of the pages. */
+export const profileNames = Object.keys(profiles);
+
 export interface BenchOptions {
   /** Folder of the project. */
   root: string;
@@ -24,6 +28,8 @@ export interface BenchOptions {
   parts: readonly Part[];
   /** How often each page is measured; Lighthouse uses at most three rounds. */
   rounds: number;
+  /** The line and the device of the pages. */
+  profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
   /** The path of Chromium; throws when there is none. */
@@ -57,6 +63,7 @@ export async function run({
   programs,
   parts: requested,
   rounds,
+  profile,
   discussions,
   findChromium,
   findPostgres,
@@ -65,7 +72,7 @@ export async function run({
   console.log(describeMachine());
   for (const part of requested) {
     console.log(`\n${titles[part]}`);
-    if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium() });
+    if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium(), profile });
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });

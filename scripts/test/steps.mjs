@@ -43,6 +43,7 @@ export const stages = [
     { name: 'lint', about: 'the rules of the repository', work: lint },
     { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
   ],
+  [{ name: 'weight', about: 'the scripts of a page before it answers', work: () => node(['scripts/page-weight.mjs'], { quiet: true }) }],
   [
     {
       name: 'unit',

@@ -5,6 +5,7 @@ import { variants, builds, getBuildStarters, type Variant, type Build, type Page
 import { measureDepth, type Depth } from './depth';
 import { formatGoals } from './goals';
 import { measuredPages, type MeasuredPage } from './measured-pages';
+import { describeProfile, profiles, type Profile } from './profiles';
 import { formatReport } from './report';
 import { visitPage, type PageVisit } from './visit-page';
 
@@ -12,13 +13,16 @@ interface Options {
   root: string;
   rounds: number;
   chromiumPath: string;
+  profile: Profile;
 }
 
 type Urls = Record<Variant, string>;
 
-async function measure(browser: Browser, urls: Urls, { address, fetchFirstItem }: MeasuredPage, rounds: number): Promise<PageMeasurement> {
+type Measuring = Pick<Options, 'rounds' | 'profile'> & { browser: Browser; urls: Urls };
+
+async function measure({ address, fetchFirstItem }: MeasuredPage, { browser, urls, rounds, profile }: Measuring): Promise<PageMeasurement> {
   const content = await fetchFirstItem(urls.federated);
-  const visitVariant = (variant: Variant) => visitPage(browser, urls[variant] + address, content, { isThrottled: true });
+  const visitVariant = (variant: Variant) => visitPage(browser, urls[variant] + address, content, { throttling: profiles[profile] });
   const depth: Partial<Record<Build, Depth>> = {};
   for (const build of builds) depth[build] = await measureDepth(urls[build], { browser, address, content });
   for (const build of builds) await visitVariant(build);
@@ -30,16 +34,17 @@ async function measure(browser: Browser, urls: Urls, { address, fetchFirstItem }
   return { visits, depth: depth as Record<Build, Depth> };
 }
 
-async function measureAll(browser: Browser, urls: Urls, rounds: number): Promise<void> {
-  console.log(`Chromium ${browser.version()}, 1.6 Mbit/s, 150 ms, CPU slowed 4 times; medians of ${rounds} rounds with an empty profile`);
+async function measureAll(measuring: Measuring): Promise<void> {
+  const { browser, rounds, profile } = measuring;
+  console.log(`Chromium ${browser.version()}, ${describeProfile(profile)}; medians of ${rounds} rounds with an empty profile`);
   for (const page of measuredPages) {
-    const measured = await measure(browser, urls, page, rounds);
+    const measured = await measure(page, measuring);
     console.log(`\n${page.address}\n${formatReport(measured)}\n\n${formatGoals(measured)}`);
   }
 }
 
 /** Measures pages of four builds of the same source alternately, with an A/A twin as control. */
-export async function benchPages({ root, rounds, chromiumPath }: Options): Promise<void> {
+export async function benchPages({ root, rounds, chromiumPath, profile }: Options): Promise<void> {
   await withResources(getBuildStarters(root), async ({ federated, federatedInBrowser, monolith, monolithInBrowser }) => {
     const browser = await chromium.launch({
       executablePath: chromiumPath,
@@ -53,7 +58,7 @@ export async function benchPages({ root, rounds, chromiumPath }: Options): Promi
         monolithInBrowser: monolithInBrowser.url,
         twin: federated.url,
       };
-      await measureAll(browser, urls, rounds);
+      await measureAll({ browser, urls, rounds, profile });
     } finally {
       await browser.close();
     }

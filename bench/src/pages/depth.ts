@@ -20,7 +20,7 @@ interface Page {
 type Times = Record<'contentMs' | 'interactiveMs', number>;
 
 const visitThroughProxy = ({ browser, address, content }: Page, { url }: SlowProxy): Promise<Times> =>
-  visitPage(browser, url + address, content, { isThrottled: false });
+  visitPage(browser, url + address, content, { throttling: null });
 
 /** Measures the depth as the time that a delay of each response adds, divided by that delay. */
 export async function measureDepth(url: string, page: Page): Promise<Depth> {

@@ -28,7 +28,16 @@ const forum: MeasuredPage = {
   },
 };
 
-/** A list of one remote in both languages, and a page of another remote with less data. */
+/** A page whose first item is the heading of its rendered document. */
+const headed = (address: string): MeasuredPage => ({
+  address,
+  async fetchFirstItem(url) {
+    const html = await (await fetch(url + address)).text();
+    return requireText(/<h1[^>]*>([^<]+)/.exec(html)?.[1], `heading at ${address}`);
+  },
+});
+
+/** A list of one remote in both languages, a page of another remote with less data, and the entrances that most people come by. */
 export const measuredPages: readonly MeasuredPage[] = [
   forum,
   { ...forum, address: localizePath(forum.address, 'hi') },
@@ -39,4 +48,7 @@ export const measuredPages: readonly MeasuredPage[] = [
       return requireText(response.status === 'success' ? response.recharges[0]?.data[0]?.text : undefined, 'pack');
     },
   },
+  headed(siteRoutes.home),
+  headed(siteRoutes.horoscope('Aries')),
+  headed(siteRoutes.freeKundli()),
 ];

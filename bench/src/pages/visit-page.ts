@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { getBlockingMs } from './blocking';
+import type { Throttling } from './profiles';
 import type { Traffic } from './traffic';
 import { recordTraffic } from './traffic';
 import type { PageTimes, PageObservation } from './observe-page';
@@ -14,22 +15,22 @@ export interface PageVisit extends Omit<PageTimes, 'longTasks'>, Traffic {
 }
 
 interface Options {
-  /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms, CPU four times slower. */
-  isThrottled: boolean;
+  /** Null for the machine and its line as they are. */
+  throttling: Throttling | null;
 }
 
 type ObservedGlobal = typeof globalThis & { bench: PageObservation };
 
 const timeoutMs = 60_000;
 
-async function throttle(devtools: CDPSession): Promise<void> {
+async function throttle(devtools: CDPSession, { latencyMs, downKbit, upKbit, cpuRate }: Throttling): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
+    latency: latencyMs,
+    downloadThroughput: (downKbit * 1000) / 8,
+    uploadThroughput: (upKbit * 1000) / 8,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
 }
 
 async function waitUntilReady(page: Page, address: string, content: string): Promise<void> {
@@ -56,13 +57,13 @@ async function measureInlineScripts(page: Page): Promise<number> {
 }
 
 /** Visits a page with an empty profile and a phone-sized viewport. */
-export async function visitPage(browser: Browser, address: string, content: string, { isThrottled }: Options): Promise<PageVisit> {
+export async function visitPage(browser: Browser, address: string, content: string, { throttling }: Options): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const trafficUntil = await recordTraffic(devtools);
-    if (isThrottled) await throttle(devtools);
+    if (throttling) await throttle(devtools, throttling);
     await page.addInitScript(observePage, content);
     await page.goto(address, { waitUntil: 'commit', timeout: timeoutMs });
     await waitUntilReady(page, address, content);

@@ -154,7 +154,7 @@ describe('scripts', () => {
   it('have the page before the entry where the host contains the pages', () => {
     const host = { ...remoteRelease('bench', 1, 'forum'), entry: 'entry.js' };
     const owner = findRouteOwner([toComposedRemote(host, 'en')], '/forum');
-    expect(listScripts({ shell: host, owner, locale: 'en' }).map(({ address }) => address)).toEqual([
+    expect(listScripts({ shell: host, owner, locale: 'en', rendered: null }).map(({ address }) => address)).toEqual([
       '/releases/bench/bench-1/page.bench-forum.js',
       '/releases/bench/bench-1/entry.js',
     ]);

@@ -62,10 +62,15 @@ interface ScriptTag {
  * The scripts of a document in the order in which they run. A remote's page comes last, after the host that it attaches to;
  * a page of the host's own build comes before the host's entry, which imports it.
  */
-export function listScripts({ shell, owner, locale }: Pick<DocumentInput, 'shell' | 'owner' | 'locale'>): ScriptTag[] {
-  const vendor = shell.files
-    .filter(({ name }) => /^vendor\..*\.js$/.test(name))
-    .map((file) => toScriptTag(getReleaseBase(shell), file, true));
+export function listScripts({
+  shell,
+  owner,
+  locale,
+  rendered,
+}: Pick<DocumentInput, 'shell' | 'owner' | 'locale' | 'rendered'>): ScriptTag[] {
+  // A rendered page loads the router once it answers.
+  const early = rendered === null ? /^(vendor|router)\.[^.]*\.js$/ : /^vendor\..*\.js$/;
+  const vendor = shell.files.filter(({ name }) => early.test(name)).map((file) => toScriptTag(getReleaseBase(shell), file, true));
   const entry = [toScriptTag(getReleaseBase(shell), getLocalizedFile(shell, shell.entry, locale), true)];
   const file = owner?.route.page ? owner.remote.pages[owner.route.page] : undefined;
   const page = owner && file ? [toScriptTag(owner.remote.base, file, false)] : [];

@@ -94,7 +94,7 @@ export function createPageSource(
       paymentOrigins: owner !== null && isPaymentPath(owner.route.path) ? paymentOrigins : [],
     });
     // A rendered page is painted before its scripts are loaded; one that scripts have to render preloads them by a header.
-    const links = (rendered ? [] : listScripts({ shell, owner, locale })).map(
+    const links = (rendered ? [] : listScripts({ shell, owner, locale, rendered })).map(
       ({ address, integrity }) => `<${address}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
     );
     const body = new CompressedBody(bytes, (encoding) => compressions.inc({ encoding }));

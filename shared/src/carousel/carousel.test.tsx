@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '@oracle-astra/shared/i18n';
@@ -34,7 +34,7 @@ it('renders all slides on the server', () => {
   expect(html).not.toContain('style=');
 });
 
-it('is measured once it is near the viewport, and scrolls natively until then', () => {
+it('is measured once it is near the viewport, and scrolls natively until then', async () => {
   let near: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = jest.fn();
   const Observer = window.IntersectionObserver;
@@ -52,7 +52,7 @@ it('is measured once it is near the viewport, and scrolls natively until then', 
   act(() => near([{ isIntersecting: false }]));
   expect(getComputedStyle(view).overflow).toBe('auto hidden');
   act(() => near([{ isIntersecting: true }]));
-  expect(getComputedStyle(view).overflow).toBe('hidden');
+  await waitFor(() => expect(getComputedStyle(view).overflow).toBe('hidden'));
   expect(disconnect).toHaveBeenCalledTimes(1);
   unmount();
 });

@@ -1,29 +1,45 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
 
 const initialState = { first: 0, canPrevious: false, canNext: true };
 
-/** Attaches the element once it is near the viewport, because measuring slides outside of it would delay input. */
-function attachNearViewport(element: HTMLElement, attach: (element: HTMLElement | null) => void): () => void {
+/** Loads embla for the element once it is near the viewport: its file and measuring slides elsewhere would delay input. Without it the row scrolls natively. */
+function attachNearViewport(element: HTMLElement, setEmbla: (embla: EmblaCarouselType | undefined) => void): () => void {
+  let isAttached = true;
+  let embla: EmblaCarouselType | undefined;
+  async function attach() {
+    const { default: createEmbla } = await import(/* webpackChunkName: "shared-embla" */ 'embla-carousel');
+    if (!isAttached) return;
+    embla = createEmbla(element, { align: 'start', containScroll: 'trimSnaps' });
+    setEmbla(embla);
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      attach(element);
+      attach().catch(() => undefined);
     },
     { rootMargin: '50% 0px' },
   );
   observer.observe(element);
   return () => {
+    isAttached = false;
     observer.disconnect();
-    attach(null);
+    embla?.destroy();
+    setEmbla(undefined);
   };
 }
 
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Embla for the element with the ref `viewport`: the first visible slide, and functions to scroll by one slide. */
 export function useCarousel() {
-  const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  const viewport = useCallback((element: HTMLElement | null) => (element ? attachNearViewport(element, attach) : undefined), [attach]);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const row = useRef<HTMLElement>(null);
+  const viewport = useCallback((element: HTMLElement | null) => {
+    row.current = element;
+    return element ? attachNearViewport(element, setEmbla) : undefined;
+  }, []);
 
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -50,14 +66,14 @@ export function useCarousel() {
     () => initialState.canNext,
   );
 
-  const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const scrollRow = (slides: number) => row.current?.scrollBy({ left: (slides * row.current.clientWidth) / 2 });
   return {
     viewport,
     ready: embla !== undefined,
     first,
     canPrevious,
     canNext,
-    previous: () => embla?.scrollPrev(prefersReducedMotion()),
-    next: () => embla?.scrollNext(prefersReducedMotion()),
+    previous: () => (embla ? embla.scrollPrev(prefersReducedMotion()) : scrollRow(-1)),
+    next: () => (embla ? embla.scrollNext(prefersReducedMotion()) : scrollRow(1)),
   };
 }

@@ -1,4 +1,4 @@
-import { apiPaths } from './api-paths';
+import * as apiPaths from './api-paths';
 
 it('paths are unique', () => {
   const paths = Object.values(apiPaths);

@@ -1,112 +1,107 @@
-/**
- * The exact paths of the API; the declared ones are the provider's public names. Not served yet, but listed because
- * the API declares them: forum posts, predictions, matching and avatars.
- */
-export const apiPaths = {
-  astrologers: '/apis/ai/getInfo.php',
-  languages: '/apis/languages.php',
-  sendOtp: '/apis/sms/sendOTP.php',
-  validateOtp: '/apis/sms/validateRawOTP.php',
-  me: '/apis/users/getInfo.php',
-  setLocale: '/apis/users/setLocale.php',
-  logout: '/apis/users/logout.php',
-  deleteAccount: '/apis/users/delete.php',
-  accountSummary: '/apis/users/summary.php',
-  exportAccount: '/apis/users/export.php',
-  addBirth: '/apis/birthdetails/add.php',
-  editBirth: '/apis/birthdetails/edit.php',
-  births: '/apis/birthdetails/get.php',
-  deleteBirth: '/apis/birthdetails/delete.php',
-  chart: '/apis/birthdetails/chart.php',
-  kundli: '/apis/birthdetails/kundli.php',
-  kundliDocument: '/apis/birthdetails/document.php',
-  kundliPdf: '/apis/birthdetails/kundli.pdf',
-  kundliCard: '/apis/birthdetails/card.php',
-  lifeEvents: '/apis/birthdetails/events.php',
-  addLifeEvent: '/apis/birthdetails/addEvent.php',
-  deleteLifeEvent: '/apis/birthdetails/deleteEvent.php',
-  match: '/apis/birthdetails/match.php',
-  panchang: '/apis/panchang/get.php',
-  panchangDay: '/apis/panchang/day.php',
-  panchangMonth: '/apis/panchang/month.php',
-  skyNow: '/apis/sky/now.php',
-  skyDays: '/apis/sky/days.php',
-  birthSky: '/apis/sky/birth.php',
-  startChat: '/apis/chats/startChat.php',
-  startCelebChat: '/apis/chats/startChatCeleb.php',
-  pushChat: '/apis/chats/pushChat.php',
-  stopChat: '/apis/chats/stopChat.php',
-  deleteChat: '/apis/chats/delete.php',
-  chatFeedback: '/apis/chats/feedback.php',
-  chats: '/apis/chats/getAll.php',
-  chat: '/apis/chats/get.php',
-  predictions: '/apis/predictions/get.php',
-  keptPredictions: '/apis/predictions/getAll.php',
-  keptPrediction: '/apis/predictions/read.php',
-  horoscope: '/apis/horoscope/get.php',
-  horoscopeSigns: '/apis/horoscope/signs.php',
-  videos: '/apis/videos/get.php',
-  accuracy: '/apis/accuracy/get.php',
-  reviews: '/apis/reviews/get.php',
-  recharges: '/apis/recharges/get.php',
-  rechargeOrder: '/apis/recharges/order.php',
-  rechargeVerify: '/apis/recharges/verify.php',
-  rechargeQuote: '/apis/recharges/quote.php',
-  rechargeStatus: '/apis/recharges/status.php',
-  pricing: '/apis/pricing/get.php',
-  about: '/apis/about/get.php',
-  balance: '/apis/balance/get.php',
-  balanceHistory: '/apis/balance/history.php',
-  balanceUsage: '/apis/balance/usage.php',
-  transfer: '/apis/balance/transfer.php',
-  transferPreview: '/apis/balance/transferPreview.php',
-  transfers: '/apis/balance/transfers.php',
-  invite: '/apis/invites/send.php',
-  spin: '/apis/wheel/spin.php',
-  wheelStatus: '/apis/wheel/status.php',
-  claimAppPromo: '/apis/promos/app.php',
-  avatars: '/apis/avatars',
-  notificationSummary: '/apis/notifications/summary.php',
-  notifications: '/apis/notifications/getAll.php',
-  openNotification: '/apis/notifications/open.php',
-  notificationStream: '/apis/notifications/stream.php',
-  pushKey: '/apis/notifications/push/key.php',
-  careCall: '/apis/care/call.php',
-  addPushSubscription: '/apis/notifications/push/add.php',
-  removePushSubscription: '/apis/notifications/push/remove.php',
-  notificationPreferences: '/apis/notifications/preferences.php',
-  setNotificationPreferences: '/apis/notifications/setPreferences.php',
-  discussions: '/apis/forum/discussions/getAll.php',
-  discussion: '/apis/forum/discussions/get.php',
-  addDiscussion: '/apis/forum/discussions/add.php',
-  editDiscussion: '/apis/forum/discussions/edit.php',
-  deleteDiscussion: '/apis/forum/discussions/delete.php',
-  comments: '/apis/forum/comments/getAll.php',
-  addComment: '/apis/forum/comments/add.php',
-  deleteComment: '/apis/forum/comments/delete.php',
-  vote: '/apis/forum/vote.php',
-  report: '/apis/forum/report.php',
-  registerHandle: '/apis/forum/users/register.php',
-  myProfile: '/apis/forum/users/me.php',
-  profile: '/apis/forum/users/get.php',
-  editProfile: '/apis/forum/users/edit.php',
-  redeem: '/apis/forum/points/redeem.php',
-  redeems: '/apis/forum/points/redeems.php',
-  plans: '/apis/subscriptions/plans.php',
-  subscriptionStatus: '/apis/subscriptions/status.php',
-  createSubscription: '/apis/subscriptions/create.php',
-  verifySubscription: '/apis/subscriptions/verify.php',
-  cancelSubscription: '/apis/subscriptions/cancel.php',
-  cancelSubscriptionAtEnd: '/apis/subscriptions/cancelAtEnd.php',
-  paymentConfig: '/apis/payments/config.php',
-  paymentTransactions: '/apis/payments/transactions.php',
-  paymentReceipt: '/apis/payments/receipt.php',
-  paymentReceiptDocument: '/apis/payments/receipt.html',
-  paymentReceiptPdf: '/apis/payments/receipt.pdf',
-  paymentWebhook: '/apis/payments/webhook.php',
-  places: '/places/v1/autocomplete',
-  posts: '/wp-json/wp/v2/posts',
-  media: '/wp-json/wp/v2/media',
-  seoHead: '/wp-json/rankmath/v1/getHead',
-  relatedPosts: '/apis/blogs/related.php',
-} as const;
+// The exact paths of the API, as `apiPaths` of the contract: each is an export, so that a script has those alone that it uses.
+export const astrologers = '/apis/ai/getInfo.php';
+export const languages = '/apis/languages.php';
+export const sendOtp = '/apis/sms/sendOTP.php';
+export const validateOtp = '/apis/sms/validateRawOTP.php';
+export const me = '/apis/users/getInfo.php';
+export const setLocale = '/apis/users/setLocale.php';
+export const logout = '/apis/users/logout.php';
+export const deleteAccount = '/apis/users/delete.php';
+export const accountSummary = '/apis/users/summary.php';
+export const exportAccount = '/apis/users/export.php';
+export const addBirth = '/apis/birthdetails/add.php';
+export const editBirth = '/apis/birthdetails/edit.php';
+export const births = '/apis/birthdetails/get.php';
+export const deleteBirth = '/apis/birthdetails/delete.php';
+export const chart = '/apis/birthdetails/chart.php';
+export const kundli = '/apis/birthdetails/kundli.php';
+export const kundliDocument = '/apis/birthdetails/document.php';
+export const kundliPdf = '/apis/birthdetails/kundli.pdf';
+export const kundliCard = '/apis/birthdetails/card.php';
+export const lifeEvents = '/apis/birthdetails/events.php';
+export const addLifeEvent = '/apis/birthdetails/addEvent.php';
+export const deleteLifeEvent = '/apis/birthdetails/deleteEvent.php';
+export const match = '/apis/birthdetails/match.php';
+export const panchang = '/apis/panchang/get.php';
+export const panchangDay = '/apis/panchang/day.php';
+export const panchangMonth = '/apis/panchang/month.php';
+export const skyNow = '/apis/sky/now.php';
+export const skyDays = '/apis/sky/days.php';
+export const birthSky = '/apis/sky/birth.php';
+export const startChat = '/apis/chats/startChat.php';
+export const startCelebChat = '/apis/chats/startChatCeleb.php';
+export const pushChat = '/apis/chats/pushChat.php';
+export const stopChat = '/apis/chats/stopChat.php';
+export const deleteChat = '/apis/chats/delete.php';
+export const chatFeedback = '/apis/chats/feedback.php';
+export const chats = '/apis/chats/getAll.php';
+export const chat = '/apis/chats/get.php';
+export const predictions = '/apis/predictions/get.php';
+export const keptPredictions = '/apis/predictions/getAll.php';
+export const keptPrediction = '/apis/predictions/read.php';
+export const horoscope = '/apis/horoscope/get.php';
+export const horoscopeSigns = '/apis/horoscope/signs.php';
+export const videos = '/apis/videos/get.php';
+export const accuracy = '/apis/accuracy/get.php';
+export const reviews = '/apis/reviews/get.php';
+export const recharges = '/apis/recharges/get.php';
+export const rechargeOrder = '/apis/recharges/order.php';
+export const rechargeVerify = '/apis/recharges/verify.php';
+export const rechargeQuote = '/apis/recharges/quote.php';
+export const rechargeStatus = '/apis/recharges/status.php';
+export const pricing = '/apis/pricing/get.php';
+export const about = '/apis/about/get.php';
+export const balance = '/apis/balance/get.php';
+export const balanceHistory = '/apis/balance/history.php';
+export const balanceUsage = '/apis/balance/usage.php';
+export const transfer = '/apis/balance/transfer.php';
+export const transferPreview = '/apis/balance/transferPreview.php';
+export const transfers = '/apis/balance/transfers.php';
+export const invite = '/apis/invites/send.php';
+export const spin = '/apis/wheel/spin.php';
+export const wheelStatus = '/apis/wheel/status.php';
+export const claimAppPromo = '/apis/promos/app.php';
+export const avatars = '/apis/avatars';
+export const notificationSummary = '/apis/notifications/summary.php';
+export const notifications = '/apis/notifications/getAll.php';
+export const openNotification = '/apis/notifications/open.php';
+export const notificationStream = '/apis/notifications/stream.php';
+export const pushKey = '/apis/notifications/push/key.php';
+export const careCall = '/apis/care/call.php';
+export const addPushSubscription = '/apis/notifications/push/add.php';
+export const removePushSubscription = '/apis/notifications/push/remove.php';
+export const notificationPreferences = '/apis/notifications/preferences.php';
+export const setNotificationPreferences = '/apis/notifications/setPreferences.php';
+export const discussions = '/apis/forum/discussions/getAll.php';
+export const discussion = '/apis/forum/discussions/get.php';
+export const addDiscussion = '/apis/forum/discussions/add.php';
+export const editDiscussion = '/apis/forum/discussions/edit.php';
+export const deleteDiscussion = '/apis/forum/discussions/delete.php';
+export const comments = '/apis/forum/comments/getAll.php';
+export const addComment = '/apis/forum/comments/add.php';
+export const deleteComment = '/apis/forum/comments/delete.php';
+export const vote = '/apis/forum/vote.php';
+export const report = '/apis/forum/report.php';
+export const registerHandle = '/apis/forum/users/register.php';
+export const myProfile = '/apis/forum/users/me.php';
+export const profile = '/apis/forum/users/get.php';
+export const editProfile = '/apis/forum/users/edit.php';
+export const redeem = '/apis/forum/points/redeem.php';
+export const redeems = '/apis/forum/points/redeems.php';
+export const plans = '/apis/subscriptions/plans.php';
+export const subscriptionStatus = '/apis/subscriptions/status.php';
+export const createSubscription = '/apis/subscriptions/create.php';
+export const verifySubscription = '/apis/subscriptions/verify.php';
+export const cancelSubscription = '/apis/subscriptions/cancel.php';
+export const cancelSubscriptionAtEnd = '/apis/subscriptions/cancelAtEnd.php';
+export const paymentConfig = '/apis/payments/config.php';
+export const paymentTransactions = '/apis/payments/transactions.php';
+export const paymentReceipt = '/apis/payments/receipt.php';
+export const paymentReceiptDocument = '/apis/payments/receipt.html';
+export const paymentReceiptPdf = '/apis/payments/receipt.pdf';
+export const paymentWebhook = '/apis/payments/webhook.php';
+export const places = '/places/v1/autocomplete';
+export const posts = '/wp-json/wp/v2/posts';
+export const media = '/wp-json/wp/v2/media';
+export const seoHead = '/wp-json/rankmath/v1/getHead';
+export const relatedPosts = '/apis/blogs/related.php';

@@ -1,4 +1,5 @@
-import { siteRoutes, slugify } from './site-routes';
+import * as siteRoutes from './site-routes';
+import { slugify } from './slugify';
 
 describe('a slug', () => {
   it.each([

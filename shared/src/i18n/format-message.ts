@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { en, hi } from 'make-plural/cardinals';
 import { partKinds, type CompiledMessage, type Locale, type MessagePart, type Variants } from '../contract';
 
 /** Wraps the text within a tag of a message, such as a link. */
@@ -7,8 +6,11 @@ export type Tag = (content: ReactNode) => ReactNode;
 
 export type MessageValues = Readonly<Record<string, string | number | Tag>>;
 
-/** Plural rules of CLDR without Intl, whose first object takes a phone 80 ms. */
-const pluralRules: Record<Locale, (count: number) => string> = { en, hi };
+/** Plural rules of CLDR for cardinal numbers, without Intl, whose first object takes a phone 80 ms. */
+export const pluralRules: Record<Locale, (count: number) => 'one' | 'other'> = {
+  en: (count) => (Math.abs(count) === 1 ? 'one' : 'other'),
+  hi: (count) => (Math.abs(count) <= 1 ? 'one' : 'other'),
+};
 
 /** Indian grouping of whole numbers: 200000 is '2,00,000'. */
 const groupDigits = (value: number) => String(value).replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');

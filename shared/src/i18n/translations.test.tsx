@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { CompiledMessage } from '../contract';
-import { formatMessage } from './format-message';
+import { formatMessage, pluralRules } from './format-message';
 import { registerMessages } from './message-registry';
 import { getTranslations, LocaleProvider, useTranslations } from './translations';
 
@@ -15,6 +15,12 @@ it.each([
   ['hi', 2, '2 replies'],
 ] as const)('formats a plural in %s for %d', (locale, count, text) => {
   expect(formatMessage(replies, { count }, locale)).toBe(text);
+});
+
+it.each(['en', 'hi'] as const)('takes the plural forms of CLDR in %s', (locale) => {
+  const counts = [0, 0.5, 1, 1.5, 2, 10, 21, 100_000, -1, -2];
+  const rules = new Intl.PluralRules(locale);
+  expect(counts.map(pluralRules[locale])).toEqual(counts.map((count) => rules.select(count)));
 });
 
 it('formats a selection by its value, and others as other', () => {

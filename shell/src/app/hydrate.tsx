@@ -3,18 +3,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { readSiteDetails } from './site-details';
-import { splitLocale, type PageState } from '@oracle-astra/shared/contract';
+import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { yieldToMain } from './yield-to-main';
 import { ReplayInput } from './replay-input';
+import { createDeferredRouter } from './deferred-router';
 import { loadInitialRoute, type InitialRoute } from './initial-route';
+import { loadRouter } from './load-router';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
-import { createRouter } from './router';
 import { reconcileSession, syncSessionCookie } from './session-sync';
+import { shellRoutes } from './shell-routes';
 import { waitForRetry } from './wait-for-retry';
 
 /**
@@ -31,13 +33,24 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   const serverState = store.getState();
   await yieldToMain();
   const { now, loaderData, errors } = rendered;
-  const router = createRouter(remotes, store, { initialRoute, hydrationData: { loaderData, errors } });
+  const hydrated = {
+    owner: initialRoute.owner,
+    routes: shellRoutes(remotes, initialRoute.routes),
+    hydrationData: { loaderData, errors },
+  };
+  const router = createDeferredRouter({ ...hydrated, basename: localePrefix(locale) || '/' }, async () =>
+    (await loadRouter()).createRouter(remotes, store, hydrated),
+  );
   syncSessionCookie(store, router);
   await yieldToMain();
   const onHydrated = () => {
     reconcileSession(store, rendered.session, token);
-    // A queued form must be sent with the reconciled session.
-    setTimeout(() => emitHydrated(document));
+    setTimeout(() => {
+      // A queued form must be sent with the reconciled session.
+      emitHydrated(document);
+      // What navigates before it is here asks again.
+      router.load().catch(() => undefined);
+    });
   };
   startTransition(() => {
     hydrateRoot(

@@ -10,11 +10,12 @@ import { App } from './app';
 import { ReplayInput } from './replay-input';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
-import { createRouter } from './router';
+import { loadRouter } from './load-router';
 import { syncSessionCookie } from './session-sync';
 
 /** Renders the page in the browser and replaces the content of the root. */
-export function mountClient(root: HTMLElement, remotes: Remotes): void {
+export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<void> {
+  const { createRouter } = await loadRouter();
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
   const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale } });

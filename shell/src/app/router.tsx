@@ -1,22 +1,27 @@
-import { createBrowserRouter, RouterContextProvider, type DataRouter, type HydrationState } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, type DataRouter, type HydrationState, type RouteObject } from 'react-router-dom';
 import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import { localePrefix, splitLocale } from '@oracle-astra/shared/contract';
-import type { InitialRoute } from './initial-route';
 import type { Remotes } from './remotes';
 import { retryablePages } from './retryable-pages';
 import { pagesRouteId, shellRoutes } from './shell-routes';
 
 /** What hydration starts from. */
 interface ServerRendered {
-  initialRoute: InitialRoute;
+  /** The remote that owns the page. */
+  owner: string | null;
+  /** The shell's routes with those of the owner. */
+  routes: RouteObject[];
   hydrationData: HydrationState;
 }
 
-/** Creates the router of the page, in the language of its address. Routes of a remote are added at the first navigation to one of its addresses. */
+/**
+ * Creates the router of the page, in the language of its address. Routes of a remote are added at the first navigation to one
+ * of its addresses. This file has a copy of react-router of its own, so that the first load carries none of what it uses.
+ */
 export function createRouter(remotes: Remotes, store: AppStore, rendered?: ServerRendered): DataRouter {
-  const owner = rendered?.initialRoute.owner ?? null;
+  const owner = rendered?.owner ?? null;
   const added = new Set<string>(owner === null ? [] : [owner]);
-  return createBrowserRouter(shellRoutes(remotes, rendered?.initialRoute.routes ?? []), {
+  return createBrowserRouter(rendered?.routes ?? shellRoutes(remotes, []), {
     basename: localePrefix(splitLocale(location.pathname).locale) || '/',
     hydrationData: rendered?.hydrationData,
     getContext: () => new RouterContextProvider(new Map([[loaderContext, { store, awaitData: false }]])),

@@ -24,6 +24,6 @@ export function start(remotes: Remotes): void {
   });
   const rendered = readPageState(document);
   const isSignedOutSince = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
-  if (rendered === null || isSignedOutSince) mountClient(root, remotes);
+  if (rendered === null || isSignedOutSince) void mountClient(root, remotes);
   else void hydrate(root, remotes, rendered);
 }
