@@ -13,6 +13,6 @@ export type KundliPdfResponse = z.infer<typeof kundliPdfResponse>;
 
 /** `1` where the first name, or date, time and place of birth, are to stand on the card. */
 export const kundliCardRequest = z.object({ bid: idSchema, style, with_name: chosen, with_birth: chosen });
-/** Without a host; a picture of 1200 × 630 that everybody can see who has its address. */
-export const kundliCardResponse = responseSchema({ card_url: z.string() });
+/** A picture of 1200 × 630 that everybody can see who has its address: without a host, and with the site's. */
+export const kundliCardResponse = responseSchema({ card_url: z.string(), share_url: z.string() });
 export type KundliCardResponse = z.infer<typeof kundliCardResponse>;

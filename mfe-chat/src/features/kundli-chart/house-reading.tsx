@@ -3,7 +3,7 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { Button, DescriptionList, Panel } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
-import { AskButtons } from './ask-buttons';
+import { AskButtons } from '../../components/ask-buttons';
 import { formatDegrees } from './format-degrees';
 import type { ChartSelection } from './touch-chart';
 

@@ -6,7 +6,7 @@ import { useChatLinkPdfMutation } from '../../api/kundli';
 import { useLazyModule } from '../../components/use-lazy-module';
 import { readChartStyle } from './chart-style';
 
-const loadShare = () => import(/* webpackChunkName: "chat-share-kundli" */ '../share-kundli/share-dialog');
+const loadShare = () => import(/* webpackChunkName: "chat-share-kundli" */ './share-dialog');
 
 /** Keeps the kundli and passes it on: as a PDF of the server, by print, as a card. */
 export function KundliTools({ bid }: { bid: string }) {

@@ -1,6 +1,6 @@
 import type { Match, MatchRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { AskButtons } from '../kundli-chart/ask-buttons';
+import { AskButtons } from '../../components/ask-buttons';
 import { getSideName } from './get-side-name';
 import { matchSides, type MatchSideName } from './match-values';
 

@@ -27,7 +27,7 @@ export function kundliDocumentRoutes({ kundliDocuments }: Services): FastifyPlug
       async (request, reply) => {
         const { bid, style, with_name: name, with_birth: birth } = request.query;
         const choice = { locale: negotiateLocale(request, reply), style, withName: name !== undefined, withBirth: birth !== undefined };
-        return { status: 'success' as const, card_url: await kundliDocuments.linkCard(sessionOf(request).uid, bid, choice) };
+        return { status: 'success' as const, ...(await kundliDocuments.linkCard(sessionOf(request).uid, bid, choice)) };
       },
     );
   };

@@ -53,9 +53,10 @@ export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, bir
     },
 
     /** The address of the card, which holds what the card shows and nothing else. Throws `birth_not_found`. */
-    async linkCard(uid: string, bid: string, choice: CardChoice): Promise<string> {
+    async linkCard(uid: string, bid: string, choice: CardChoice): Promise<{ card_url: string; share_url: string }> {
       const token = cards.seal(toCardContent(await births.kundli(uid, bid, choice.locale), choice));
-      return `/pictures/kundli.png?card=${token}`;
+      const path = `/pictures/kundli.png?card=${token}`;
+      return { card_url: path, share_url: new URL(path, publicUrl).href };
     },
 
     /** A card that can be drawn, and its ETag. Throws `not_found` for an address that was not made here. */

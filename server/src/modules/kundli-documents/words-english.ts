@@ -94,3 +94,6 @@ export const englishWords = {
   date: (iso: string) => `${Number(iso.slice(8, 10))} ${englishMonths[Number(iso.slice(5, 7)) - 1] ?? ''} ${iso.slice(0, 4)}`,
   invite: 'Your own kundli, free, at',
 };
+
+/** What the documents of a kundli say around its values. */
+export type KundliWords = typeof englishWords;

@@ -1,4 +1,4 @@
-import type { KundliWords } from './words';
+import type { KundliWords } from './words-english';
 import { hindiNakshatras, hindiPlanets, hindiSigns } from '../../astrologers/vocabulary/hindi';
 
 const months = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];

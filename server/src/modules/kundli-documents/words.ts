@@ -1,8 +1,7 @@
 import type { Locale } from '@oracle-astra/shared/contract';
-import { englishWords } from './words-english';
+import { englishWords, type KundliWords } from './words-english';
 import { hindiWords } from './words-hindi';
 
-/** What the documents of a kundli say around its values. */
-export type KundliWords = typeof englishWords;
+export type { KundliWords } from './words-english';
 
 export const kundliWords: Record<Locale, KundliWords> = { en: englishWords, hi: hindiWords };

@@ -6,7 +6,7 @@ import { CheckboxField, SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Dialog, ErrorState, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { useChatGetCardQuery } from '../../api/kundli';
-import { readChartStyle } from '../kundli-chart/chart-style';
+import { readChartStyle } from './chart-style';
 import { ShareActions } from './share-actions';
 
 const Picture = styled.img`
@@ -54,7 +54,7 @@ export function ShareDialog({ bid, onClose }: { bid: string; onClose: () => void
         onChange={(event) => setBirth(event.target.checked)}
       />
       <SegmentedRadioGroup label={t('chat.reading.style')} name="card-style" options={styles} value={style} onChange={setStyle} />
-      {currentData && <ShareActions cardUrl={currentData.card_url} />}
+      {currentData && <ShareActions cardUrl={currentData.card_url} shareUrl={currentData.share_url} />}
       <p className="tiny mute">{t('chat.share.linkNote')}</p>
     </Dialog>
   );

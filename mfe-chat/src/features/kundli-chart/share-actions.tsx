@@ -8,31 +8,30 @@ import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
 const hasShareMenu = (): boolean => 'share' in navigator;
 
 /** What the share menu gets: the picture itself where it takes files, its address where it does not. */
-async function toShareData(url: string, text: string): Promise<ShareData> {
-  const picture = await fetch(url).then((response) => (response.ok ? response.blob() : null));
+async function toShareData(cardUrl: string, url: string, text: string): Promise<ShareData> {
+  const picture = await fetch(cardUrl).then((response) => (response.ok ? response.blob() : null));
   const files = picture === null ? [] : [new File([picture], 'kundli.png', { type: 'image/png' })];
   return files.length > 0 && navigator.canShare({ files }) ? { files, text } : { url, text };
 }
 
-/** The ways to pass a card on: the menu of the device, WhatsApp, its link, a file. `cardUrl` has no host. */
-export function ShareActions({ cardUrl }: { cardUrl: string }) {
+/** The ways to pass a card on: the menu of the device, WhatsApp, its link, a file. `cardUrl` has no host, `shareUrl` has. */
+export function ShareActions({ cardUrl, shareUrl }: { cardUrl: string; shareUrl: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [isSharing, setSharing] = useState(false);
-  const url = new URL(cardUrl, window.location.href).href;
   const text = t('chat.share.text');
 
   async function share() {
     setSharing(true);
     // Who closes the menu rejects it, which is no failure.
-    await toShareData(url, text)
+    await toShareData(cardUrl, shareUrl, text)
       .then((data) => navigator.share(data))
       .catch(() => undefined);
     setSharing(false);
   }
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(url).then(
+    const isCopied = await navigator.clipboard.writeText(shareUrl).then(
       () => true,
       () => false,
     );
@@ -49,7 +48,7 @@ export function ShareActions({ cardUrl }: { cardUrl: string }) {
       <ButtonAnchor
         small
         variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${shareUrl}`)}`}
         target="_blank"
         rel="noopener noreferrer"
       >
