@@ -52,6 +52,12 @@ function isCalendarDay(day: string, now: Date): boolean {
   );
 }
 
+/** An age begins on a birthday, which is counted in years of 365.25 days. */
+function isBirthday(day: string, utc: string): boolean {
+  const years = (Date.parse(day) - Date.parse(utc)) / (365.25 * 86_400_000);
+  return Math.abs(years - Math.round(years)) * 365.25 < 1.5;
+}
+
 function createChecks(chart: Chart, now: Date): Checks {
   const sky = getSky(now);
   const noon = sky.day.noon;
@@ -84,7 +90,7 @@ function createChecks(chart: Chart, now: Date): Checks {
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
-    day: ({ day }) => bounds.has(day) || isCalendarDay(day, now),
+    day: ({ day }) => bounds.has(day) || isCalendarDay(day, now) || isBirthday(day, chart.utc),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

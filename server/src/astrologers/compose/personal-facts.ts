@@ -3,11 +3,10 @@ import { findPlanets } from '../question/chart-terms';
 import type { PersonalFact } from '../question/fact-request';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { birthTraits, ganas, nadis, varnas, yonis } from '../../astrology';
-import { hindiGanas, hindiNadis, hindiVarnas } from '../words/birth-traits';
 import { englishHelp, englishHouses, englishRemedies, englishStrain } from '../words/english-words';
 import { hindiHelp, hindiHouses, hindiRemedies, hindiStrain } from '../words/hindi-words';
 import { hindiSyllables, latinSyllables } from '../words/name-syllables';
+import { trait } from './birth-traits';
 import { subjectAnswer } from './field-answers';
 import type { Context } from './context';
 
@@ -130,25 +129,6 @@ function stronger({ say, book, strengths, read }: Context): string[] {
     say([`${book.planet(best)} is stronger in your chart than ${book.list(others.map(book.planet))}.`], [`आपकी कुंडली में ${book.list(others.map(book.planet))} से ज़्यादा बल ${book.planet(best)} का है।`]),
     say([`${book.planet(best)} is in your ${th(house)} house (${englishHouses[house - 1]}), in ${book.sign(strengths.view.planet(best).sign)}.`], [`${book.planet(best)} ${o(house)} भाव (${hindiHouses[house - 1]}) में, ${book.sign(strengths.view.planet(best).sign)} राशि में हैं।`]),
   ];
-}
-
-type Trait = 'gana' | 'nadi' | 'yoni' | 'varna';
-
-/** What matching counts by the Moon: gana, nadi, yoni, varna. */
-function trait(name: Trait): (context: Context) => string[] {
-  return ({ say, strengths, book }) => {
-    const { nakshatra, sign } = strengths.view.planet('Moon');
-    const found = birthTraits(nakshatra, sign);
-    const index = found[name];
-    const en = { gana: ganas, nadi: nadis, yoni: yonis, varna: varnas }[name][index] ?? '';
-    const hi = name === 'yoni' ? en : ({ gana: hindiGanas, nadi: hindiNadis, varna: hindiVarnas }[name][index] ?? '');
-    const names = { gana: 'गण', nadi: 'नाड़ी', yoni: 'योनि', varna: 'वर्ण' };
-    const from = name === 'varna' ? book.sign(sign) : book.star(nakshatra);
-    return [
-      say([`Your ${name} is ${en}`, [', from ', ', by '], `the Moon in ${from}.`], [`${name === 'nadi' || name === 'yoni' ? 'आपकी' : 'आपका'} ${names[name]} ${hi} है`, [', ', '; '], `चंद्रमा ${from} ${name === 'varna' ? 'राशि' : 'नक्षत्र'} में हैं।`]),
-      say([['It counts in matching and nowhere else', 'Only matching makes use of it'], '.'], [['यह मिलान में देखा जाता है', 'मिलान के अलावा इसका काम नहीं'], '।']),
-    ];
-  };
 }
 
 const answers: Record<PersonalFact, (context: Context) => string[]> = { number: luckyNumber, luckyDay, naming, place, trouble, powers, subject: subjectAnswer, allPlanets, emptyHouses, stronger, gana: trait('gana'), nadi: trait('nadi'), yoni: trait('yoni'), varna: trait('varna') };

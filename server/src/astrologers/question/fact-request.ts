@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one list of the words for each fact */
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Division, YogaId } from '../../astrology';
 import { findDivision, findHouse, findPlace, findPlanets, findYogaName } from './chart-terms';

@@ -59,7 +59,9 @@ export const findFields = (text: SearchText): Field[] =>
     .map((field) => ({ field, at: findLexeme(text, field.lexeme) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-    .map(({ field }) => field);
+    .map(({ field }) => field)
+    // A software engineer asks about software.
+    .filter(({ english }, _, found) => !(english === 'engineering' && found.some((each) => each.english === 'software')));
 
 const becoming = lexeme(
   'become|be a|be an|as a|career in|move to|move into|shift to|go into|get into|profession|do well in|succeed in|success in|suitable for|suit|suits|future in|study|learn|make it in|good at|fit for|try',

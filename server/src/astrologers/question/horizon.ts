@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one list of the ways in which a time is named */
 import { indiaMs } from '../../indian-date';
 import { istDay } from '../vocabulary/days';
 import { festivals } from './festivals';
