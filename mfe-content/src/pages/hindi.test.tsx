@@ -49,7 +49,7 @@ it('says why an invitation is refused, by the code of the refusal', async () => 
   const { user, store } = open('/invite-earn', { [apiPaths.invite]: refusal }, tokenFor('u1'));
   const field = within(await screen.findByRole('dialog', { name: 'जितने चाहें, उतने दोस्त बुलाइए' })).getByRole('textbox');
   await user.type(field, '98765{Enter}');
-  expect(field).toHaveAccessibleDescription(/नंबर 987-654-3210 की तरह लिखिए।/);
+  expect(field).toHaveAccessibleDescription(/मोबाइल नंबर में दस अंक होते हैं, जैसे 987-654-3210।/);
   await user.type(field, '43210{Enter}');
   await waitFor(() => expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['इस नंबर को आपका न्योता पहले ही जा चुका है।']));
 });

@@ -19,8 +19,6 @@ interface BlogOptions {
 const relatedCount = 3;
 const feedLength = 20;
 
-export type BlogService = ReturnType<typeof createBlogService>;
-
 export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFailure, source }: BlogOptions) {
   const posts = source ?? (blogUrl === null ? createLocalSource(assetsDir) : createWordpressSource({ url: blogUrl, onFailure }));
 
