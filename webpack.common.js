@@ -292,6 +292,10 @@ function monolithBuilds() {
 }
 
 /** A bundle for Node, whose dependencies stay in node_modules. */
+/** Packages that the server loads only where a variable asks for them; as `module` they would be loaded at every start. */
+const loadedOnDemand = ['ioredis'];
+const externalTypeOf = (request) => (loadedOnDemand.includes(request) ? 'import' : 'module');
+
 function nodeBuild(workspace, entries) {
   return {
     ...common(workspace),
@@ -310,7 +314,9 @@ function nodeBuild(workspace, entries) {
     externalsType: 'module',
     externals: [
       ({ request }, done) =>
-        /^(\.|\/|@oracle-astra\/)/.test(request) ? done() : done(null, request.startsWith('node:') ? request : `module ${request}`),
+        /^(\.|\/|@oracle-astra\/)/.test(request)
+          ? done()
+          : done(null, request.startsWith('node:') ? request : `${externalTypeOf(request)} ${request}`),
     ],
     optimization: { minimize: false, splitChunks: false },
     node: { __dirname: false, __filename: false },

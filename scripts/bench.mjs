@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const { ensureInstalled } = await import('./install.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { findRedis } = await import('./redis.mjs');
 const { findPostgres } = await import('./postgres.mjs');
 
 /** Ledger and forum are measured in this process: their packages are those of the server, of which some are not at the root. */
@@ -48,7 +49,7 @@ function readArguments(parts) {
 try {
   ensureInstalled();
   const { run, parts, root, programs } = await loadBench();
-  await run({ root, programs, ...readArguments(parts), findChromium, findPostgres });
+  await run({ root, programs, ...readArguments(parts), findChromium, findPostgres, findRedis });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

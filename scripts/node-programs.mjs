@@ -14,6 +14,7 @@ export const programs = {
     entries: {
       server: './server/src/server.ts',
       moderate: './server/src/moderate.ts',
+      db: './server/src/db-tool/db.ts',
       accuracy: './server/src/accuracy/accuracy.ts',
       'local-gateway': './server/src/local-gateway/local-gateway.ts',
       'render-worker': './server/src/rendering/worker/render-worker.ts',

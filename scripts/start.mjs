@@ -5,28 +5,39 @@ import path from 'node:path';
 
 const { formatError } = await import('./format-error.mjs');
 const { ensureInstalled } = await import('./install.mjs');
-const { supervise } = await import('./supervisor.mjs');
+const { readConcurrency, supervise, superviseAll } = await import('./supervisor.mjs');
 const { getDistFolder, root } = await import('./build-folders.mjs');
 const log = (line) => console.log(line);
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 const monolith = process.argv.includes('--monolith');
+/** In an image nothing is installed or built: what was built into it is served. */
+const isBuilt = process.argv.includes('--built');
 const scope = process.argv.includes('--serve') ? 'missing' : 'own';
+
+async function buildAll() {
+  const { build } = await import('./build.mjs');
+  const { loadReleaseTools } = await import('./node-programs.mjs');
+  const folders = Object.values(await build({ monolith, log }));
+  return { ...(await loadReleaseTools()), folders };
+}
+
+async function loadBuilt() {
+  const { listBuiltReleases, loadBuiltReleaseTools } = await import('./built-releases.mjs');
+  return { ...(await loadBuiltReleaseTools()), folders: listBuiltReleases() };
+}
 
 /** Builds what changed and promotes it, except where an operator chose another release. */
 async function buildAndPromote() {
-  const { build } = await import('./build.mjs');
-  const { loadReleaseTools } = await import('./node-programs.mjs');
-  const folders = await build({ monolith, log });
-  const { autoPromote } = await loadReleaseTools();
-  for (const folder of Object.values(folders)) {
+  const { autoPromote, folders } = isBuilt ? await loadBuilt() : await buildAll();
+  for (const folder of folders) {
     const notice = autoPromote(releasesDir, folder, scope, process.env);
     if (notice) log(notice);
   }
 }
 
 try {
-  ensureInstalled();
+  if (!isBuilt) ensureInstalled();
   await buildAndPromote();
 } catch (error) {
   console.error(formatError(error, releasesDir));
@@ -36,16 +47,22 @@ try {
 // V8 starts four threads for garbage collection and compilation by default, which is too many for two processors.
 const v8PoolSize = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const startServer = () =>
-  fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...(monolith ? { PAGE_HOST: 'bench' } : {}) },
-    stdio: 'inherit',
-    execArgv: ['--enable-source-maps', `--v8-pool-size=${v8PoolSize}`],
-  });
-const supervisor = supervise(startServer, {
+const program = path.join(getDistFolder('server'), 'server.mjs');
+const execArgv = ['--enable-source-maps', `--v8-pool-size=${v8PoolSize}`];
+const env = { ...process.env, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...(monolith ? { PAGE_HOST: 'bench' } : {}) };
+const options = {
   exit: (code) => process.exit(code),
   log: (line) => console.error(line),
   restarts: process.env.RESTART_SERVER !== '0',
-});
+};
+const startServer = () => fork(program, [], { cwd: root, env, stdio: 'inherit', execArgv });
+
+/** Several processes share the port; each is restarted by itself. */
+async function superviseProcesses(count) {
+  const { createClusterStart } = await import('./cluster.mjs');
+  return superviseAll(Array(count).fill(await createClusterStart({ program, env, cwd: root, execArgv })), options);
+}
+
+const count = readConcurrency(process.env, options);
+const supervisor = count === 1 ? supervise(startServer, options) : await superviseProcesses(count);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.stop(signal));

@@ -15,7 +15,13 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
   let server = null;
   let restartTimer = null;
   let isStopping = false;
+  let hasExited = false;
   let crashes = 0;
+
+  function end(code) {
+    hasExited = true;
+    exit(code);
+  }
 
   function run() {
     const startedAt = Date.now();
@@ -23,7 +29,7 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
     server = start();
     server.once('exit', (code, signal) => {
       server = null;
-      if (isStopping || code === 0 || code === startRefusedExitCode || !restarts) return exit(code ?? (isStopping ? 0 : 1));
+      if (isStopping || code === 0 || code === startRefusedExitCode || !restarts) return end(code ?? (isStopping ? 0 : 1));
       crashes = Date.now() - startedAt >= healthyMs ? 1 : crashes + 1;
       log(`The server died (${signal ?? `code ${code}`}). It starts again in ${Math.ceil(getDelay(crashes) / 1000)} s.`);
       restartTimer = setTimeout(run, getDelay(crashes));
@@ -36,8 +42,46 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
     stop(signal) {
       isStopping = true;
       clearTimeout(restartTimer);
-      if (server === null) exit(0);
+      if (hasExited) return;
+      if (server === null) end(0);
       else server.kill(signal);
     },
   };
+}
+
+/** How many processes WEB_CONCURRENCY asks for; ends this one where it cannot be. */
+export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: database }, { exit, log }) {
+  const refuse = (sentence) => {
+    log(sentence);
+    exit(startRefusedExitCode);
+    return 1;
+  };
+  if (!/^[1-9]\d?$/.test(count || '1')) return refuse(`WEB_CONCURRENCY must be a whole number from 1 to 99, not "${count}".`);
+  if (Number(count) > 1 && !database)
+    return refuse('WEB_CONCURRENCY needs DATABASE_URL: one process alone may use a database in a folder.');
+  return Number(count || '1');
+}
+
+/** Supervises several servers, each restarted by itself; one that refuses to start ends all. Exits when the last one has. */
+export function superviseAll(starts, { exit, ...options }) {
+  let running = starts.length;
+  let exitCode = 0;
+  const supervisors = starts.map((start) =>
+    supervise(start, {
+      ...options,
+      exit(code) {
+        running -= 1;
+        exitCode ||= code;
+        if (running === 0) exit(exitCode);
+        else if (code === startRefusedExitCode) stop('SIGTERM');
+      },
+    }),
+  );
+  let isStopping = false;
+  function stop(signal) {
+    if (isStopping) return;
+    isStopping = true;
+    for (const supervisor of supervisors) supervisor.stop(signal);
+  }
+  return { stop };
 }

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRestartDelay, startRefusedExitCode, supervise } from './supervisor.mjs';
+import { getRestartDelay, readConcurrency, startRefusedExitCode, supervise, superviseAll } from './supervisor.mjs';
 
 let folder;
 beforeEach(() => {
@@ -82,4 +83,61 @@ test('a server that is killed by the signal is not restarted', async () => {
 test('with restarts disabled it exits with the code of the server', async () => {
   expect(await supervised([3, 0], { restarts: false })).toMatchObject({ code: 3, starts: 1, lines: [] });
   expect(await supervised(['kill', 0], { restarts: false })).toMatchObject({ code: 1, starts: 1 });
+});
+
+describe('several servers', () => {
+  const createServer = () => {
+    const server = new EventEmitter();
+    server.kill = (signal) => server.emit('exit', null, signal);
+    return server;
+  };
+  const superviseThree = () => {
+    const servers = [];
+    const exits = [];
+    const start = () => {
+      servers.push(createServer());
+      return servers.at(-1);
+    };
+    const options = { restarts: true, log: () => {}, getDelay: () => 1, exit: (code) => exits.push(code) };
+    return { servers, exits, supervisor: superviseAll([start, start, start], options) };
+  };
+
+  test('a signal stops all of them, and the last one ends the supervisor', () => {
+    const { servers, exits, supervisor } = superviseThree();
+    servers[1].emit('exit', 0, null);
+    expect(exits).toEqual([]);
+    supervisor.stop('SIGTERM');
+    supervisor.stop('SIGTERM');
+    expect(exits).toEqual([0]);
+  });
+
+  test('one that crashes is started again, and the others go on', async () => {
+    const { servers, exits, supervisor } = superviseThree();
+    servers[0].emit('exit', 1, null);
+    while (servers.length < 4) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(servers).toHaveLength(4);
+    expect(exits).toEqual([]);
+    supervisor.stop('SIGTERM');
+    expect(exits).toEqual([0]);
+  });
+
+  test('one that refuses to start ends all', () => {
+    const { servers, exits } = superviseThree();
+    servers[2].emit('exit', startRefusedExitCode, null);
+    expect(exits).toEqual([startRefusedExitCode]);
+  });
+
+  test.each([
+    [{}, 1],
+    [{ WEB_CONCURRENCY: '' }, 1],
+    [{ WEB_CONCURRENCY: '4', DATABASE_URL: 'postgres://db' }, 4],
+  ])('%p starts %i', (env, count) => {
+    expect(readConcurrency(env, {})).toBe(count);
+  });
+
+  test.each([[{ WEB_CONCURRENCY: 'many', DATABASE_URL: 'postgres://db' }], [{ WEB_CONCURRENCY: '2' }]])('%p is refused', (env) => {
+    const exit = jest.fn();
+    readConcurrency(env, { exit, log: () => {} });
+    expect(exit).toHaveBeenCalledWith(startRefusedExitCode);
+  });
 });

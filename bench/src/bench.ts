@@ -7,10 +7,11 @@ import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
+import { benchScale } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'reader', 'lighthouse'] as const;
+export const parts = ['pages', 'rendering', 'api', 'streams', 'forum', 'ledger', 'charts', 'reader', 'scale', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
@@ -27,6 +28,8 @@ export interface BenchOptions {
   findChromium(): string;
   /** The folder of PostgreSQL's programs, or null. */
   findPostgres(): string | null;
+  /** The folder of redis-server, or null. */
+  findRedis(): string | null;
 }
 
 const maxLighthouseRounds = 3;
@@ -40,6 +43,7 @@ const titles: Record<Part, string> = {
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
   charts: 'Charts a second',
   reader: 'The reader: charts, answers, care, relevance, open streams',
+  scale: 'Scale: processes that share a port, PostgreSQL and Redis',
   lighthouse: 'Lighthouse',
 };
 
@@ -52,6 +56,7 @@ export async function run({
   discussions,
   findChromium,
   findPostgres,
+  findRedis,
 }: BenchOptions): Promise<void> {
   console.log(describeMachine());
   for (const part of requested) {
@@ -64,6 +69,7 @@ export async function run({
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
+    if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

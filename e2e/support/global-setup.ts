@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './folders';
 import { startWithNpm, startSharedSite } from './site';
+import { startSpreadSite } from './spread-site';
 import { jwtSecret } from './tokens';
 
 /** Builds what changed, creates the data template and starts the shared site. */
@@ -10,12 +11,23 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const first = await startWithNpm({ dataDir: templateFolder() });
   await first.stop();
   // The journeys check the content of pages and not their speed, so the budget is long.
-  const { child, shared } = await startSharedSite(dataFolder(), { JWT_SECRET: jwtSecret, RENDER_BUDGET_MS: '60000' });
-  process.env[sharedSiteVariable] = shared;
+  const site = await startShared({ JWT_SECRET: jwtSecret, RENDER_BUDGET_MS: '60000' });
+  process.env[sharedSiteVariable] = site.shared;
   return async () => {
+    await site.stop();
+    removeFolder(folder);
+  };
+}
+
+/** One process on PGlite; with E2E_PROCESSES so many behind a proxy, to see that no journey depends on the process it meets. */
+async function startShared(env: Record<string, string>): Promise<{ shared: string; stop(): Promise<void> }> {
+  const count = Number(process.env.E2E_PROCESSES ?? 1);
+  if (count > 1) return startSpreadSite(count, dataFolder(), env);
+  const { child, shared } = await startSharedSite(dataFolder(), env);
+  const stop = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
-    removeFolder(folder);
   };
+  return { shared, stop };
 }

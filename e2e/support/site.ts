@@ -135,9 +135,13 @@ function run(program: string[], env: Record<string, string>): { child: ChildProc
 }
 
 /** Starts the shared site with a log file that all workers can read. Resolves with the process and the value of the shared variable. */
-export async function startSharedSite(dataDir: string, env: Record<string, string>): Promise<{ child: ChildProcess; shared: string }> {
+export async function startSharedSite(
+  dataDir: string,
+  env: Record<string, string>,
+  name = 'server',
+): Promise<{ child: ChildProcess; port: number; shared: string }> {
   const port = await freePort();
-  const logFile = path.join(dataDir, 'server.log');
+  const logFile = path.join(dataDir, `${name}.log`);
   const output = openSync(logFile, 'w');
   const child = spawn(process.execPath, serverProgram, {
     cwd: root,
@@ -146,5 +150,5 @@ export async function startSharedSite(dataDir: string, env: Record<string, strin
   });
   closeSync(output);
   await waitUntilListening(child, () => readFileSync(logFile, 'utf8'));
-  return { child, shared: JSON.stringify({ port, dataDir, logFile }) };
+  return { child, port, shared: JSON.stringify({ port, dataDir, logFile }) };
 }

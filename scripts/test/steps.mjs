@@ -3,7 +3,7 @@ import { ensureInstalled } from '../install.mjs';
 import { node } from './command.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
-import { postgresEnvironment } from './postgres-environment.mjs';
+import { databaseEnvironment } from './database-environment.mjs';
 import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
 
 const compile = (side) => node([tools.tsc, '-p', `tsconfig.${side}.json`], { quiet: true });
@@ -47,14 +47,14 @@ export const stages = [
     {
       name: 'unit',
       about: 'units, components and the server',
-      work: () => jest('unit', ['--selectProjects', 'web', 'server'], postgresEnvironment()),
+      work: () => jest('unit', ['--selectProjects', 'web', 'server'], databaseEnvironment()),
     },
   ],
   [
     {
       name: 'e2e',
       about: 'journeys in a real browser',
-      work: () => playwright({ ...postgresEnvironment(), CHROMIUM_PATH: findChromium() }),
+      work: () => playwright({ ...databaseEnvironment(), CHROMIUM_PATH: findChromium() }),
     },
   ],
 ];

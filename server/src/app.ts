@@ -26,6 +26,7 @@ import { operatorRoutes } from './plugins/operators';
 import { validatorCompiler } from './plugins/validation';
 import { rewriteUrl } from './plugins/rewrite-url';
 import { addPruning } from './pruning/pruning-job';
+import { addRedisMetrics } from './redis/redis-metrics';
 import { buildServices } from './services';
 
 const bodyLimit = 64 * 1024;
@@ -59,7 +60,8 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   addBodyParsers(app);
   await addSecurityHeaders(app);
   addMetrics(app);
-  await addRateLimits(app, deps.config);
+  addRedisMetrics(app, deps.redis);
+  await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, reconcile: services.payments.reconcile, ledgerCheck: services.ledgerCheck });
   addPushJob(app, services.push, deps.log);

@@ -4,6 +4,7 @@ import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
 import type { PaymentGateway } from './modules/payments/gateway';
 import type { SendPush } from './modules/push/sender';
+import type { RedisConnections } from './redis/connect-redis';
 import type { SessionService } from './modules/session/service';
 import type { SmsSender } from './modules/sms/sms-sender';
 
@@ -21,6 +22,8 @@ export interface ServerDeps {
   db: Database;
   /** Without it notifications are not live, and pages poll. */
   listen?: Listen;
+  /** Without it replies in flight and limits of requests are those of this process. */
+  redis?: RedisConnections | undefined;
   clock: () => Date;
   sms: SmsSender;
   log: FastifyBaseLogger;

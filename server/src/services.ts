@@ -3,6 +3,7 @@ import { deleteIdempotentAnswers } from './db/idempotency';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
 import type { Astrologer } from './astrologers';
 import { createBirthsService } from './modules/births/service';
+import { createReplyLog } from './modules/chats/reply-log';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
@@ -55,6 +56,7 @@ export function buildServices(deps: ServerDeps) {
     astrologer: deps.astrologer ?? createAstrologer(deps),
     isOnlyProcess: config.databaseUrl === null,
     connections,
+    replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
     shutdownSignal: deps.shutdown?.signal,
   });
 
@@ -64,7 +66,8 @@ export function buildServices(deps: ServerDeps) {
   const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];
   const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
   const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
-  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers });
+  const { announce: announceRevoked } = notifications;
+  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications });
   erasers.push(commerce.payments.cancel.erase);

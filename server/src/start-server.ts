@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
@@ -8,10 +8,12 @@ import { toSiteDetails } from './config/site';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { createLog } from './log';
+import { connectRedis, type RedisConnections } from './redis/connect-redis';
 import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
 import { createMsg91 } from './modules/sms/msg91';
+import type { SmsSender } from './modules/sms/sms-sender';
 import { checkHostRelease } from './documents/check-host-release';
 import { createSiteRoutes, type SiteRoutes } from './documents/site-routes';
 import type { ServerDeps } from './deps';
@@ -62,6 +64,13 @@ async function openGateway(config: Config, script: string | undefined): Promise<
   return startLocalGateway(script, config);
 }
 
+const clock = () => new Date();
+
+/** In local mode with a PostgreSQL several processes may answer for one code. */
+function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger): SmsSender {
+  return sms === null ? createLocalOutbox(log, databaseUrl === null ? null : join(dataDir, 'codes')) : createMsg91(sms);
+}
+
 /**
  * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
  * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
@@ -76,8 +85,7 @@ export async function startServer(
   const gateway = await openGateway(configured, localGateway);
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
-  const sms = config.sms === null ? createLocalOutbox(log) : createMsg91(config.sms);
-  const clock = () => new Date();
+  const sms = createSms(config, log);
   let site: SiteRoutes | undefined;
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
     (site = createSiteRoutes({
@@ -100,16 +108,19 @@ export async function startServer(
     throw error;
   });
   const shutdown = createShutdownController();
+  let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
-    app = await buildApp({ config, db: database.db, listen: database.listen, clock, sms, log, shutdown, siteRoutes });
+    redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
+    app = await buildApp({ config, db: database.db, listen: database.listen, redis, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();
   } catch (error) {
     gateway?.close();
     await app?.close();
+    await redis?.close();
     await database.close();
     throw error;
   }
@@ -119,6 +130,7 @@ export async function startServer(
     url: getListeningUrl(running, config),
     close: async () => {
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
+      await redis?.close();
       gateway?.close();
     },
   };

@@ -12,14 +12,14 @@ interface Options {
   postgresPrograms: string | null;
 }
 
-interface Subject {
+export interface Subject {
   name: string;
   benchmarks: Benchmark[];
   stop(): Promise<void>;
 }
 
 /** Starts a site. TRUST_PROXY lets users sign up from many addresses, because sign-ups are limited per address. */
-async function startSubject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
+export async function startSubject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
   const site = await startSite({ root, env: { ...env, TRUST_PROXY: '1' } });
   const client = createClient(site.url);
   const stop = async () => {
@@ -59,7 +59,8 @@ async function runAlternating(subjects: readonly Subject[], index: number): Prom
   return loads;
 }
 
-async function measureRow(subjects: readonly Subject[], { name }: Benchmark, index: number): Promise<string[]> {
+/** A line of the table: calls a second and 99th percentile of each subject, and the quotient of the last one and the first. */
+export async function measureRow(subjects: readonly Subject[], { name }: Benchmark, index: number): Promise<string[]> {
   const loads = await runAlternating(subjects, index);
   const perSecond = loads.map((measured) => median(measured.map((load) => load.perSecond)));
   const cells = loads.flatMap((measured, place) => [
@@ -72,8 +73,8 @@ async function measureRow(subjects: readonly Subject[], { name }: Benchmark, ind
       1,
     ),
   ]);
-  const [first = 0, second] = perSecond;
-  return [name, ...cells, second === undefined ? '' : formatNumber(second / first, 2)];
+  const [first = 0] = perSecond;
+  return [name, ...cells, perSecond.length < 2 ? '' : formatNumber((perSecond.at(-1) ?? 0) / first, 2)];
 }
 
 /** Measures common reads and questions on PGlite and, if it is installed, on PostgreSQL. */

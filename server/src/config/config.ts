@@ -56,6 +56,10 @@ export interface Config {
   /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
   databaseUrl: string | null;
+  /** Where the database is reached without a pooler, for migrations and LISTEN; `databaseUrl` where there is none. */
+  databaseDirectUrl: string | null;
+  /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
+  redisUrl: string | null;
   /** Maximum number of connections to PostgreSQL. */
   databasePool: number;
   /** Time limit of a PostgreSQL statement, in milliseconds. */
@@ -106,6 +110,17 @@ function readSms({
   return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId ?? null } : null;
 }
 
+/** Where data is kept: the database, and Redis where several processes share it. */
+function readStores({ DATABASE_URL: databaseUrl = null, ...values }: Environment) {
+  return {
+    databaseUrl,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
+    redisUrl: values.REDIS_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+  };
+}
+
 /**
  * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
  * Throws a StartError where a variable is missing or invalid.
@@ -114,9 +129,8 @@ export function readConfig(env: Env, home: string): Config {
   const { local, host } = readMode(env);
   const values = parseEnvironment(env);
   const dataDir = resolve(values.DATA_DIR);
-  const databaseUrl = values.DATABASE_URL ?? null;
   const sms = readSms(values);
-  if (!local && databaseUrl === null) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
+  if (!local && values.DATABASE_URL === undefined) throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
   if (!local && sms === null)
     throw new StartError('In production MSG91_AUTH_KEY and MSG91_TEMPLATE_ID must be set: codes are not shown in a log there.');
   const payments = readPayments(values, { local });
@@ -145,9 +159,7 @@ export function readConfig(env: Env, home: string): Config {
       cacheMb: values.RENDER_CACHE_MB,
     },
     liveReload: local && values.LIVE_RELOAD,
-    databaseUrl,
-    databasePool: values.DATABASE_POOL,
-    statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    ...readStores(values),
     jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
     local,
     readerPaceMs: values.READER_PACE_MS,

@@ -38,6 +38,8 @@ const environment = z.object({
     'optional',
   ),
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text,
+  REDIS_URL: text,
   DATABASE_POOL: z._default(wholeNumber(1000, 1), 20),
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(600_000, 1), 5000),
   JWT_SECRET: text,

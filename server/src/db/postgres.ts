@@ -10,6 +10,8 @@ import { getErrorCode } from './unavailable';
 
 export interface PostgresOptions {
   url: string;
+  /** The same database without a pooler between, for what needs a session: migrations and LISTEN. */
+  directUrl?: string;
   migrationsDir: string;
   /** Maximum number of open connections. */
   poolSize: number;
@@ -26,6 +28,13 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 };
 /** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
 const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
+
+/** PgBouncer refuses them as parameters of a connection: behind it they are set by its `connect_query`. */
+const createSessionLimits = (statementTimeoutMs: number) => ({
+  statement_timeout: statementTimeoutMs,
+  // Releases the locks of a lost connection before the server's TCP time-out would.
+  idle_in_transaction_session_timeout: statementTimeoutMs,
+});
 
 const createListenerConfig = (url: string) => ({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
 
@@ -69,25 +78,24 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
  * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
  * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
  */
-export async function openPostgres({ url, migrationsDir, poolSize, statementTimeoutMs }: PostgresOptions): Promise<OpenDatabase> {
-  const place = parseAddress(url);
-  await migratePostgres(url, migrationsDir, place);
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, directUrl = url, migrationsDir, poolSize, statementTimeoutMs } = options;
+  parseAddress(url);
+  await migratePostgres(directUrl, migrationsDir, parseAddress(directUrl));
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     ...keepAlive,
-    statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + responseGraceMs,
-    // Releases the locks of a lost connection before the server's TCP time-out would.
-    idle_in_transaction_session_timeout: statementTimeoutMs,
+    ...(url === directUrl ? createSessionLimits(statementTimeoutMs) : {}),
   });
   dropStaleConnections(pool);
   const db = createPoolDatabase({ pool, poolSize, waitMs });
   return {
     db: db as unknown as Database,
     kind: 'postgres',
-    listen: createPostgresListen(() => new pg.Client(createListenerConfig(url))),
+    listen: createPostgresListen(() => new pg.Client(createListenerConfig(directUrl))),
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildLocalGateway } from './app';
 
 /** From the server that starts this process, over its IPC channel. */
@@ -7,6 +9,34 @@ export interface GatewayStart {
   keySecret: string;
   webhookSecret: string;
   dataDir: string;
+}
+
+const retryMs = 1000;
+
+/** Whether a gateway of another server process answers there. */
+const isGateway = (url: string) =>
+  fetch(`${url}/v1/checkout.js`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Listens. Where the gateway of another process has the port, that one is used, and this one takes over when it ends. */
+async function listenOrWait(open: () => Promise<FastifyInstance>, port: number, onUrl: (url: string) => void): Promise<void> {
+  const url = `http://127.0.0.1:${port}`;
+  for (let hasUrl = false; ; await pause(retryMs)) {
+    // Built for each attempt, since it reads the payments of the other one from their file.
+    const app = await open();
+    try {
+      const listening = await app.listen({ host: '127.0.0.1', port });
+      if (!hasUrl) onUrl(listening);
+      return;
+    } catch (error) {
+      await app.close();
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || !(hasUrl || (await isGateway(url)))) throw error;
+      if (!hasUrl) onUrl(url);
+      hasUrl = true;
+    }
+  }
 }
 
 /** Runs the gateway for the server that started this process, and ends with it. */
@@ -22,9 +52,8 @@ async function main(): Promise<void> {
     ({ webhookUrl } = message as { webhookUrl: string });
   });
   const { dataDir, ...keys } = start;
-  const app = await buildLocalGateway({ ...keys, file: join(dataDir, 'local-gateway.json'), getWebhookUrl: () => webhookUrl });
-  const url = await app.listen({ host: '127.0.0.1', port: Number(process.env.LOCAL_GATEWAY_PORT ?? 0) });
-  process.send?.({ url });
+  const open = () => buildLocalGateway({ ...keys, file: join(dataDir, 'local-gateway.json'), getWebhookUrl: () => webhookUrl });
+  await listenOrWait(open, Number(process.env.LOCAL_GATEWAY_PORT ?? 0), (url) => process.send?.({ url }));
 }
 
 void main();

@@ -26,6 +26,8 @@ export const testConfig: Config = {
   rendering: { isolation: 'thread', workers: 0, budgetMs: 300, cacheMb: 0 },
   liveReload: false,
   databaseUrl: null,
+  databaseDirectUrl: null,
+  redisUrl: null,
   databasePool: 20,
   statementTimeoutMs: 5000,
   jwtSecret: 'a secret that is known to the tests alone',

@@ -3,7 +3,7 @@ import { newId } from '../../db/ids';
 import type { createAcceptQuestion } from './accept-question';
 import type { AnsweredByCare } from './care-answers';
 import type { Replies } from './replies';
-import { formatStreamEnd } from './reply-streams';
+import { formatStreamEnd } from './follow-reply';
 import type { ReplyStreams } from './reply-streams';
 
 interface AskQuestionDeps {

@@ -1,3 +1,5 @@
+import type { ReplyLog } from './reply-log';
+
 /** Writes a reply through `push`, independent of readers. Never rejects. */
 export type ReplyWork = (push: (chunk: string) => void, signal: AbortSignal) => Promise<void>;
 
@@ -37,15 +39,24 @@ class InFlightReply {
 }
 
 /**
- * Replies in flight in this process. A reply does not depend on a connection: it goes on when its reader disconnects,
+ * Replies in flight in this process, mirrored into `log` for the others. A reply does not depend on a connection: it goes on when its reader disconnects,
  * and any number of readers can follow it at their own pace.
  */
-export function createInFlightReplies() {
+export function createInFlightReplies(log?: ReplyLog) {
   const replies = new Map<string, InFlightReply>();
+
+  function mirror(id: string, work: ReplyWork, { write }: ReplyLog): ReplyWork {
+    const copy = write(id);
+    return (push, signal) =>
+      work((chunk) => {
+        push(chunk);
+        copy.push(chunk);
+      }, signal).finally(copy.end);
+  }
 
   return {
     start(id: string, work: ReplyWork): AsyncIterable<string> {
-      const reply = new InFlightReply(work);
+      const reply = new InFlightReply(log === undefined ? work : mirror(id, work, log));
       replies.set(id, reply);
       void reply.done.finally(() => replies.delete(id));
       return reply.follow();
@@ -64,6 +75,7 @@ export function createInFlightReplies() {
     /** Resolves once no reply is in flight. */
     async drain(): Promise<void> {
       while (replies.size > 0) await Promise.all([...replies.values()].map((reply) => reply.done));
+      await log?.drain();
     },
   };
 }

@@ -1,38 +1,32 @@
 import type { PushChatRequest, StreamStatus } from '@oracle-astra/shared/contract';
 import { streamSeparator } from '@oracle-astra/shared/contract';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import { createFingerprint } from '../../db/idempotency';
 import type { ReadingInput } from '../births/service';
 import type { StoredReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
-import { failedStatus, createKeyReusedError, unknownStatus } from './replies';
+import { createKeyReusedError, unknownStatus } from './replies';
+import { createFollowReply, formatStreamEnd } from './follow-reply';
+import type { FollowReplyDeps } from './follow-reply';
 import type { InFlightReplies } from './in-flight-replies';
 import { isSameQuestion } from './same-question';
 import { toThirdPerson } from './third-person';
 import { createTickLimiter } from './tick-limiter';
 import { abortable } from './abortable';
 
-const pollMs = 200;
 const startsPerTick = 4;
 
-interface ReplyStreamsDeps {
+interface ReplyStreamsDeps extends FollowReplyDeps {
   replies: Replies;
   inFlight: InFlightReplies;
   astrologer: Astrologer;
   groundsOf: (question: Question) => Grounds;
-  clock: () => Date;
   log: FastifyBaseLogger;
   /** The account's last answers, newest first. */
   lastAnswers: (uid: string) => Promise<{ asstId: string; question: string; answer: string }[]>;
   /** Time limit of a reply in milliseconds. */
   replyLimitMs: number;
-}
-
-/** The last line of every streamed reply: separator and status object. */
-export function formatStreamEnd(status: StreamStatus): string {
-  return `${streamSeparator}${JSON.stringify(status)}\n`;
 }
 
 /** Adds what was said before to a question; leaves it as it is where that cannot be read, because an answer is worth more than its memory. */
@@ -69,7 +63,8 @@ async function writeReply(astrologer: Astrologer, question: Question, push: (chu
   return text.trim();
 }
 
-export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs }: ReplyStreamsDeps) {
+export function createReplyStreams(deps: ReplyStreamsDeps) {
+  const { replies, inFlight, astrologer, groundsOf, clock, log, lastAnswers, replyLimitMs } = deps;
   const nextTick = createTickLimiter(startsPerTick);
 
   async function completeReply(
@@ -90,18 +85,7 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
     }
   }
 
-  async function* replayStored(uid: string, key: string, first: StoredReply): AsyncGenerator<string, void> {
-    for (let reply: StoredReply | null = first; reply; reply = await replies.findByKey(uid, key)) {
-      const live = inFlight.follow(reply.id);
-      if (live) return yield* live;
-      if (reply.outcome) {
-        if (reply.text !== null) yield `${reply.text}\n`;
-        return yield formatStreamEnd(reply.outcome);
-      }
-      await pause(pollMs);
-    }
-    yield formatStreamEnd(failedStatus);
-  }
+  const followReply = createFollowReply(deps);
 
   return {
     /** Starts the reply to an accepted question and streams it; the reply goes on when nobody reads the stream. */
@@ -123,7 +107,7 @@ export function createReplyStreams({ replies, inFlight, astrologer, groundsOf, c
     replay(uid: string, key: string, reply: StoredReply, request: PushChatRequest): AsyncIterable<string> {
       if (reply.asstId !== request.asst_id || (reply.fingerprint ?? createFingerprint(request)) !== createFingerprint(request))
         throw createKeyReusedError();
-      return replayStored(uid, key, reply);
+      return followReply(uid, key, reply);
     },
   };
 }

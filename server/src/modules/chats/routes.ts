@@ -16,7 +16,7 @@ import { sessionOf } from '../../plugins/auth';
 import { toFailure, isRefusal } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
-import { formatStreamEnd } from './reply-streams';
+import { formatStreamEnd } from './follow-reply';
 import { sendChunks } from './send-chunks';
 
 const tags = ['chats'];

@@ -12,6 +12,7 @@ import { createAcceptQuestion } from './accept-question';
 import { createCareRepository } from './care-repository';
 import { createAskQuestion } from './ask-question';
 import { createCareAnswers } from './care-answers';
+import type { ReplyLog } from './reply-log';
 import { createReplyStreams } from './reply-streams';
 import { createLeaseSweeper } from './lease-sweeper';
 import type { IsSubscribed } from './payment';
@@ -38,6 +39,8 @@ export interface ChatsServiceDeps {
   isOnlyProcess: boolean;
   /** Size of the connection pool. */
   connections?: number;
+  /** Replies that other processes can follow; without it they get them as stored. */
+  replyLog?: ReplyLog | undefined;
   /** Aborted shortly before the process ends, to cancel replies in flight. */
   shutdownSignal?: AbortSignal;
   leaseMs?: number;
@@ -52,17 +55,18 @@ const finishedShare = 0.15;
 
 /** Creates the components of the service and connects them. */
 function createComponents(deps: ChatsServiceDeps) {
-  const { db, clock, births, greeting, connections = 1, leaseMs = 30_000, replyLimitMs = 120_000 } = deps;
+  const { db, clock, births, greeting, connections = 1, leaseMs = 15_000, replyLimitMs = 120_000 } = deps;
   const payment = createPayment(deps);
   const replies = createReplies({ db, clock, payment, leaseMs });
   const answerByCare = createCareAnswers({ db, clock, payment });
   const acceptQuestion = createAcceptQuestion({ db, clock, payment, births, answerByCare, leaseMs, connections });
-  const inFlight = createInFlightReplies();
+  const inFlight = createInFlightReplies(deps.replyLog);
   const finishing = createConcurrencyLimit({ parallel: getConnectionShare(connections, finishedShare) });
   const finish: Replies['finish'] = (reply, answer) => finishing(() => replies.finish(reply, answer));
   const lastAnswers = (uid: string) => createChatsRepository(db).lastAnswers(uid, rememberedAnswers);
-  const replyStreams = createReplyStreams({ ...deps, replies: { ...replies, finish }, inFlight, lastAnswers, replyLimitMs });
   const leaseSweeper = createLeaseSweeper({ ...deps, replies, inFlight, leaseMs });
+  const { endExpired } = leaseSweeper;
+  const replyStreams = createReplyStreams({ ...deps, replies: { ...replies, finish }, inFlight, endExpired, lastAnswers, replyLimitMs });
   const startChat = createStartChat({ clock, payment, births, greeting });
   const ask = createAskQuestion({ acceptQuestion, replies, replyStreams });
   deps.shutdownSignal?.addEventListener('abort', () => inFlight.abortAll());

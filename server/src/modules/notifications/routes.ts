@@ -11,7 +11,7 @@ import {
   setNotificationPreferencesRequest,
 } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
-import { sessionOf } from '../../plugins/auth';
+import { getBearerToken, sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -21,9 +21,9 @@ const tags = ['notifications'];
 const done = { status: 'success' } as const;
 const events = { 200: { description: 'Events named summary.', content: { 'text/event-stream': { schema: z.string() } } } };
 
-type Needed = Pick<Services, 'notifications' | 'notificationHub'>;
+type Needed = Pick<Services, 'notifications' | 'notificationHub' | 'sessions'>;
 
-export function notificationRoutes({ notifications, notificationHub: hub }: Needed): FastifyPluginAsyncZod {
+export function notificationRoutes({ notifications, notificationHub: hub, sessions }: Needed): FastifyPluginAsyncZod {
   return async (app) => {
     const open = new Set<ServerResponse>();
     app.addHook('preClose', async () => {
@@ -37,7 +37,8 @@ export function notificationRoutes({ notifications, notificationHub: hub }: Need
     }));
 
     app.get(apiPaths.notificationStream, { schema: { hide: true, tags, response: events } }, async (request, reply) => {
-      await streamUnseenCount(reply, sessionOf(request).uid, { hub, countUnseen: notifications.countUnseen, open });
+      const isActive = async () => (await sessions.verify(getBearerToken(request) ?? '')) !== null;
+      await streamUnseenCount(reply, sessionOf(request).uid, { hub, countUnseen: notifications.countUnseen, isActive, open });
       return reply;
     });
 

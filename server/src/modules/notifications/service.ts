@@ -60,6 +60,9 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
       await createNotificationRepository(tx).add(added);
     },
 
+    /** Has the person's open streams looked at again, in all processes, when the transaction commits. */
+    announce: (tx: Database, uid: string): Promise<void> => createNotificationRepository(tx).announce(uid),
+
     async countUnseen(uid: string): Promise<number> {
       return repository.countUnseen(uid);
     },

@@ -75,6 +75,8 @@ describeOnPostgres('two processes', () => {
     expect(await next()).toBe(1);
     await send(writing, apiPaths.openNotification, { did }, author.jwt);
     expect(await next()).toBe(0);
+    await writing.post(apiPaths.logout, {}, author.jwt);
+    await expect(next()).rejects.toThrow('The stream ended.');
     await Promise.all([reading.close(), writing.close()]);
   }, 60_000);
 });

@@ -9,12 +9,14 @@ const maxStreamMs = 15 * 60_000;
 interface StreamDeps {
   hub: NotificationHub;
   countUnseen: (uid: string) => Promise<number>;
+  /** Whether the session still is one: a stream ends with it, wherever it was revoked. */
+  isActive: () => Promise<boolean>;
   /** Open streams, which end with the server. */
   open: Set<ServerResponse>;
 }
 
-/** Sends the number of unseen notifications as server-sent events, at once and after each change, until the client leaves. */
-export async function streamUnseenCount(reply: FastifyReply, uid: string, { hub, countUnseen, open }: StreamDeps): Promise<void> {
+/** Sends the number of unseen notifications as server-sent events, at once and after each change, until the client leaves or the session ends. */
+export async function streamUnseenCount(reply: FastifyReply, uid: string, { hub, countUnseen, isActive, open }: StreamDeps): Promise<void> {
   const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
   reply.hijack();
   const { raw } = reply;
@@ -30,6 +32,7 @@ export async function streamUnseenCount(reply: FastifyReply, uid: string, { hub,
     sending = sending
       .then(async () => {
         isQueued = false;
+        if (!(await isActive())) return void raw.end();
         const count = await countUnseen(uid);
         if (raw.destroyed || count === last) return;
         last = count;

@@ -83,7 +83,8 @@ export function prepareFindActive(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
-    .prepare('live_sessions');
+    // Unnamed, because a pooler in transaction mode does not keep named statements.
+    .prepare('');
   return async (keys: readonly SessionKey[]): Promise<({ isBanned: boolean; banReason: string | null } | null)[]> => {
     const rows = await live.execute({ jtis: keys.map(({ jti }) => jti) });
     const byJti = new Map(rows.map((row) => [row.jti, row]));

@@ -26,6 +26,8 @@ interface SessionServiceDeps {
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
+  /** Tells all processes that a session of the person was revoked, so that open streams end; when the transaction commits. */
+  announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
 
 interface CodeInput {
@@ -79,7 +81,7 @@ function createVerifier(db: Database, tokens: ReturnType<typeof createTokens>) {
 }
 
 /** Sign-in by one-time codes, sessions and accounts. */
-export function createSessionService({ db, clock, sms, secret, log, signUpHooks, erasers }: SessionServiceDeps) {
+export function createSessionService({ db, clock, sms, secret, log, signUpHooks, erasers, announceRevoked }: SessionServiceDeps) {
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
 
@@ -114,8 +116,9 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     /** The session of a token; null where it is forged, expired or revoked. */
     verify: createVerifier(db, tokens),
 
-    async signOut({ jti }: Pick<Session, 'jti'>): Promise<void> {
+    async signOut({ jti, uid }: Pick<Session, 'jti' | 'uid'>): Promise<void> {
       await createSessionRepository(db).revoke(jti, clock());
+      await announceRevoked(db, uid);
     },
 
     /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
@@ -127,6 +130,7 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forgetDevices(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());
+        await announceRevoked(tx, user.uid);
         await createUserRepository(tx).erase(user.uid, clock());
         return jwt;
       });

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from './sms-sender';
 
@@ -8,20 +10,53 @@ export interface LocalOutbox extends SmsSender {
 
 const maxCodes = 1000;
 
-export function createLocalOutbox(log: FastifyBaseLogger): LocalOutbox {
+interface CodeStore {
+  get(mobile: string): string | null;
+  set(mobile: string, code: string): void;
+}
+
+function createMemoryStore(): CodeStore {
   const codes = new Map<string, string>();
   return {
-    async sendCode(mobile, code) {
+    get: (mobile) => codes.get(mobile) ?? null,
+    set(mobile, code) {
       codes.delete(mobile);
       codes.set(mobile, code);
       const oldest = codes.keys().next().value;
       if (codes.size > maxCodes && oldest !== undefined) codes.delete(oldest);
+    },
+  };
+}
+
+/** One file a number; requests have checked that it consists of digits. */
+function createFolderStore(folder: string): CodeStore {
+  return {
+    get(mobile) {
+      try {
+        return readFileSync(join(folder, mobile), 'utf8');
+      } catch {
+        return null;
+      }
+    },
+    set(mobile, code) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      writeFileSync(join(folder, mobile), code);
+    },
+  };
+}
+
+/** With `folder` all processes that use it know the codes; without it this process alone. */
+export function createLocalOutbox(log: FastifyBaseLogger, folder: string | null = null): LocalOutbox {
+  const codes = folder === null ? createMemoryStore() : createFolderStore(folder);
+  return {
+    async sendCode(mobile, code) {
+      codes.set(mobile, code);
       log.warn(`Code for ${mobile}: ${code}`);
     },
     async sendInvite(mobile, link) {
       log.warn(`Invitation for ${mobile}: ${link}`);
     },
-    lastCode: (mobile) => codes.get(mobile) ?? null,
+    lastCode: (mobile) => codes.get(mobile),
   };
 }
 

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../site';
+import type { Resource } from '../with-resources';
+
+const tries = 100;
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return answered;
+}
+
+/** Starts a Redis that keeps nothing on disk. */
+export async function startRedis(programs: string): Promise<Resource & { url: string }> {
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
+  const server = spawn(join(programs, 'redis-server'), options, { stdio: 'ignore' });
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (await isListening(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    await pause(50);
+  }
+  await stop();
+  throw new Error('Redis does not answer.');
+}

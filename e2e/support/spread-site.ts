@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import path from 'node:path';
+import { databaseUrl, startPostgres } from './postgres';
+import { freePort, startSharedSite } from './site';
+
+/** Sends each request to one of the ports at random, as a balancer without affinity does. */
+async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: Server; port: number }> {
+  const server = createServer((incoming, outgoing) => {
+    const port = ports[Math.floor(Math.random() * ports.length)];
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? '127.0.0.1' };
+    // Without keep-alive: a connection that a server closes at that very moment would fail a request.
+    const sent = request({ agent: false, host: 'localhost', port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      outgoing.flushHeaders();
+      answer.pipe(outgoing);
+      answer.once('error', () => outgoing.destroy());
+    });
+    sent.once('error', () => outgoing.destroy());
+    outgoing.once('close', () => sent.destroy());
+    incoming.pipe(sent);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+/**
+ * Starts several processes of the site over one PostgreSQL and one Redis, behind a proxy that spreads requests at random.
+ * Needs PG_BIN, and redis-server on PATH. Resolves with the value of the shared variable.
+ */
+export async function startSpreadSite(count: number, dataDir: string, env: Record<string, string>) {
+  const postgres = await startPostgres();
+  if (postgres === null) throw new Error('E2E_PROCESSES needs PostgreSQL: name the folder of its initdb in PG_BIN.');
+  const redisPort = await freePort();
+  const redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dataDir], {
+    stdio: 'ignore',
+  });
+  const shared = {
+    ...env,
+    DATABASE_URL: databaseUrl(postgres.port),
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    LOCAL_GATEWAY_PORT: String(await freePort()),
+    TRUST_PROXY: '1',
+  };
+  const sites: Awaited<ReturnType<typeof startSharedSite>>[] = [];
+  for (let number = 1; number <= count; number += 1) sites.push(await startSharedSite(dataDir, shared, `server-${number}`));
+  const { server, port } = await startSpreadingProxy(sites.map((site) => site.port));
+  return {
+    shared: JSON.stringify({ port, dataDir, logFile: path.join(dataDir, 'server-1.log') }),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all(
+        sites.map(async ({ child }) => {
+          const ended = once(child, 'exit');
+          child.kill('SIGTERM');
+          await ended;
+        }),
+      );
+      redis.kill();
+      await postgres.stop();
+    },
+  };
+}

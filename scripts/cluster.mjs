@@ -1,0 +1,23 @@
+import cluster from 'node:cluster';
+import { createServer } from 'node:net';
+
+/** A port that is free now. */
+async function findFreePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Returns what starts one more process of a server whose processes share a port. In local mode they share one payment
+ * gateway too, by its port.
+ */
+export async function createClusterStart({ program, env, cwd, execArgv }) {
+  // The processes listen themselves: a connection that the primary hands to one that dies at that moment is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: program, args: [], cwd, execArgv });
+  const shared = { LOCAL_GATEWAY_PORT: String(await findFreePort()), ...env };
+  return () => cluster.fork(shared).process;
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from './build-folders.mjs';
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const chart = 'deploy/helm/oracle-astra';
+const templates = readdirSync(path.join(root, chart, 'templates'));
+const values = parse(read(`${chart}/values.yaml`));
+
+const getValue = (expression) =>
+  expression === '.Release.Name'
+    ? 'site'
+    : expression
+        .replace(/^\.Values\./, '')
+        .split('.')
+        .reduce((value, key) => value?.[key], values);
+
+/** A template with the values of the chart, for the few forms that these templates use: Helm itself is not a package. */
+function render(text) {
+  const withBlocks = text.replace(/\{\{- if (\S+) \}\}([\s\S]*?)\{\{- end \}\}/g, (_all, condition, body) =>
+    getValue(condition) ? body : '',
+  );
+  const rendered = withBlocks.replace(/\{\{ (toYaml )?(\S+)(?: \| nindent \d+)? \}\}/g, (all, asYaml, expression) => {
+    const value = getValue(expression);
+    if (value === undefined) throw new Error(`The chart has no value for ${all}`);
+    return asYaml ? JSON.stringify(value) : String(value);
+  });
+  if (rendered.includes('{{')) throw new Error(`Not understood: ${/\{\{.*/.exec(rendered)?.[0]}`);
+  return parseAllDocuments(rendered).map((document) => {
+    if (document.errors.length > 0) throw document.errors[0];
+    return document.toJS();
+  });
+}
+
+const objects = templates.flatMap((file) => render(read(`${chart}/templates/${file}`)));
+const getObject = (kind) => objects.find((object) => object.kind === kind);
+const variables = new Set([...read('server/src/config/environment.ts').matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name));
+
+describe('the Helm chart', () => {
+  const { spec } = getObject('Deployment').spec.template;
+  const containers = [...spec.initContainers, ...spec.containers];
+
+  test('has what a site of several pods needs', () => {
+    const kinds = ['Deployment', 'HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'];
+    expect(objects.map(({ kind }) => kind).sort()).toEqual(kinds);
+    for (const { apiVersion, metadata } of objects) expect([typeof apiVersion, metadata.name]).toEqual(['string', 'site']);
+  });
+
+  test('selects its own pods everywhere', () => {
+    const labels = getObject('Deployment').spec.template.metadata.labels;
+    const selectors = [
+      getObject('Deployment').spec.selector.matchLabels,
+      getObject('Service').spec.selector,
+      getObject('PodDisruptionBudget').spec.selector.matchLabels,
+      getObject('NetworkPolicy').spec.podSelector.matchLabels,
+    ];
+    for (const selector of selectors) expect(selector).toEqual(labels);
+  });
+
+  test('runs without rights, with probes and time to end', () => {
+    expect(spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
+    for (const { securityContext } of containers)
+      expect(securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+    const [site] = spec.containers;
+    expect([site.readinessProbe, site.livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/readyz', '/healthz']);
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(28);
+  });
+
+  test('mounts the volumes it names, and gives variables that the server knows, secrets by reference alone', () => {
+    const volumes = spec.volumes.map(({ name }) => name);
+    for (const { volumeMounts, env = [], envFrom } of containers) {
+      for (const { name } of volumeMounts) expect(volumes).toContain(name);
+      for (const { name } of env) expect([...variables]).toContain(name);
+      expect(env.filter(({ name }) => /SECRET|KEY|TOKEN|URL/.test(name)).map(({ name }) => name)).toEqual(
+        env.length > 0 ? ['PUBLIC_URL'] : [],
+      );
+      expect(envFrom).toEqual([{ secretRef: { name: values.secretName } }]);
+    }
+    for (const name of read(`${chart}/values.yaml`).match(/\b[A-Z0-9]+_[A-Z0-9_]+\b/g)) expect([...variables]).toContain(name);
+  });
+});
+
+test('compose gives variables that the server knows, and mounts files that are here', () => {
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true });
+  const ownOfScripts = ['NODE_ENV', 'WEB_CONCURRENCY', 'LOCAL_GATEWAY_PORT'];
+  for (const name of Object.keys(services.site.environment)) expect([...variables, ...ownOfScripts]).toContain(name);
+  for (const { volumes: mounts = [], depends_on: needs = {} } of Object.values(services)) {
+    for (const [source] of mounts.map((mount) => mount.split(':')))
+      expect(source.startsWith('./') ? existsSync(path.join(root, source)) : Object.hasOwn(volumes, source)).toBe(true);
+    for (const name of Object.keys(needs)) expect(services[name].healthcheck).toBeDefined();
+  }
+});
+
+test('the Dockerfile copies every workspace, and files that are in the repository', () => {
+  const dockerfile = read('Dockerfile');
+  const { workspaces, engines } = JSON.parse(read('package.json'));
+  for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  expect(engines.node).toBe('>=20');
+  expect(dockerfile.match(/^FROM .*/gm)).toEqual(['FROM node:20-bookworm-slim AS build', 'FROM node:20-bookworm-slim']);
+  expect(dockerfile).toContain('\nUSER node\n');
+});
+
+test('alarms and dashboards ask for metrics that there are, and each alarm has a chapter of the runbook', () => {
+  const files = execFileSync('git', ['ls-files', 'server/src'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const sources = files.filter((file) => file.endsWith('.ts') && existsSync(path.join(root, file))).map(read);
+  const own = sources.flatMap((text) => [...text.matchAll(/\bname: '([a-z_]+)',\s+help:/g)].map(([, name]) => name));
+  const isKnown = (name) => /^(?:nodejs|process)_/.test(name) || own.includes(name.replace(/_(?:bucket|count|sum)$/, ''));
+  const alerts = parse(read('deploy/prometheus/alerts.yaml')).groups.flatMap(({ rules }) => rules);
+  const dashboards = readdirSync(path.join(root, 'deploy/grafana/dashboards')).map((file) =>
+    JSON.parse(read(`deploy/grafana/dashboards/${file}`)),
+  );
+  const expressions = [
+    ...alerts.map(({ expr }) => expr),
+    ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
+  ];
+  const names = expressions
+    .flatMap((text) => text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\s*\()/g) ?? [])
+    .filter((name) => !/^(?:histogram_quantile|group_left|slow_documents)$/.test(name));
+  expect(names.filter((name) => !isKnown(name))).toEqual([]);
+  const anchors = read('deploy/runbook.md')
+    .match(/^## .*/gm)
+    .map((line) => line.slice(3).toLowerCase().replaceAll(' ', '-'));
+  for (const { annotations } of alerts.filter(({ alert }) => alert)) expect(anchors).toContain(annotations.runbook.split('#')[1]);
+});

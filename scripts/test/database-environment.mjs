@@ -1,0 +1,8 @@
+import { findPostgres } from '../postgres.mjs';
+import { findRedis } from '../redis.mjs';
+
+/** The environment variables that point tests to PostgreSQL and Redis; without those that this machine does not have. */
+export function databaseEnvironment() {
+  const [postgres, redis] = [findPostgres(), findRedis()];
+  return { ...(postgres ? { PG_BIN: postgres } : {}), ...(redis ? { REDIS_BIN: redis } : {}) };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../config/start-error';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** The path of pg_dump or pg_restore: of PG_BIN, the newest of Debian, or on PATH. */
+function findProgram(name: string): string {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.PG_BIN ?? '',
+    ...versions.map((version) => join(debianFolder, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  const found = folders.filter((folder) => folder !== '').find((folder) => existsSync(join(folder, name)));
+  if (found === undefined) throw new StartError(`${name} is not installed. Install PostgreSQL's client, or name its folder in PG_BIN.`);
+  return join(found, name);
+}
+
+/** Runs a program of PostgreSQL; throws a StartError with what it said where it fails. The URL goes by the environment, which other users do not see. */
+export async function runPostgresProgram(name: string, args: readonly string[], databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const decode = decodeURIComponent;
+  const env = {
+    ...process.env,
+    PGHOST: url.hostname,
+    PGPORT: url.port || '5432',
+    PGUSER: decode(url.username),
+    PGPASSWORD: decode(url.password),
+    PGDATABASE: url.pathname.slice(1),
+    ...(url.searchParams.has('sslmode') ? { PGSSLMODE: url.searchParams.get('sslmode') ?? '' } : {}),
+  };
+  const child = spawn(findProgram(name), args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  if (code !== 0) throw new StartError(`${name} failed: ${said.trim()}`);
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openPostgres } from '../db/postgres';
+import { getBalance, openChat } from '../testing/chats';
+import { createFakeAstrologer } from '../testing/fake-astrologer';
+import { databaseUrl } from '../testing/postgres-server';
+import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
+import { createTestApp } from '../testing/test-app';
+import { createTestDatabase, migrationsDir } from '../testing/test-database';
+import { runDatabaseCommand } from './run-command';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oracle-astra-db-tool-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (args: string[], env: Record<string, string>) => runDatabaseCommand(args, env, dirname(migrationsDir));
+
+it('says how to call it', async () => {
+  await expect(run([], { DATA_DIR: folder })).rejects.toThrow(/npm run db -- migrate/);
+  await expect(run(['backup'], { DATA_DIR: folder })).rejects.toThrow(/npm run db -- backup <file>/);
+  await expect(run(['check'], { NODE_ENV: 'production' })).rejects.toThrow(/DATABASE_URL/);
+});
+
+it('restores a database in a folder, and copies it', async () => {
+  const client = await createTestDatabase();
+  const file = join(folder, 'copy');
+  writeFileSync(file, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer()));
+  await client.close();
+  const env = { DATA_DIR: join(folder, 'data') };
+  expect(await run(['restore', file], env)).toEqual({ text: expect.stringMatching(/ 0 accounts, .* No fault\.$/), isWhole: true });
+  await expect(run(['restore', file], env)).rejects.toThrow(/There is a database/);
+  await expect(run(['backup', file], env)).rejects.toThrow(/exists already/);
+  await run(['backup', join(folder, 'second')], env);
+  expect(readdirSync(folder).sort()).toEqual(['copy', 'data', 'second']);
+}, 120_000);
+
+describeOnPostgres('on PostgreSQL', () => {
+  it('restores a copy into a second database with the same balances, and into none that is in use', async () => {
+    const postgres = await startPostgres();
+    const test = await createTestApp({ db: postgres.db, astrologer: createFakeAstrologer() });
+    const chat = await openChat(test);
+    await chat.ask();
+    const file = join(folder, 'copy');
+    const env = { DATABASE_URL: postgres.url };
+    await run(['backup', file], env);
+    expect(readdirSync(folder)).toEqual(['copy']);
+    await expect(run(['restore', file], env)).rejects.toThrow(/not empty/);
+
+    const copy = `copy_${Date.now()}`;
+    await postgres.db.execute(sql.raw(`create database ${copy} template template0`));
+    const copyEnv = { DATABASE_URL: databaseUrl(postgres.url, copy) };
+    expect(await run(['restore', file], copyEnv)).toEqual({ text: expect.stringMatching(/ 1 accounts, .* No fault\.$/), isWhole: true });
+    const { db, close } = await openPostgres({ url: copyEnv.DATABASE_URL, migrationsDir, poolSize: 2, statementTimeoutMs: 5000 });
+    expect(await getBalance({ ...test, db }, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 0 });
+    await db.execute(sql`update accounts set balance = balance + 1 where owner = ${chat.uid} and balance > 0`);
+    await close();
+    expect(await run(['check'], copyEnv)).toEqual({ text: expect.stringMatching(/the account .* has/), isWhole: false });
+    await postgres.db.execute(sql.raw(`drop database ${copy} with (force)`));
+    await test.close();
+    await postgres.close();
+  }, 120_000);
+
+  it('leaves nothing of a copy that failed', async () => {
+    const file = join(folder, 'copy');
+    await expect(run(['backup', file], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(/pg_dump failed/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

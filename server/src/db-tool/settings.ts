@@ -1,0 +1,33 @@
+import { join, resolve } from 'node:path';
+import { claimDataFolder } from '../config/data-folder';
+import { parseEnvironment, type Env } from '../config/environment';
+import { StartError } from '../config/start-error';
+
+export interface DatabaseSettings {
+  /** Null for the database in `dataDir`. */
+  databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databasePool: number;
+  statementTimeoutMs: number;
+  dataDir: string;
+  migrationsDir: string;
+}
+
+/** What the command line needs of the environment, so that a restored copy is opened without the secrets of the site. */
+export function readDatabaseSettings(env: Env, home: string): DatabaseSettings {
+  const values = parseEnvironment(env);
+  if (env.NODE_ENV === 'production' && values.DATABASE_URL === undefined)
+    throw new StartError('In production DATABASE_URL must name a PostgreSQL database.');
+  const databaseUrl = values.DATABASE_URL ?? null;
+  const dataDir = resolve(values.DATA_DIR);
+  if (databaseUrl === null) claimDataFolder(dataDir);
+  return {
+    databaseUrl,
+    // A dump reads with a session of its own, which a pooler does not give.
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
+    databasePool: 2,
+    statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    dataDir,
+    migrationsDir: join(home, 'migrations'),
+  };
+}

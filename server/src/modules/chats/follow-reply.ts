@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StreamStatus } from '@oracle-astra/shared/contract';
+import { streamSeparator } from '@oracle-astra/shared/contract';
+import type { InFlightReplies } from './in-flight-replies';
+import type { Replies } from './replies';
+import { failedStatus } from './replies';
+import type { ReplyLog } from './reply-log';
+import type { StoredReply } from './reply-repository';
+
+/** How often the stored reply is read where the running one cannot be followed. */
+const pollMs = 200;
+
+export interface FollowReplyDeps {
+  replies: Pick<Replies, 'findByKey'>;
+  inFlight: Pick<InFlightReplies, 'follow'>;
+  /** Running replies of other processes. */
+  replyLog?: ReplyLog | undefined;
+  /** Gives back the prices of replies whose process died. */
+  endExpired: () => Promise<void>;
+  clock: () => Date;
+}
+
+/** The last line of every streamed reply: separator and status object. */
+export function formatStreamEnd(status: StreamStatus): string {
+  return `${streamSeparator}${JSON.stringify(status)}\n`;
+}
+
+/** What a reader who has `sent` still needs of a stored reply. */
+function formatRest({ text }: StoredReply, outcome: StreamStatus, sent: string): string {
+  const rest = text === null ? '' : text.slice(sent.trimStart().length);
+  const lineEnd = text === null && sent === '' ? '' : '\n';
+  return `${rest}${lineEnd}${formatStreamEnd(outcome)}`;
+}
+
+/** The chunks without their first `length` UTF-16 units. */
+async function* skipText(chunks: AsyncIterable<string>, length: number): AsyncGenerator<string, void> {
+  let left = length;
+  for await (const chunk of chunks) {
+    const rest = chunk.slice(left);
+    left = Math.max(0, left - chunk.length);
+    if (rest !== '') yield rest;
+  }
+}
+
+/**
+ * Streams a reply from its first word, whichever process writes it: live in this process, live through the log, and what
+ * was stored where neither has it. Where its process died, the price is given back at the end of its lease and the reader told.
+ */
+export function createFollowReply({ replies, inFlight, replyLog, endExpired, clock }: FollowReplyDeps) {
+  return async function* followReply(uid: string, key: string, first: StoredReply): AsyncGenerator<string, void> {
+    let sent = '';
+
+    /** Whether it waited already, for the log to be quiet. */
+    async function* followLog(id: string): AsyncGenerator<string, boolean> {
+      if (replyLog === undefined) return false;
+      try {
+        yield* replyLog.follow(id, sent.length);
+        return true;
+      } catch {
+        // Redis is away: the stored reply is what there is.
+        return false;
+      }
+    }
+
+    for (let reply: StoredReply | null = first; reply; reply = await replies.findByKey(uid, key)) {
+      const live = inFlight.follow(reply.id);
+      if (live) return yield* skipText(live, sent.length);
+      if (reply.outcome) return yield formatRest(reply, reply.outcome, sent);
+      if (reply.leaseUntil < clock()) {
+        await endExpired();
+        continue;
+      }
+      const log = followLog(reply.id);
+      let step = await log.next();
+      for (; !step.done; step = await log.next()) {
+        sent += step.value;
+        yield step.value;
+        if (sent.includes(streamSeparator)) return;
+      }
+      if (!step.value) await pause(pollMs);
+    }
+    yield formatStreamEnd(failedStatus);
+  };
+}
