@@ -117,7 +117,8 @@ function readSms({
 }
 
 /** Where data is kept: the database, and Redis where several processes share it. */
-function readStores({ DATABASE_URL: databaseUrl = null, ...values }: Environment) {
+function readStores(values: Environment) {
+  const databaseUrl = values.DATABASE_URL ?? null;
   return {
     databaseUrl,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
