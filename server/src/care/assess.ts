@@ -39,7 +39,8 @@ function listParts(text: string): string[][] {
   const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
   const sentences = read.split(/[.?!।\n;]+/u);
   const share = Math.ceil(sentences.length / mostParts);
-  const parts = share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
+  const parts =
+    share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
   return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length > 2) : [])];
 }
 
