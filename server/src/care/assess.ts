@@ -29,10 +29,19 @@ const most = (readings: readonly Reading[], score: (reading: Reading) => number)
 
 const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger');
 
+/** Of a longer text the beginning and the end are read. */
+const [longest, endLetters] = [12_000, 4000];
+/** Parts that are read alone; of more sentences neighbours share one. */
+const mostParts = 150;
+
 /** The whole text, and its sentences: a long story must not hide the one sentence that matters. */
 function listParts(text: string): string[][] {
-  const sentences = text.split(/[.?!।\n;]+/u).map(normalize);
-  return [normalize(text), ...(sentences.length > 1 ? sentences.filter((words) => words.length > 2) : [])];
+  const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
+  const sentences = read.split(/[.?!।\n;]+/u);
+  const share = Math.ceil(sentences.length / mostParts);
+  const parts =
+    share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
+  return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length > 2) : [])];
 }
 
 interface Found {
