@@ -88,15 +88,7 @@ export function buildServices(deps: ServerDeps) {
     subscriptions,
     notifications,
     push,
-    invites: createInviteService({
-      db,
-      clock,
-      sms,
-      secret: config.jwtSecret,
-      publicUrl: config.publicUrl,
-      log: deps.log,
-      accounts: sessions,
-    }),
+    invites: createInviteService({ ...deps, secret: config.jwtSecret, publicUrl: config.publicUrl, accounts: sessions }),
     places,
     telemetry: createTelemetryService({ db, clock, releasesDir: config.releasesDir }),
   };

@@ -71,6 +71,26 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
   return sms === null ? createLocalOutbox(log, databaseUrl === null ? null : join(dataDir, 'codes')) : createMsg91(sms);
 }
 
+/** The pages of the site and the files of its releases. */
+function createSite(config: Config, homeDir: string, sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0]): SiteRoutes {
+  return createSiteRoutes({
+    releasesDir: config.releasesDir,
+    keysFile: config.requiredKeysFile,
+    host: config.pageHost,
+    remoteTimeoutMs: config.remoteTimeoutMs,
+    reportPercent: config.releaseGuard.reportPercent,
+    clock,
+    publicUrl: config.publicUrl,
+    details: toSiteDetails(config.site, config.commerce.seller),
+    listExtraPaths: createSitemapPaths(config),
+    local: config.local,
+    liveReload: config.liveReload,
+    isTokenValid: async (token) => (await sessions.verify(token)) !== null,
+    rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
+    paymentOrigins: listPaymentOrigins(config.payments),
+  });
+}
+
 /**
  * Opens everything that `env` configures and listens; `homeDir` is the folder that contains `migrations`.
  * Throws a StartError, whose message is for the person at the terminal, where it cannot start.
@@ -87,23 +107,7 @@ export async function startServer(
   const log = createLog(config.logLevel);
   const sms = createSms(config, log);
   let site: SiteRoutes | undefined;
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
-    (site = createSiteRoutes({
-      releasesDir: config.releasesDir,
-      keysFile: config.requiredKeysFile,
-      host: config.pageHost,
-      remoteTimeoutMs: config.remoteTimeoutMs,
-      reportPercent: config.releaseGuard.reportPercent,
-      clock,
-      publicUrl: config.publicUrl,
-      details: toSiteDetails(config.site, config.commerce.seller),
-      listExtraPaths: createSitemapPaths(config),
-      local: config.local,
-      liveReload: config.liveReload,
-      isTokenValid: async (token) => (await sessions.verify(token)) !== null,
-      rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
-      paymentOrigins: listPaymentOrigins(config.payments),
-    })).routes;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, sessions)).routes;
   const database = await openDatabase(config).catch((error: unknown) => {
     gateway?.close();
     throw error;

@@ -17,7 +17,7 @@ const averagedFrom = 3;
 const rate = 0.6;
 const decay = 1e-3;
 /** Most sentences of one template: of harmless ones more, for people ask much that is harmless. */
-const most = { none: 16, care: 10 };
+const most = { none: 32, care: 14 };
 
 /** Examples of situations: their sentences, some with voices around them, typed badly, or beside a harmless sentence. */
 export function createExamples(situations: readonly Situation[], seed: number): Example[] {
