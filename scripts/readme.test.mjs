@@ -58,10 +58,12 @@ function rowsOf(page) {
 
 describe('docs/product/api.md', () => {
   const rows = rowsOf('api.md');
-  const paths = [...readFileSync('shared/src/contract/api-paths.ts', 'utf8').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name, path]) => ({
-    name,
-    path,
-  }));
+  const paths = [...readFileSync('shared/src/contract/api-paths.ts', 'utf8').matchAll(/^export const (\w+) = '([^']+)'/gm)].map(
+    ([, name, path]) => ({
+      name,
+      path,
+    }),
+  );
   const server = sourcesOf('server/src');
 
   test.each(paths)('$path is described, as built where the server has it', ({ name, path }) => {

@@ -14,7 +14,20 @@ import { benchScale } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
-export const parts = ['pages', 'rendering', 'api', 'streams', 'chat', 'forum', 'ledger', 'charts', 'reader', 'guard', 'scale', 'lighthouse'] as const;
+export const parts = [
+  'pages',
+  'rendering',
+  'api',
+  'streams',
+  'chat',
+  'forum',
+  'ledger',
+  'charts',
+  'reader',
+  'guard',
+  'scale',
+  'lighthouse',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** The names of the lines and devices of the pages. */

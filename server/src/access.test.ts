@@ -17,6 +17,7 @@ const publicPaths = new Set<string>([
   apiPaths.skyNow,
   apiPaths.skyDays,
   apiPaths.birthSky,
+  apiPaths.careCall,
   apiPaths.panchangMonth,
   apiPaths.horoscope,
   apiPaths.horoscopeSigns,

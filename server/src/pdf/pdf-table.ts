@@ -21,7 +21,10 @@ interface PdfTableOptions {
 const line = '#c9c9c9';
 
 /** Draws a table with a line below each row; a row that does not fit any more stands on the next page. */
-export function drawTable(document: PdfDocument, { columns, rows, hasHead = false, hasTotal = false, size = 11, padding = 5 }: PdfTableOptions): void {
+export function drawTable(
+  document: PdfDocument,
+  { columns, rows, hasHead = false, hasTotal = false, size = 11, padding = 5 }: PdfTableOptions,
+): void {
   const width = contentWidth(document);
   const { left, bottom } = document.page.margins;
   const heightOf = (cells: readonly string[], font: 'regular' | 'bold') => {

@@ -50,8 +50,16 @@ it('has the profile menu in the specified order, with entries of remotes before 
   const navigation = [...siteNavigation, { place: 'profile' as const, order: 60, label: 'My Kundlis', to: '/kundlis' }];
   renderFrame({ token: tokenFor('u1'), answers: summary(0), navigation });
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
-  const menu = ['My Points', 'My Subscriptions', 'Chats History', 'Redeem History', 'Transfer History', 'My Kundlis'];
-  const addresses = ['/profile', '/my-active-plans', '/chats', '/profile/redeem-history', '/profile/transfer-history', '/kundlis'];
+  const menu = ['My Points', 'My Subscriptions', 'Chats History', 'Redeem History', 'Transfer History', 'Invite friends', 'My Kundlis'];
+  const addresses = [
+    '/profile',
+    '/my-active-plans',
+    '/chats',
+    '/profile/redeem-history',
+    '/profile/transfer-history',
+    '/invite-earn',
+    '/kundlis',
+  ];
   expect(menu.map((name) => within(screen.getByRole('banner')).getByRole('link', { name }).getAttribute('href'))).toEqual(addresses);
   const entries = within(screen.getByRole('button', { name: 'Log out' }).closest('ul')!).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([...menu, 'Log out']);
