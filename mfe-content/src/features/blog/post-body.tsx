@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { Prose } from '@oracle-astra/shared/components';
+import { useLocale } from '@oracle-astra/shared/i18n';
+import { localizeLinks } from './localize-links';
 
 // The HTML of Hindi posts has a wrapper element, whose children need the same spacing.
 const Column = styled(Prose)`
@@ -25,5 +27,6 @@ const Column = styled(Prose)`
 
 /** The text of a post; `html` must be sanitized. */
 export function PostBody({ html }: { html: string }) {
-  return <Column dangerouslySetInnerHTML={{ __html: html }} />;
+  const locale = useLocale();
+  return <Column dangerouslySetInnerHTML={{ __html: localizeLinks(html, locale) }} />;
 }
