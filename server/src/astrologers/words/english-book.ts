@@ -97,7 +97,7 @@ function meaning(factor: Factor): readonly string[] {
     const way = englishWays[factor.inHouse - 1];
     return factor.weight >= 0
       ? [`help comes through ${way}`, `it grows through ${way}`, `the way leads through ${way}`]
-      : [`it takes time, with effort in ${way}`, `delays come through ${way}`, `attention goes to ${way} first`];
+      : [`it takes time and comes through ${way}`, `delays come through ${way}`, `attention goes to ${way} first`];
   }
   if (factor.kind === 'division')
     return factor.dignity === 'debilitated'

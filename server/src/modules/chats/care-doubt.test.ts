@@ -11,15 +11,15 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 
-/** The committed model decides which sentence is doubtful. */
+/** The committed model decides which sentence is doubtful; the question beside it is one that is charged. */
 const doubtful = ['held-out-10.tsv', 'danger.txt']
   .flatMap((name) =>
     readFileSync(join(__dirname, '../../care/testing', name), 'utf8')
       .trim()
       .split('\n'),
   )
-  .map((line) => line.split('\t').at(-1) ?? '')
-  .find((text) => text.length > 10 && assessCare([text]) === null && isDoubtful(text));
+  .map((line) => `${line.split('\t').at(-1) ?? ''}. Will I get a promotion this year?`)
+  .find((text) => assessCare([text]) === null && isDoubtful(text));
 const message = String(doubtful);
 const asks = /are you safe|क्या आप अभी सुरक्षित|kya aap abhi safe/iu;
 

@@ -88,7 +88,10 @@ export function createTelemetryService({ db, clock, releasesDir }: TelemetryDeps
     record({ revision, releases }: ReleaseReport, address: string): void {
       const now = clock();
       if (!isAllowed(address, now.getTime())) return;
-      for (const entry of releases.filter(({ remote, release }) => isKnown(remote, release, now.getTime()))) {
+      // Whoever names a release several times counts once.
+      const entries = new Map(releases.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
+      for (const entry of entries.values()) {
+        if (!isKnown(entry.remote, entry.release, now.getTime())) continue;
         count(entry, revision, floor(now, minuteMs));
         countVitals(entry, floor(now, 60 * minuteMs));
       }

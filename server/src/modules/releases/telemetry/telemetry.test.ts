@@ -42,9 +42,9 @@ describe('the report of a page', () => {
     expect((await send([])).statusCode).toBe(400);
   });
 
-  it('counts known releases alone, and no more than thirty reports of an address a minute', async () => {
+  it('counts known releases alone, each once a report, and no more than thirty reports of an address a minute', async () => {
     const telemetry = createTelemetryService({ ...test, releasesDir: folder });
-    const report = { revision: 2, releases: [entry, { ...entry, release: 'forum-9' }] };
+    const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
     for (let at = 0; at < 50; at += 1) telemetry.record(report, '192.0.2.1');
     await telemetry.flush();
     await telemetry.flush();
