@@ -69,8 +69,9 @@ export function createAssessor(model: CareModel): Assessor {
   const classify = createClassifier(model);
   const { thresholds } = model;
 
-  function find(text: string, share = 1): Found | null {
-    const readings = listParts(text).map(classify);
+  const read = (text: string): Reading[] => listParts(text).map(classify);
+
+  function find(text: string, readings: readonly Reading[], share = 1): Found | null {
     const desperate = most(readings, ({ kinds }) => kinds.despair);
     const gravest = most(readings, dangerOf);
     const likeliest = most(readings, anyOf);
@@ -90,15 +91,17 @@ export function createAssessor(model: CareModel): Assessor {
   }
 
   return {
-    isDoubtful: (text) => listParts(text).some((words) => classify(words).kinds.despair >= thresholds.check),
+    isDoubtful: (text) => read(text).some(({ kinds }) => kinds.despair >= thresholds.check),
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
     assess(texts) {
       const text = texts.at(-1) ?? '';
-      const alone = find(text);
+      const readings = read(text);
+      const alone = find(text, readings);
       if (alone !== null) return toAssessment(alone, text);
-      if (texts.length < 2 || find(text, joinedShare) === null) return null;
-      const joined = find(texts.slice(-joinedTurns).join(' '));
+      if (texts.length < 2 || find(text, readings, joinedShare) === null) return null;
+      const joinedText = texts.slice(-joinedTurns).join(' ');
+      const joined = find(joinedText, read(joinedText));
       return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);
     },
   };

@@ -1,3 +1,4 @@
+import { hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { SearchMoonPhase } from 'astronomy-engine';
 import { lunarMonthAt } from '../../astrology/calendar/lunar-month';
 import { luminaries } from '../../astrology/ephemeris';
@@ -6,7 +7,6 @@ import { bar, colours, label, line, renderCover, scale, type Figure } from '../s
 import { dayMs, india, steps, firstWhere } from '../time';
 
 const months = ['चैत्र', 'वैशाख', 'ज्येष्ठ', 'आषाढ़', 'श्रावण', 'भाद्रपद', 'आश्विन', 'कार्तिक', 'मार्गशीर्ष', 'पौष', 'माघ', 'फाल्गुन'];
-const rashis = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
 const [from, to] = [india(2026, 3, 16), india(2026, 9, 16)];
 
 const sunSign = (at: number) => Math.floor(luminaries(skyAt(new Date(at))).sun / 30);
@@ -46,7 +46,7 @@ export function adhikMaas(): Figure {
         const end = entries[index + 1] ?? to;
         return [
           bar(340, y(at) + 1, 280, y(end) - y(at) - 2, '#9FB4FF', 0.34),
-          label(480, (y(at) + y(end)) / 2 + 7, rashis[sunSign(at + dayMs)] ?? '', { anchor: 'middle', fill: colours.text }),
+          label(480, (y(at) + y(end)) / 2 + 7, hindiSigns[sunSign(at + dayMs)] ?? '', { anchor: 'middle', fill: colours.text }),
           ...(index > 0 ? [line(40, y(at), 620, y(at), colours.text, '3 5')] : []),
         ];
       }),

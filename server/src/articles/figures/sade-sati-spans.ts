@@ -1,21 +1,7 @@
+import { signs } from '@oracle-astra/shared/contract';
 import { signSpans } from '../../astrology/slow-transits';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { india } from '../time';
-
-const rashis = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-];
 
 /** When Saturn stands in the sign before, on and after each Moon sign, 1995 to 2045. */
 export function sadeSatiSpans(): Figure {
@@ -31,7 +17,7 @@ export function sadeSatiSpans(): Figure {
         line(x(india(year)), 36, x(india(year)), 416),
         label(x(india(year)), 28, String(year), { anchor: 'middle', size: 17 }),
       ]),
-      ...rashis.flatMap((name, index) => [
+      ...signs.flatMap((name, index) => [
         label(118, 60 + index * 31, name, { anchor: 'end', fill: colours.text }),
         ...spans
           .filter(({ sign }) => [11, 0, 1].includes((sign - 1 - index + 12) % 12))

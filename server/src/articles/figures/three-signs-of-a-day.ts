@@ -1,10 +1,10 @@
+import { hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { luminaries } from '../../astrology/ephemeris';
 import { skyAt } from '../../astrology/sky';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { dayMs, hourMs, india, firstWhere } from '../time';
 import { lagnaStarts } from './lagna-hours';
 
-const rashis = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
 const delhi = { lat: 28.61, lng: 77.21 };
 const start = india(2026, 11, 24);
 
@@ -28,7 +28,9 @@ export function threeSignsOfADay(): Figure {
       const [top, bottom] = [y(at), y(blocks[index + 1]?.at ?? start + dayMs)];
       return [
         bar(x, top + 1, 164, bottom - top - 2, colour, index % 2 ? 0.55 : 0.36),
-        ...(bottom - top > 22 ? [label(x + 82, (top + bottom) / 2 + 7, rashis[sign] ?? '', { anchor: 'middle', fill: colours.text })] : []),
+        ...(bottom - top > 22
+          ? [label(x + 82, (top + bottom) / 2 + 7, hindiSigns[sign] ?? '', { anchor: 'middle', fill: colours.text })]
+          : []),
       ];
     }),
   ];
