@@ -216,7 +216,7 @@ test('links and the search of the forum work before scripts are loaded', async (
   await end();
 });
 
-test('a page whose remote fails to load stays readable; Retry hydrates it without a reload and keeps the input', async () => {
+test('a page whose remote fails to load stays readable in a frame that lives; Retry renders it without a reload and keeps the input', async () => {
   const { page, end } = await openVisit(browser);
   let isBlocked = true;
   await page.route('**/releases/forum/**', (route) => (isBlocked ? route.abort() : route.continue()));
@@ -226,6 +226,14 @@ test('a page whose remote fails to load stays readable; Retry hydrates it withou
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const listed = await main(page).getByRole('link').count();
   await page.getByRole('searchbox').fill('marri');
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => location.assign('#main'));
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
 
   await unfinished(page).getByRole('link', { name: 'Retry' }).click();
   await unfinished(page).waitFor();
@@ -240,6 +248,25 @@ test('a page whose remote fails to load stays readable; Retry hydrates it withou
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('dialog', { name: 'Continue with Mobile' }).waitFor();
+  await end(loadErrors);
+});
+
+test('from a page whose remote fails to load a link leads to the others, and back to it', async () => {
+  const { page, end } = await openVisit(browser);
+  await page.route('**/releases/forum/**', (route) => route.abort());
+  await page.goto(`${site.url}/forum?page=1`);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await unfinished(page).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
+  expect(await page.title()).toMatch(/about/i);
+  expect(await unfinished(page).isVisible()).toBe(false);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await page.unroute('**/releases/forum/**');
+  await page.getByRole('button', { name: /Retry|Trying again/ }).click();
+  await page.getByRole('searchbox', { name: 'Search discussions' }).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   await end(loadErrors);
 });
 

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
-import { readSiteDetails } from './site-details';
 import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
@@ -11,33 +10,30 @@ import { yieldToMain } from './yield-to-main';
 import { ReplayInput } from './replay-input';
 import { createDeferredRouter } from './deferred-router';
 import { loadInitialRoute, type InitialRoute } from './initial-route';
+import { keptPage, replaceKeptPage } from './kept-page';
 import { loadRouter } from './load-router';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
 import { reconcileSession, syncSessionCookie } from './session-sync';
 import { shellRoutes } from './shell-routes';
-import { waitForRetry } from './wait-for-retry';
+import { readSiteDetails } from './site-details';
 
 /**
- * Hydrates the page that the server rendered. While its owner's files do not load, the page stays readable and a notice
- * offers to try again.
+ * Hydrates the page that the server rendered. Where its owner's files do not load, the frame alone is hydrated, the page stays
+ * readable as it is, and is rendered anew once they have come.
  */
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
   const { locale, pathname } = splitLocale(location.pathname);
-  const initialRoute = await loadInitialRouteWithRetries(remotes, pathname);
-  if (initialRoute.isFallback) return mountClient(root, remotes);
+  const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
+  if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
   const store = createStore({ token: rendered.session === 'in' ? token : null, extra: { baseUrl: '', locale }, api: rendered.api });
   const serverState = store.getState();
   await yieldToMain();
-  const { now, loaderData, errors } = rendered;
-  const hydrated = {
-    owner: initialRoute.owner,
-    routes: shellRoutes(remotes, initialRoute.routes),
-    hydrationData: { loaderData, errors },
-  };
+  const { now } = rendered;
+  const hydrated = initialRoute === null ? keptPage(root, remotes) : renderedPage(remotes, rendered, initialRoute);
   const router = createDeferredRouter({ ...hydrated, basename: localePrefix(locale) || '/' }, async () =>
     (await loadRouter()).createRouter(remotes, store, hydrated),
   );
@@ -47,7 +43,8 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
     reconcileSession(store, rendered.session, token);
     setTimeout(() => {
       // A queued form must be sent with the reconciled session.
-      emitHydrated(document);
+      if (initialRoute === null) replaceKeptPage(root, router, () => loadInitialRoute(remotes, pathname));
+      else emitHydrated(document);
       // What navigates before it is here asks again.
       router.load().catch(() => undefined);
     });
@@ -73,12 +70,8 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   });
 }
 
-async function loadInitialRouteWithRetries(remotes: Remotes, pathname: string): Promise<InitialRoute> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await loadInitialRoute(remotes, pathname);
-    } catch {
-      await waitForRetry(document, tries);
-    }
-  }
-}
+const renderedPage = (remotes: Remotes, { loaderData, errors }: PageState, { owner, routes }: InitialRoute) => ({
+  owner,
+  routes: shellRoutes(remotes, routes),
+  hydrationData: { loaderData, errors },
+});

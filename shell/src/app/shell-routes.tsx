@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from '../layout/error-pages/error-screen';
 import { Frame } from '../layout/frame/frame';
+import type { KeptPageHandle } from '../layout/frame/use-kept-markup';
 import { LazyNotFoundPage } from '../layout/error-pages/lazy-not-found-page';
 import { PageSkeleton } from '../layout/frame/page-skeleton';
 import { PersonBoundary } from '../layout/session/person-boundary';
@@ -12,8 +13,15 @@ export const pagesRouteId = 'shell-pages';
 /** Matches addresses that no remote owns. */
 export const notFoundRouteId = 'shell-missing';
 
-/** The shell's routes: the frame, the error boundary around remotes' pages, and the not-found page. */
-export const shellRoutes = ({ navigation, releaseOf }: Pick<Remotes, 'navigation' | 'releaseOf'>, pages: RouteObject[]): RouteObject[] => [
+/**
+ * The shell's routes: the frame, the error boundary around remotes' pages, and the not-found page. `keptPage` is the handle of
+ * the initial page where its code did not come and the frame keeps its markup.
+ */
+export const shellRoutes = (
+  { navigation, releaseOf }: Pick<Remotes, 'navigation' | 'releaseOf'>,
+  pages: RouteObject[],
+  keptPage?: KeptPageHandle,
+): RouteObject[] => [
   {
     id: 'shell',
     element: (
@@ -35,7 +43,7 @@ export const shellRoutes = ({ navigation, releaseOf }: Pick<Remotes, 'navigation
     ),
     children: [
       { id: pagesRouteId, errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages },
-      { id: notFoundRouteId, path: '*', element: <LazyNotFoundPage navigation={navigation} /> },
+      { id: notFoundRouteId, path: '*', handle: keptPage, element: <LazyNotFoundPage navigation={navigation} /> },
     ],
   },
 ];

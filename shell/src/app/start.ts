@@ -1,7 +1,7 @@
 import { loadFailureMessages } from '@oracle-astra/shared/api';
 import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
-import { onHydrated } from '../inline/hydrated-event';
+import { onFrameHydrated, onHydrated } from '../inline/hydrated-event';
 import { loadFonts } from './load-fonts';
 import { onIdle } from './on-idle';
 import { readPageState } from './page-state';
@@ -14,14 +14,14 @@ import { registerServiceWorker } from './service-worker';
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  onHydrated(document, () => {
+  onFrameHydrated(document, () => {
     onIdle(() => void loadFonts(document));
     // The site works without it, in private windows for instance.
     onIdle(() => void registerServiceWorker(navigator).catch(() => undefined));
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
-    // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
-    onIdle(() => remotes.prepare().catch(() => undefined));
   });
+  // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
+  onHydrated(document, () => onIdle(() => remotes.prepare().catch(() => undefined)));
   const rendered = readPageState(document);
   const isSignedOutSince = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
   if (rendered === null || isSignedOutSince) void mountClient(root, remotes);

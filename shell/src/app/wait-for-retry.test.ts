@@ -12,9 +12,9 @@ const notice = () => screen.getByText('Parts did not come.');
 const press = () => screen.getByText('Retry').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 /** Starts waiting; the mock is called when the wait ends. */
-function wait(tries: number) {
+function wait(tries: number, signal = new AbortController().signal) {
   const onRetry = jest.fn();
-  void waitForRetry(document, tries).then(onRetry);
+  void waitForRetry(document, tries, signal).then(onRetry);
   return onRetry;
 }
 
@@ -32,6 +32,15 @@ it('retries when the device is online again', async () => {
   dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(0);
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('ends when the person goes elsewhere', async () => {
+  const left = new AbortController();
+  const onRetry = wait(3, left.signal);
+  left.abort();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(notice()).not.toBeVisible();
 });
 
 it.each([

@@ -4,9 +4,9 @@ const retryDelaysMs = [8_000, 16_000, 32_000];
 
 /**
  * Shows the load-failure notice and resolves when to try again: the person asks for it, the device is online again, or
- * the delay has passed (8, 16 and 32 seconds; `tries` counts from 0; later tries have no delay of their own).
+ * the delay has passed (8, 16 and 32 seconds; `tries` counts from 0; later tries have no delay of their own), or `signal` aborts.
  */
-export async function waitForRetry(page: Document, tries: number): Promise<void> {
+export async function waitForRetry(page: Document, tries: number, signal: AbortSignal): Promise<void> {
   const cleanups: (() => void)[] = [];
   const listen = (target: EventTarget | null, name: string, handler: (event: Event) => void) => {
     target?.addEventListener(name, handler);
@@ -18,6 +18,7 @@ export async function waitForRetry(page: Document, tries: number): Promise<void>
     const timer = delay === undefined ? undefined : setTimeout(resolve, delay);
     cleanups.push(() => clearTimeout(timer));
     listen(window, 'online', () => resolve());
+    listen(signal, 'abort', () => resolve());
     listen(findRetryLink(page), 'click', (event) => {
       event.preventDefault();
       resolve();

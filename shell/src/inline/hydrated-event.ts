@@ -1,7 +1,18 @@
-const eventName = 'app:live';
+const hydratedEvent = 'app:live';
+const frameHydratedEvent = 'app:frame';
 
-/** Announces that the page is hydrated. */
-export const emitHydrated = (page: Document): boolean => page.dispatchEvent(new Event(eventName));
+/** Announces that the frame is hydrated while the page within it is not. */
+export const emitFrameHydrated = (page: Document): boolean => page.dispatchEvent(new Event(frameHydratedEvent));
+
+/** Announces that the page is hydrated, and its frame with it. */
+export function emitHydrated(page: Document): void {
+  emitFrameHydrated(page);
+  page.dispatchEvent(new Event(hydratedEvent));
+}
+
+/** Calls back once when the frame is hydrated, with the page or before it. */
+export const onFrameHydrated = (page: Document, callback: () => void): void =>
+  page.addEventListener(frameHydratedEvent, callback, { once: true });
 
 /** Calls back once when the page is hydrated. */
-export const onHydrated = (page: Document, callback: () => void): void => page.addEventListener(eventName, callback, { once: true });
+export const onHydrated = (page: Document, callback: () => void): void => page.addEventListener(hydratedEvent, callback, { once: true });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { queueEarlyEvents } from './queue-early-events';
-import { emitHydrated } from './hydrated-event';
+import { emitFrameHydrated, emitHydrated } from './hydrated-event';
 
 /** The events that reach the page's listeners, which are on its root as React's are. */
 let handled: string[];
@@ -94,4 +94,19 @@ it('queues nothing once the page is hydrated', () => {
   press('menu');
   press('send');
   expect(handled).toEqual(['press menu', 'send birth by send']);
+});
+
+it('replays what is outside of main once the frame is hydrated, and queues what is within it on', () => {
+  open(`<header><button id="menu" type="button">Menu</button></header><main>${forms.replace('id="menu"', 'id="more"')}</main>`);
+  press('send');
+  press('menu');
+  emitFrameHydrated(document);
+  expect(handled).toEqual(['press menu']);
+  press('menu');
+  press('more');
+  press('plain');
+  expect(handled).toEqual(['press menu', 'press menu']);
+  expect(isBusy('more')).toBe(true);
+  emitHydrated(document);
+  expect(handled.slice(2).toSorted()).toEqual(['press more', 'send ask by plain', 'send birth by send']);
 });

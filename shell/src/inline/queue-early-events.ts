@@ -1,17 +1,18 @@
-import { onHydrated } from './hydrated-event';
+import { onFrameHydrated, onHydrated } from './hydrated-event';
 
 interface QueuedEvent {
   button: HTMLElement | null;
+  isClick: boolean;
   replay: () => unknown;
 }
 
 /**
- * Queues submits and button clicks until the page is hydrated, then replays them. A form with an `action` works without
- * scripts and is not queued; any other would put its fields into the address.
+ * Queues submits and button clicks until the page is hydrated, then replays them; outside of `main` until the frame is
+ * hydrated. A form with an `action` works without scripts and is not queued; any other would put its fields into the address.
  */
 export function queueEarlyEvents(page: Document): void {
-  const forms = new Map<EventTarget, QueuedEvent>();
-  let click: QueuedEvent | null = null;
+  const queue = new Map<Element, QueuedEvent>();
+  let isDead = (_element: Element): boolean => true;
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
 
@@ -19,10 +20,10 @@ export function queueEarlyEvents(page: Document): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (form.hasAttribute('action')) return;
+      if (form.hasAttribute('action') || !isDead(form)) return;
       const button = (event as SubmitEvent).submitter;
       intercept(event, button);
-      forms.set(form, { button, replay: () => form.isConnected && form.requestSubmit(button) });
+      queue.set(form, { button, isClick: false, replay: () => form.isConnected && form.requestSubmit(button) });
     },
     options,
   );
@@ -32,20 +33,33 @@ export function queueEarlyEvents(page: Document): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
-      if (button === null || (button.form && button.type === 'submit')) return;
-      clearBusy(click?.button);
+      if (button === null || (button.form && button.type === 'submit') || !isDead(button)) return;
+      for (const [element, { isClick }] of queue) if (isClick) forget(element);
       intercept(event, button);
-      click = { button, replay: () => button.click() };
+      queue.set(button, { button, isClick: true, replay: () => button.click() });
     },
     options,
   );
 
+  function forget(element: Element): QueuedEvent | undefined {
+    const queued = queue.get(element);
+    queue.delete(element);
+    queued?.button?.removeAttribute('aria-busy');
+    return queued;
+  }
+
+  function replayAll(): void {
+    for (const element of [...queue.keys()]) if (!isDead(element)) forget(element)?.replay();
+  }
+
+  onFrameHydrated(page, () => {
+    isDead = (element) => element.closest('main') !== null;
+    replayAll();
+  });
   onHydrated(page, () => {
     controller.abort();
-    for (const { button, replay } of [...forms.values(), ...(click === null ? [] : [click])]) {
-      clearBusy(button);
-      replay();
-    }
+    isDead = () => false;
+    replayAll();
   });
 }
 
@@ -55,5 +69,3 @@ function intercept(event: Event, button: HTMLElement | null): void {
   event.stopPropagation();
   button?.setAttribute('aria-busy', 'true');
 }
-
-const clearBusy = (button: HTMLElement | null | undefined) => button?.removeAttribute('aria-busy');

@@ -16,6 +16,7 @@ import { PromoHost } from '../promo/promo-host';
 import { SessionBanner } from '../notices/session-banner';
 import { Toasts } from '../notices/toasts';
 import { useFullFrame } from './use-full-frame';
+import { useKeptMarkup } from './use-kept-markup';
 import { usePageFocus } from '../scroll-and-focus/use-page-focus';
 import { usePageScroll } from '../scroll-and-focus/use-page-scroll';
 
@@ -56,6 +57,9 @@ const Main = styled.main<{ $full: boolean }>`
   }
 `;
 
+/** Hydration leaves such an element's content as it is. */
+const keptMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
 interface FrameProps {
   navigation: NavigationEntry[];
   /** The initial page is still loading. */
@@ -70,9 +74,10 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
   usePageScroll(loading);
   usePageFocus(main);
   const isFull = useFullFrame();
+  const isKept = useKeptMarkup();
   useEffect(() => {
-    if (!loading) markInteractive();
-  }, [loading]);
+    if (!loading && !isKept) markInteractive();
+  }, [loading, isKept]);
   return (
     <Page $full={isFull}>
       <a
@@ -91,9 +96,7 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
         <SessionBanner />
         <ProgressBar />
       </Top>
-      <Main id="main" ref={main} $full={isFull} tabIndex={-1} aria-busy={loading || undefined}>
-        {children}
-      </Main>
+      <Main id="main" ref={main} $full={isFull} tabIndex={-1} aria-busy={loading || undefined} {...(isKept ? keptMarkup : { children })} />
       {!isFull && <Footer navigation={navigation} />}
       <PageAnnouncer />
       <Toasts />

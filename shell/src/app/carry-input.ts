@@ -1,0 +1,43 @@
+import { captureInput } from './capture-input';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const findFields = (page: Element) => [...page.querySelectorAll<Field>('input, textarea, select')];
+const isSameField = (one: Field, other: Field) => one.type === other.type && one.name === other.name;
+
+/**
+ * Carries what was typed, checked and selected in a page over to the same page rendered anew: the returned function fills its
+ * fields, restores the focus and tells the page of the changes.
+ */
+export function carryInput(from: HTMLElement): (to: HTMLElement) => void {
+  const fields = findFields(from);
+  const { activeElement } = from.ownerDocument;
+  return (to) => {
+    for (const [index, target] of findFields(to).entries()) {
+      const field = fields[index];
+      if (field === undefined || !isSameField(field, target)) continue;
+      copyValue(field, target);
+      if (field === activeElement) focusLike(field, target);
+    }
+    captureInput(to)();
+  };
+}
+
+/** Copies by the setter of the prototype, which React does not see, as it does not see what is typed before hydration. */
+function copyValue(field: Field, target: Field): void {
+  const prototype = Object.getPrototypeOf(target) as object;
+  for (const property of ['value', 'checked'] as const)
+    if (property in field && isChanged(field))
+      Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(target, Reflect.get(field, property));
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return true;
+  return field.value !== field.defaultValue || ('defaultChecked' in field && field.checked !== field.defaultChecked);
+}
+
+function focusLike(field: Field, target: Field): void {
+  target.focus({ preventScroll: true });
+  if (!(field instanceof HTMLSelectElement) && !(target instanceof HTMLSelectElement) && field.selectionStart !== null)
+    target.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
