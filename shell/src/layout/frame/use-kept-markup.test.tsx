@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
 import { useKeptMarkup } from './use-kept-markup';
 
 function Page() {
