@@ -38,8 +38,8 @@ export function replaceKeptPage(root: HTMLElement, router: DeferredRouter, load:
     if (left.signal.aborted) return emitHydrated(document);
     const main = root.querySelector('main');
     if (main !== null) fillOnceRendered(main);
-    const { pathname, search, hash, state } = router.state.location;
-    await router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: state as unknown });
+    // Not a navigation to the same address, which the router takes for one to a section of the page where there is a hash.
+    await router.revalidate();
   });
 }
 
