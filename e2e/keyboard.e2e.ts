@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { openVisit, type Visit } from './support/browser';
 import { waitForFocus, cycleFocus, tabTo } from './support/keyboard';
+import { getPaymentWindow } from './support/payment-window';
 import { addBirth, fetchOtp, signIn } from './support/users';
 import { waitForInteractive, waitForContent } from './support/page-ready';
 import { getSharedSite, type Site } from './support/site';
@@ -159,4 +160,47 @@ test('a question is typed and sent with Enter', async () => {
   await page.getByText('1 free question used, 2 left').waitFor();
   await waitForFocus(question);
   expect(await question.inputValue()).toBe('');
+});
+
+test('a payment, its receipt, the wheel, an invitation and the app promo are gone through by keyboard alone', async () => {
+  const jwt = await signIn(site, '9876504004');
+  await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const main = page.getByRole('main');
+  const leave = async (name: string | RegExp) => {
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    const { controls, reached, outside } = await cycleFocus(page, dialog);
+    expect({ name, reached, outside }).toEqual({ name, reached: controls, outside: [] });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  };
+  const press = async (target: Locator) => {
+    await tabTo(target);
+    await page.keyboard.press('Enter');
+  };
+
+  await open('/recharges');
+  await press(page.getByRole('region', { name: 'Packs for Oracle' }).getByRole('link', { name: /^20 questions/ }));
+  await press(page.getByRole('button', { name: 'Pay ₹134.52' }));
+  await waitForFocus(getPaymentWindow(page).getByRole('radio', { name: 'UPI' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: '₹120 is in your wallet' }).waitFor();
+  await press(main.getByRole('link', { name: 'Receipt' }));
+  await leave('Receipt');
+
+  await open('/wheel-of-fortune');
+  await press(page.getByRole('button', { name: 'Spin' }));
+  await leave(/^You won \d+% off/);
+
+  await open('/balance');
+  await press(main.getByRole('link', { name: 'Invite friends' }));
+  await leave('Invite as many Friends');
+
+  await open('/');
+  await page.clock.fastForward(21_000);
+  await leave(/^Want 3 extra Astra questions/);
+  await page.waitForURL(`${site.url}/subscription`);
 });

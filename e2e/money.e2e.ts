@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openSignedInVisit } from './support/browser';
 import { ask, openChat } from './support/chats';
 import { getOverflow } from './support/layout';
-import { dismissWindow, getPaymentWindow, payInWindow } from './support/payment-window';
+import { dismissWindow, getPaymentWindow, payAgainElsewhere, payInWindow } from './support/payment-window';
 import { callApi, fetchOtp, signIn } from './support/users';
 import { getSharedSite, type Site } from './support/site';
 
@@ -210,5 +211,102 @@ test('a person pays in Hindi', async () => {
   await payInWindow(page, 'paid');
   await page.getByRole('heading', { name: 'वॉलेट में ₹60 आ गए' }).waitFor();
   expect(await fetchWallet(jwt)).toBe(60);
+  await end();
+});
+
+/** What the operator's command line prints. */
+function runRefund(paymentId: string): { refund_id: string; amount: number; state: string } {
+  const env = { ...process.env, PORT: String(site.port) };
+  const printed = execFileSync('npm', ['run', '--silent', 'payments', '--', 'refund', paymentId], { env, encoding: 'utf8' });
+  return JSON.parse(printed) as ReturnType<typeof runRefund>;
+}
+
+const listTransactions = async (jwt: string) => {
+  const response = await fetch(site.url + apiPaths.paymentTransactions, { headers: { authorization: `Bearer ${jwt}` } });
+  return ((await response.json()) as { transactions: { transaction_id: string; kind: string; amount: number }[] }).transactions;
+};
+
+test('what is charged twice comes back by itself, and what the operator refunds is taken back with a credit note', async () => {
+  const jwt = await signIn(site, '9876540010');
+  const { page, end } = await openSignedInVisit(browser, site, jwt);
+  await choosePack(page);
+  await payButton(page).click();
+  await payAgainElsewhere(page);
+  await payInWindow(page, 'twice');
+  await paid(page).waitFor();
+  await page.goto(`${site.url}/balance#payments`);
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByText('Wallet recharge')).toHaveCount(2);
+  await expect(payments.getByText('Refund', { exact: true })).toHaveCount(1);
+  expect(await fetchWallet(jwt)).toBe(120);
+
+  const receipts = await payments.getByRole('link', { name: 'Receipt' }).count();
+  expect(receipts).toBe(1);
+  const recharges = (await listTransactions(jwt)).filter(({ kind }) => kind === 'recharge');
+  const refunds = recharges.map(({ transaction_id: id }) => runRefund(id));
+  expect(new Set(refunds.map(({ refund_id: id }) => id)).size).toBe(2);
+  expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
+    [13_452, 'sent'],
+    [13_452, 'sent'],
+  ]);
+  expect(recharges.map(({ transaction_id: id }) => runRefund(id))).toEqual(refunds);
+  await page.reload();
+  await page.getByRole('region', { name: 'History' }).getByText('−₹120').waitFor();
+  await expect(payments.getByText('Refund', { exact: true })).toHaveCount(2);
+  await payments.getByRole('link', { name: 'Credit note' }).click();
+  const note = page.getByRole('dialog', { name: 'Credit note' });
+  await note.getByText('₹134.52').waitFor();
+  expect(await getOverflow(page)).toBe(0);
+  expect(await fetchWallet(jwt)).toBe(0);
+  await end();
+});
+
+for (const outcome of ['late', 'out-of-order', 'forged'] as const) {
+  test(`an event that comes ${outcome} changes nothing that the page has confirmed`, async () => {
+    const jwt = await signIn(site, `987654001${['late', 'out-of-order', 'forged'].indexOf(outcome) + 1}`);
+    const { page, end } = await openSignedInVisit(browser, site, jwt);
+    await choosePack(page);
+    await payButton(page).click();
+    await payInWindow(page, outcome);
+    await paid(page).waitFor();
+    expect(await fetchWallet(jwt)).toBe(120);
+    await end();
+  });
+}
+
+test('a plan is charged again, fails, stops, and is refunded, and its owner sees each step', async () => {
+  const jwt = await signIn(site, '9876540014');
+  const { page, end } = await openSignedInVisit(browser, site, jwt);
+  const subscribe = async (outcome: string) => {
+    await page.goto(`${site.url}/subscription`);
+    await page.getByRole('button', { name: 'Subscribe for ₹199 a month' }).click();
+    await payInWindow(page, outcome);
+    await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
+    await page.goto(`${site.url}/my-active-plans`);
+    await page.getByText('0 of 500 questions used').waitFor();
+  };
+  const waitFor = (text: string) =>
+    expect(async () => {
+      await page.reload();
+      await page.getByText(text).first().waitFor({ timeout: 3000 });
+    }).toPass();
+  await subscribe('charged');
+  await waitFor('60');
+  const [latest] = await listTransactions(jwt);
+  expect(runRefund(latest?.transaction_id ?? '')).toMatchObject({ amount: 19_900, state: 'sent' });
+  await waitFor('cancelled');
+  await subscribe('pending');
+  await waitFor('payment due');
+  await page.getByText(/^The renewal has not been charged yet/).waitFor();
+  expect(await getOverflow(page)).toBe(0);
+  const [pending] = await listTransactions(jwt);
+  runRefund(pending?.transaction_id ?? '');
+  await subscribe('halted');
+  await waitFor('Your subscription has stopped, because the renewal could not be charged.');
+  await page.getByRole('link', { name: 'Renew Now' }).waitFor();
+  expect(await getOverflow(page)).toBe(0);
+  await page.goto(`${site.url}/notifications`);
+  for (const text of ['Your subscription has started', 'Your subscription has ended'])
+    await page.getByRole('main').getByText(text).first().waitFor();
   await end();
 });

@@ -6,6 +6,7 @@ import { benchForum } from './forum/bench-forum';
 import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
+import { benchNavigation } from './navigation/bench-navigation';
 import { benchPages } from './pages/bench-pages';
 import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
@@ -16,6 +17,7 @@ import { benchStreams } from './streams/bench-streams';
 /** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
 export const parts = [
   'pages',
+  'navigation',
   'rendering',
   'api',
   'streams',
@@ -57,6 +59,7 @@ const maxLighthouseRounds = 3;
 
 const titles: Record<Part, string> = {
   pages: 'Pages: federated against monolith, rendered on the server and in the browser',
+  navigation: 'Navigation: list to detail and back, prefetched',
   rendering: 'Rendering on the server',
   api: 'API: requests a second and 99th percentile',
   streams: 'Streams: many answers begun at once',
@@ -86,6 +89,7 @@ export async function run({
   for (const part of requested) {
     console.log(`\n${titles[part]}`);
     if (part === 'pages') await benchPages({ root, rounds, chromiumPath: findChromium(), profile });
+    if (part === 'navigation') await benchNavigation({ root, chromiumPath: findChromium() });
     if (part === 'rendering') await benchRendering(root, programs);
     if (part === 'api') await benchApi({ root, postgresPrograms: findPostgres() });
     if (part === 'streams') await benchStreams({ root, programs, postgresPrograms: findPostgres() });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parseScores, type LighthouseReport, type Scores } from './scores';
+import { parseScores, restCategories, type LighthouseReport, type Scores } from './scores';
 
 interface Tools {
   cli: string;
@@ -28,7 +28,7 @@ async function runOnce(address: string, { cli, chromiumPath }: Tools, output: st
     cli,
     address,
     '--quiet',
-    '--only-categories=performance',
+    `--only-categories=${['performance', ...restCategories].join(',')}`,
     '--no-enable-error-reporting',
     '--output=json',
     `--output-path=${output}`,

@@ -1,7 +1,8 @@
 import type { CheckoutResult } from '../api/orders';
 
-/** How a payment can be made in the provider's window. */
-export type PaymentMethod = 'upi' | 'card' | 'netbanking' | 'wallet';
+/** How a payment can be made in the provider's window, in the order in which people in India prefer it. */
+const methods = ['upi', 'card', 'netbanking', 'wallet'] as const;
+export type PaymentMethod = (typeof methods)[number];
 
 interface CheckoutWindow {
   open: () => void;
@@ -17,6 +18,7 @@ interface CheckoutOptions {
   image: string;
   handler: (result: CheckoutResult) => void;
   prefill: { contact?: string; method?: PaymentMethod };
+  config: { display: { sequence: PaymentMethod[]; preferences: { show_default_blocks: boolean } } };
   theme: { color: string };
   modal: { ondismiss: () => void };
 }
@@ -80,6 +82,8 @@ export interface Checkout {
   onDismissed: () => void;
 }
 
+const sortMethods = (first: PaymentMethod = 'upi') => [first, ...methods.filter((other) => other !== first)];
+
 /** Opens the provider's window; `loadCheckout` has to be true before. */
 export function openCheckout({ onResult, onFailed, onDismissed, mobile, method, ...purchase }: Checkout): void {
   if (!window.Razorpay) throw new Error('The payment script is not loaded');
@@ -88,6 +92,8 @@ export function openCheckout({ onResult, onFailed, onDismissed, mobile, method, 
     image: document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href ?? '',
     handler: onResult,
     prefill: { ...(mobile ? { contact: `+${mobile}` } : {}), ...(method ? { method } : {}) },
+    // On phones the provider offers the installed UPI apps by itself.
+    config: { display: { sequence: sortMethods(method), preferences: { show_default_blocks: true } } },
     theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--night').trim() },
     modal: { ondismiss: onDismissed },
   });

@@ -46,6 +46,13 @@ test('offers to renew a cancelled subscription', async () => {
   expect(screen.getByRole('link', { name: 'Renew Now' })).toHaveAttribute('href', '/subscription');
 });
 
+test('says why a subscription has stopped', async () => {
+  const message = 'Your subscription has stopped, because the renewal could not be charged.';
+  renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'halted', is_active: false, message }) });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Renew Now' })).toBeInTheDocument();
+});
+
 test('shows the message and a link to the plans without a subscription', async () => {
   renderPage(routes, { path, token, fetch: withStatus(noSubscription) });
   expect(await screen.findByRole('heading', { name: 'You have no subscription yet.' })).toBeInTheDocument();

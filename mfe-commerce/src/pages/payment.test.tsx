@@ -52,6 +52,7 @@ test('pays: the order by the server, the result as received, and what came of it
     order_id: 'order_1',
     name: 'Oracle & Astra',
     prefill: { contact: '+919876543210', method: 'netbanking' },
+    config: { display: { sequence: ['netbanking', 'upi', 'card', 'wallet'] } },
   });
   await checkout.complete(paidResult);
   expect(await screen.findByRole('heading', { name: '₹120 is in your wallet' })).toHaveFocus();

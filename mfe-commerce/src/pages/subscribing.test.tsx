@@ -59,6 +59,7 @@ test('opens the window once, with the words of the specification', async () => {
     name: 'Oracle & Astra',
     description: '₹199/month for 500 questions',
     prefill: { contact: '+919876543210' },
+    config: { display: { sequence: ['upi', 'card', 'netbanking', 'wallet'] } },
   });
   expect(await button()).toHaveAttribute('aria-busy', 'true');
   await checkout.dismiss();

@@ -7,6 +7,7 @@ interface Options {
   name: string;
   description: string;
   prefill: { contact?: string; method?: string };
+  config: { display: { sequence: string[] } };
   handler: (result: Record<string, string>) => void;
   modal: { ondismiss: () => void };
 }

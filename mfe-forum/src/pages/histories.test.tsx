@@ -29,10 +29,10 @@ test.each(['/profile/redeem-history', '/profile/transfer-history', '/notificatio
   },
 );
 
-test('lists transfers with a masked mobile number', async () => {
+test('lists transfers with the number as the server masks it', async () => {
   const sent = {
     transaction_id: 'T-1',
-    recipient_mobile: '919812344312',
+    recipient_mobile: '98•••••312',
     oracle_questions: 5,
     sent: true,
     transferred_at: '2026-11-15T05:32:00.000Z',
@@ -42,7 +42,7 @@ test('lists transfers with a masked mobile number', async () => {
     token,
     fetch: fakeApi({ [apiPaths.transfers]: { status: 'success', transactions: [sent] } }).fetch,
   });
-  expect(await screen.findByText('To 98•••• 4312')).toBeInTheDocument();
+  expect(await screen.findByText('To 98•••••312')).toBeInTheDocument();
   expect(screen.getByText('−5')).toBeInTheDocument();
   expect(screen.getByText('15 Nov 2026, 11:02 am · T-1')).toBeInTheDocument();
 });

@@ -3,7 +3,8 @@ import Fastify from 'fastify';
 import { hashSource } from '../documents/content-policy';
 import { checkoutScript } from './checkout-script';
 import { methods, renderWindow, windowScript, windowStyles } from './checkout-window';
-import { createOutcomes, outcomes as outcomeNames, type PayRequest } from './outcomes';
+import { outcomes as outcomeNames, renewalOutcomes } from './choices';
+import { createOutcomes, type PayRequest } from './outcomes';
 import { restRoutes } from './rest-routes';
 import { openGatewayStore } from './store';
 import { createWebhookSender } from './webhooks';
@@ -18,6 +19,8 @@ export interface LocalGatewayOptions {
   file: string | null;
   /** Milliseconds after which late events come. */
   lateMs?: number;
+  /** Milliseconds after which a renewal follows where one was chosen. */
+  renewalMs?: number;
   clock?: () => Date;
 }
 
@@ -40,7 +43,12 @@ function readOrigin(text: string | undefined): string {
 
 const isPayRequest = (body: unknown): body is PayRequest => {
   const { method, outcome } = (body ?? {}) as Record<string, unknown>;
-  return typeof method === 'string' && method in methods && typeof outcome === 'string' && outcome in outcomeNames;
+  return (
+    typeof method === 'string' &&
+    method in methods &&
+    typeof outcome === 'string' &&
+    (outcome in outcomeNames || outcome in renewalOutcomes)
+  );
 };
 
 /** A payment gateway that speaks Razorpay's REST API and moves no money: for local mode, tests and journeys. */
@@ -51,11 +59,12 @@ export async function buildLocalGateway({
   getWebhookUrl,
   file,
   lateMs = 15_000,
+  renewalMs = 3000,
   clock = () => new Date(),
 }: LocalGatewayOptions): Promise<FastifyInstance> {
   const store = openGatewayStore(file);
   const sender = createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, clock });
-  const outcomes = createOutcomes({ store, sender, keySecret, clock });
+  const outcomes = createOutcomes({ store, sender, keySecret, clock, renewalMs });
   const app = Fastify();
   // The SDK sends some calls without a body, and says that they were forms.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../documents/escape-html';
-import { outcomes } from './outcomes';
+import { outcomes, renewalOutcomes } from './choices';
 
 /** The payment window's ways to pay, UPI first. */
 export const methods = { upi: 'UPI', card: 'Credit/Debit Card', netbanking: 'Netbanking', wallet: 'Wallet' } as const;
@@ -48,10 +48,11 @@ const option = ([value, label]: [string, string]) => `<option value="${value}">$
 /** The page inside the frame: ways to pay, and what is to happen. */
 export function renderWindow({ name, description, contact, site, amount, orderId, subscriptionId }: WindowPage): string {
   const rupees = (amount / 100).toFixed(2);
+  const choices = subscriptionId === undefined ? outcomes : { ...outcomes, ...renewalOutcomes };
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title><style>${windowStyles}</style></head><body><main>
 <h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}</p><p><strong>₹${rupees}</strong> ${escapeHtml(contact)}</p><p>Local gateway: no real money moves.</p>
 <form data-site="${escapeHtml(site)}">${hidden('order_id', orderId)}${hidden('subscription_id', subscriptionId)}
 <fieldset><legend>Pay by</legend>${Object.entries(methods).map(radio).join('')}</fieldset>
-<label>Outcome <select name="outcome">${Object.entries(outcomes).map(option).join('')}</select></label>
+<label>Outcome <select name="outcome">${Object.entries(choices).map(option).join('')}</select></label>
 <button id="pay">Pay ₹${rupees}</button><button id="dismiss" type="button">Cancel payment</button><p role="status"></p></form></main><script>${windowScript}</script></body></html>`;
 }

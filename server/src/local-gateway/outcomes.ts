@@ -1,20 +1,8 @@
 import { signOrderPayment, signSubscriptionPayment } from '../modules/payments/signatures';
+import { renewalOutcomes, type Outcome, type RenewalOutcome } from './choices';
 import type { GatewayStore, StoredPayment, StoredSubscription } from './store';
 import { newGatewayId } from './store';
 import type { Delivery, WebhookEvent, WebhookSender } from './webhooks';
-
-/** What the person at the window chooses to happen. */
-export const outcomes = {
-  paid: 'Paid',
-  failed: 'Failed',
-  closed: 'Paid, but the browser was closed',
-  late: 'Paid, the event comes late',
-  twice: 'Paid, the event comes twice',
-  'out-of-order': 'Paid, the events come out of order',
-  forged: 'Paid, the event is forged',
-  silent: 'Paid, no event comes',
-} as const;
-export type Outcome = keyof typeof outcomes;
 
 export interface PayRequest {
   order_id?: string | undefined;
@@ -31,7 +19,11 @@ interface OutcomeDeps {
   sender: WebhookSender;
   keySecret: string;
   clock: () => Date;
+  /** Milliseconds after which a renewal follows where the person at the window chose one. */
+  renewalMs: number;
 }
+
+const isRenewal = (outcome: Outcome): outcome is RenewalOutcome => outcome in renewalOutcomes;
 
 const deliveries: Partial<Record<Outcome, Delivery>> = {
   late: 'late',
@@ -84,7 +76,7 @@ function createCycles(deps: OutcomeDeps) {
     charge,
 
     /** The end of a cycle: the next one is charged, or its charge fails or is given up. */
-    renew(subscription: StoredSubscription, result: 'charged' | 'pending' | 'halted'): void {
+    renew(subscription: StoredSubscription, result: RenewalOutcome): void {
       if (result === 'charged' && subscription.cancel_at_cycle_end) {
         subscription.status = 'cancelled';
         notify([{ event: 'subscription.cancelled', subscription }], 'paid');
@@ -135,6 +127,7 @@ export function createOutcomes(deps: OutcomeDeps) {
     if (subscription?.status !== 'created') return { ok: false, description: 'This subscription cannot be paid.' };
     if (outcome === 'failed') return { ok: false, description: 'The bank declined the mandate.' };
     const payment = charge(subscription, method, outcome);
+    if (isRenewal(outcome)) setTimeout(() => renew(subscription, outcome), deps.renewalMs).unref();
     const signature = signSubscriptionPayment(keySecret, id, payment.id);
     const response = { razorpay_payment_id: payment.id, razorpay_subscription_id: id, razorpay_signature: signature };
     return { ok: true, response: outcome === 'closed' ? null : response };

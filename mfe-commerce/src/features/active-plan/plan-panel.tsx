@@ -15,6 +15,9 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusRe
   const { status, is_active: isActive, message, max_questions: max, remaining_questions: remaining } = subscription;
   const { used, percent } = getPlanUsage(max, remaining);
   const share = formatPercent(percent);
+  // The server may know its message in English only.
+  const said = message !== undefined && getTextLang(message) === t.locale ? message : undefined;
+  const note = status === 'grace' ? (said ?? t('commerce.activePlan.grace')) : status === 'halted' ? said : undefined;
   const usage = t('commerce.activePlan.usage', { used, max });
   return (
     <PlanBox>
@@ -22,11 +25,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusRe
         <h2>{t('commerce.activePlan.planName')}</h2>
         <Tag tone={status === 'active' ? 'good' : 'bad'}>{t('commerce.activePlan.status', { status })}</Tag>
       </PlanHeader>
-      {status === 'grace' && (
-        <Callout tone="bad">
-          {message !== undefined && getTextLang(message) === t.locale ? message : t('commerce.activePlan.grace')}
-        </Callout>
-      )}
+      {note !== undefined && <Callout tone="bad">{note}</Callout>}
       {isActive && (
         <div className="stack-2">
           <PlanHeader as="p" className="small">

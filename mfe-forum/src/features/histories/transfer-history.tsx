@@ -5,14 +5,13 @@ import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumListTransfersQuery, type Transfer } from '../../api/histories';
 import { HistoryList } from './history-list';
 import type { HistoryRow } from './history-rows';
-import { maskMobile } from './mask-mobile';
 
 const toRow = (
   { transaction_id: id, recipient_mobile: mobile, oracle_questions: questions, sent, transferred_at: at }: Transfer,
   t: Translate,
 ): HistoryRow => ({
   id,
-  title: t(sent ? 'forum.transfers.to' : 'forum.transfers.from', { mobile: maskMobile(mobile) }),
+  title: t(sent ? 'forum.transfers.to' : 'forum.transfers.from', { mobile }),
   amount: `${sent ? '−' : '+'}${formatCount(questions)}`,
   at,
   kind: t(sent ? 'forum.transfers.sent' : 'forum.transfers.received'),

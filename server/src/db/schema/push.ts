@@ -1,5 +1,5 @@
 import { locales } from '@oracle-astra/shared/contract';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { notifications } from './notifications';
 import { sessions, users } from './users';
@@ -32,6 +32,11 @@ export const pushDeliveries = pgTable(
       .primaryKey()
       .references(() => notifications.id, { onDelete: 'cascade' }),
     createdAt: timestamptz('created_at').notNull(),
+    /** The browsers that are still to be reached; null for all of the person. */
+    endpoints: text('endpoints').array(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null for at once. */
+    dueAt: timestamptz('due_at'),
   },
   (table) => [index('push_deliveries_created_at').on(table.createdAt)],
 );

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale, NotificationKind } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { pushSubscriptions } from '../../db/schema';
+import { pushSubscriptions, type pushDeliveries } from '../../db/schema';
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
@@ -16,6 +16,9 @@ export interface PendingPush extends Record<string, unknown> {
   p256dh: string;
   auth: string;
   locale: Locale;
+  /** How often it was tried. */
+  attempts: number;
+  queued_at: string | Date;
 }
 
 export function createPushRepository(db: Database) {
@@ -42,19 +45,32 @@ export function createPushRepository(db: Database) {
      * Takes notifications that are to be pushed: no other process gets them, and none twice. Those that were seen
      * meanwhile, or are older than `since`, are left out, as are the browsers of sessions that are over.
      */
-    async take(limit: number, since: Date): Promise<PendingPush[]> {
+    async take({ limit, since, now }: { limit: number; since: Date; now: Date }): Promise<PendingPush[]> {
       const { rows } = await db.execute<PendingPush>(sql`
         with taken as (
           delete from push_deliveries where notification_id in (
-            select notification_id from push_deliveries order by created_at limit ${limit} for update skip locked)
-          returning notification_id, created_at
+            select notification_id from push_deliveries where due_at is null or due_at <= ${now.toISOString()}::timestamptz
+            order by created_at limit ${limit} for update skip locked)
+          returning notification_id, created_at, endpoints, attempts
         )
-        select n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.locale from taken
+        select n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.locale,
+          taken.attempts, taken.created_at as queued_at from taken
         join notifications n on n.id = taken.notification_id and n.seen_at is null and n.kind is not null
-        join push_subscriptions s on s.uid = n.uid
+        join push_subscriptions s on s.uid = n.uid and (taken.endpoints is null or s.endpoint = any(taken.endpoints))
         join sessions on sessions.jti = s.jti and sessions.revoked_at is null
         where taken.created_at > ${since.toISOString()}::timestamptz`);
       return rows;
+    },
+
+    /** Puts a notification that was taken back for the browsers that are still to be reached. */
+    async putBack(deliveries: readonly (typeof pushDeliveries.$inferInsert)[]): Promise<void> {
+      // The notification may have been erased since.
+      for (const { notificationId, createdAt, endpoints, attempts, dueAt } of deliveries) {
+        await db.execute(sql`
+          insert into push_deliveries (notification_id, created_at, endpoints, attempts, due_at)
+          select id, ${createdAt.toISOString()}::timestamptz, ${sql.param(endpoints)}::text[], ${attempts}, ${dueAt?.toISOString() ?? null}::timestamptz
+          from notifications where id = ${notificationId} for key share on conflict do nothing`);
+      }
     },
 
     async eraseByUser(uid: string): Promise<void> {

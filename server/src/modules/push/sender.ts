@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config/push';
 
@@ -12,23 +13,44 @@ export interface PushMessage {
   topic: string;
 }
 
-/** `gone`: the browser has ended its subscription. */
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+/** The push service is busy or does not answer; it may have said when to come again. */
+export interface PushLater {
+  afterSeconds: number | null;
+}
+/** `gone`: the browser has ended its subscription. `failed`: it would be refused again. */
+export type PushOutcome = 'sent' | 'gone' | 'failed' | PushLater;
 export type SendPush = (message: PushMessage) => Promise<PushOutcome>;
 
 const timeoutMs = 10_000;
 const keptSeconds = 24 * 60 * 60;
 const goneStatuses = new Set([404, 410]);
+const tooManyRequests = 429;
 
-/** Sends by the Web Push protocol, encrypted for the browser and signed with the keys of this server. */
-export function createPushSender({ publicKey, privateKey, subject }: PushConfig): SendPush {
-  const options = { vapidDetails: { publicKey, privateKey, subject }, TTL: keptSeconds, timeout: timeoutMs };
+/** `Retry-After` in seconds; null where it is none. */
+function parseRetryAfter(header: string | string[] | undefined): number | null {
+  const seconds = Number(header);
+  return header === undefined || !Number.isInteger(seconds) || seconds < 0 ? null : seconds;
+}
+
+function toOutcome(error: unknown): PushOutcome {
+  // Without an answer it may have been sent: a second message of the same topic and tag replaces the first.
+  if (!(error instanceof webPush.WebPushError)) return { afterSeconds: null };
+  const { statusCode, headers } = error;
+  if (goneStatuses.has(statusCode)) return 'gone';
+  if (statusCode !== tooManyRequests && statusCode < 500) return 'failed';
+  return { afterSeconds: parseRetryAfter((headers as unknown as Record<string, string | undefined>)['retry-after']) };
+}
+
+/** Sends by the Web Push protocol, encrypted for the browser and signed with the keys of this server; `agent` connects to the push service. */
+export function createPushSender({ publicKey, privateKey, subject }: PushConfig, agent?: Agent): SendPush {
+  const vapidDetails = { publicKey, privateKey, subject };
+  const options = { vapidDetails, TTL: keptSeconds, timeout: timeoutMs, ...(agent === undefined ? {} : { agent }) };
   return async ({ endpoint, p256dh, auth, payload, topic }) => {
     try {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { ...options, topic });
       return 'sent';
     } catch (error) {
-      return error instanceof webPush.WebPushError && goneStatuses.has(error.statusCode) ? 'gone' : 'failed';
+      return toOutcome(error);
     }
   };
 }

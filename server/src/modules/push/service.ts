@@ -12,6 +12,7 @@ import type { Caller } from '../../plugins/idempotency';
 import { formatNotification } from '../notifications/messages';
 import { createPushRepository } from './repository';
 import type { PendingPush } from './repository';
+import { planRetries } from './retries';
 import type { PushMessage, SendPush } from './sender';
 
 interface PushServiceDeps {
@@ -61,11 +62,13 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
       await repository.remove(uid, endpoint);
     },
 
-    /** Sends what is waiting, each once; returns how many were sent. */
+    /** Sends what is waiting, again later where the push service asks for it; returns how many were sent. */
     async deliver(): Promise<number> {
-      const pending = await repository.take(batchSize, new Date(clock().getTime() - maxAgeMs));
+      const now = clock();
+      const pending = await repository.take({ limit: batchSize, since: new Date(now.getTime() - maxAgeMs), now });
       const outcomes = await Promise.all(pending.map(async (push) => send(toMessage(push))));
       await repository.removeGone(pending.filter((_push, at) => outcomes[at] === 'gone').map(({ endpoint }) => endpoint));
+      await repository.putBack(planRetries(pending, outcomes, now));
       const failed = outcomes.filter((outcome) => outcome === 'failed').length;
       if (failed > 0) log.warn({ failed }, 'notifications could not be pushed');
       return outcomes.filter((outcome) => outcome === 'sent').length;
