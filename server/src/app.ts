@@ -5,6 +5,7 @@ import { toFastifyTrustProxy } from './config/trust-proxy';
 import { newId } from './db/ids';
 import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
+import { careOperatorRoutes } from './modules/care/operator-routes';
 import { moderationRoutes } from './modules/moderation/routes';
 import { addReleaseJobs } from './modules/releases/release-jobs';
 import { readFigures } from './modules/releases/ops/figures';
@@ -73,6 +74,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(deps));
   await app.register(operatorRoutes(deps.config, paymentOperatorRoutes(services)));
+  await app.register(careOperatorRoutes(deps));
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(releaseRoutes({ ...deps, figures: () => readFigures(deps.db, deps.clock()) }));
   if (deps.config.local) await app.register(devSmsRoutes(deps));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CareClass, CareKind } from '../classes';
 import { careClasses, careKinds, kindOf } from '../classes';
 import type { CareModel } from '../classifier';
+import type { Situation } from './read-sentences';
 import { readSituations } from './read-sentences';
 import { createExamples, fitTable } from './train-model';
 
@@ -11,16 +12,22 @@ const seed = 11;
 /** Buckets of the table that tells the matters apart: a wrong matter costs less than a missed one. */
 const classBuckets = 32_768;
 
+/** Topics of the reader that are harmless to ask about; the others may be matters without verdict. */
+const notHarmless = new Set(['court', 'debt', 'health', 'mind', 'rivals', 'separation', 'secondMarriage', 'x_trouble', 'x_unknowable', 'x_ack']);
+const readTopics = (folder: string): Situation[] =>
+  readSituations(folder).flatMap(({ output, template }) => (notHarmless.has(output) ? [] : [{ output: 'none', template }]));
+
 /** A file is named by its class, by `none`, or by a kind alone where the matter does not show. */
 const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
 
-/** Trains the model from the sentences in `folder`; the same sentences give the same model. */
+/** Trains the model from the sentences in `folder` and the reader's topics; the same sentences give the same model. */
 export function trainCare(folder: string): CareModel {
-  const examples = createExamples(readSituations(join(folder, 'sentences')), seed);
+  const topics = readTopics(join(folder, '../../astrologers/topics/training/sentences'));
+  const examples = createExamples([...readSituations(join(folder, 'sentences')), ...topics], seed);
   const kinds = fitTable(examples, { outputs: careKinds, outputOf: ({ output }) => toKind(output) });
   const classes = fitTable(
     examples.filter(({ output }) => output in careClasses),
     { outputs: Object.keys(careClasses), outputOf: ({ output }) => output, buckets: classBuckets },
   );
-  return { version: '2', kinds, classes, thresholds };
+  return { version: '3', kinds, classes, thresholds };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { assessCare, isDoubtful } from '../../care';
+import { assessCare, careVersion, isDoubtful } from '../../care';
 import { getBalance, openChat, setBalance } from '../../testing/chats';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
@@ -50,6 +50,7 @@ it('is asked in place of a refusal, free, also with one key sent twice at once',
 
 it('is counted with care and with the numbers that are tapped, without words and accounts', async () => {
   await test.db.execute('delete from care_log');
+  expect((await test.get('/ops/care')).body).toContain('Nothing was counted in the last 30 days.');
   const chat = await openChat(test);
   await chat.ask({ message: 'I want to kill myself' });
   const call = { number: '14416', level: 'R', language: 'en' };
@@ -57,7 +58,11 @@ it('is counted with care and with the numbers that are tapped, without words and
   await test.post(apiPaths.careCall, call);
   expect((await test.post(apiPaths.careCall, { ...call, number: '100' })).json()).toMatchObject({ status: 'fail' });
   expect(await listLog()).toEqual([
-    { class: '', level: 'R', band: '', language: 'en', version: '2', number: '14416', count: 2 },
-    { class: 'active_ideation', level: 'R', band: expect.any(String), language: 'en', version: '2', number: '', count: 1 },
+    { class: '', level: 'R', band: '', language: 'en', version: careVersion, number: '14416', count: 2 },
+    { class: 'active_ideation', level: 'R', band: expect.any(String), language: 'en', version: careVersion, number: '', count: 1 },
   ]);
+  const page = await test.get('/ops/care');
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('<th scope="row">active_ideation</th><td>1</td><td>0</td><td>0</td><td>0</td><td>0</td>');
+  expect(page.body).toContain('<th scope="row">14416</th><td>2</td>');
 });
