@@ -23,6 +23,10 @@ export function createInviteRepository(db: Database) {
       return row ?? { sent: 0, first: null };
     },
 
+    async countAcceptedSince(uid: string, since: Date): Promise<number> {
+      return db.$count(invites, and(eq(invites.uid, uid), gt(invites.acceptedAt, since)));
+    },
+
     /** All invitations to a number, oldest first, locked until the transaction ends. */
     async lockByNumber(mobileHash: string): Promise<Invite[]> {
       return db
