@@ -4,7 +4,6 @@ import { newId } from '../../db/ids';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
 import type { SignUpHook } from '../session/service';
-import { createUserRepository } from '../session/repository';
 import { dayMs } from './limits';
 import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
@@ -23,8 +22,7 @@ const reward: readonly [Unit, number][] = [
 /** Records a sign-up by a link as an accepted invitation; null where the link's owner is gone, banned or was rewarded often today. */
 async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Date): Promise<string | null> {
   const invites = createInviteRepository(tx);
-  const inviter = await createUserRepository(tx).byUid(uid);
-  if (inviter === null || inviter.banned) return null;
+  if (!(await invites.mayInvite(uid))) return null;
   await invites.lockScope('person', uid);
   const isFull = (await invites.countAcceptedSince(uid, new Date(now.getTime() - dayMs))) >= inviteLimits.rewardedByLink;
   if (isFull) return null;
