@@ -38,7 +38,7 @@ export function InviteLinks({ digits }: { digits: string }) {
       </p>
       <div className="row" aria-busy={isLoading}>
         {!isSignedIn && (
-          <Button small variant="primary" onClick={() => void dispatch(loginRequested())}>
+          <Button small onClick={() => void dispatch(loginRequested())}>
             {t('content.invite.logIn')}
           </Button>
         )}
