@@ -16,6 +16,7 @@ import { forumReadRoutes } from './modules/forum/public-routes';
 import { forumOwnRoutes } from './modules/forum/routes';
 import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
 import { horoscopeRoutes } from './modules/horoscope/routes';
+import { inviteLinkRoutes } from './modules/invites/link-routes';
 import { inviteRoutes } from './modules/invites/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { appIconRoutes } from './modules/pictures/app-icons';
@@ -62,6 +63,7 @@ const publicModules: ModuleRoutes[] = [
   planRoutes,
   paymentPublicRoutes,
   careRoutes,
+  inviteLinkRoutes,
   telemetryRoutes,
 ];
 

@@ -10,7 +10,7 @@ import { createInviteService } from './modules/invites/service';
 import { createInviteReward } from './modules/invites/invite-reward';
 import { createLedger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
-import type { AccountEraser, SignUpHook } from './modules/session/service';
+import type { AccountEraser } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
 import { eraseForumTraces } from './modules/forum/erase';
 import { createPush } from './modules/push/create-push';
@@ -65,7 +65,9 @@ export function buildServices(deps: ServerDeps) {
   const predictions = createPredictionService({ db, clock, ledger, births: births.timed, isSubscribed: subscriptions.isActive });
 
   const numbers = { clock, secret: config.jwtSecret };
-  const signUpHooks: SignUpHook[] = [skipErasedNumbers(createSignUpGift(ledger), numbers), createInviteReward({ ledger, ...numbers })];
+  const signUpHooks = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })].map((hook) =>
+    skipErasedNumbers(hook, numbers),
+  );
   const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
   const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
   const { announce: announceRevoked } = notifications;

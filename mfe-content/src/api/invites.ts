@@ -1,5 +1,5 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { apiPaths, countryCode, type SuccessOf, type DoneResponse } from '@oracle-astra/shared/contract';
+import { apiPaths, countryCode, type SuccessOf, type DoneResponse, type InviteLinkResponse } from '@oracle-astra/shared/contract';
 
 const invitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,7 +7,8 @@ const invitesApi = baseApi.injectEndpoints({
     contentSendInvite: build.mutation<SuccessOf<DoneResponse>, string>({
       query: (digits) => ({ url: apiPaths.invite, method: 'POST', body: { mobile: `${countryCode}${digits}` }, isIdempotent: true }),
     }),
+    contentGetInviteLink: build.query<SuccessOf<InviteLinkResponse>, void>({ query: () => apiPaths.inviteLink }),
   }),
 });
 
-export const { useContentSendInviteMutation } = invitesApi;
+export const { useContentGetInviteLinkQuery, useContentSendInviteMutation } = invitesApi;

@@ -24,6 +24,10 @@ function usePausedText(text: string): string {
   return paused;
 }
 
+/** Name and region in the language of the page, where the gazetteer has them. */
+const toLabel = ({ structured_formatting: { main_text, secondary_text } }: PlacePrediction) =>
+  [main_text, secondary_text].filter((part) => part !== '').join(', ');
+
 /** A field that finds a place of the gazetteer while typing. */
 export function PlaceCombobox({ value, onPick, ...field }: PlaceComboboxProps) {
   const t = useTranslations();
@@ -38,12 +42,12 @@ export function PlaceCombobox({ value, onPick, ...field }: PlaceComboboxProps) {
       {...field}
       maxLength={placeSearch.maxLetters}
       value={value}
-      options={places.map(({ place_id, description }) => ({ id: place_id, label: description }))}
+      options={places.map((place) => ({ id: place.place_id, label: toLabel(place) }))}
       loading={isFetching}
       emptyText={isCurrent && !isFetching && (isError || currentData) ? emptyText : undefined}
       onPick={({ id }) => {
         const place = places.find(({ place_id }) => place_id === id);
-        if (place) onPick(place);
+        if (place) onPick({ ...place, description: toLabel(place) });
       }}
     />
   );

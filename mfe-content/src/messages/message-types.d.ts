@@ -118,7 +118,6 @@ declare global {
     'content.invite.description': null;
     'content.invite.mobile': null;
     'content.invite.hint': null;
-    'content.invite.share': null;
     'content.invite.message': { link: string | number };
     'content.invite.more': null;
     'content.invite.copy': null;
@@ -595,5 +594,8 @@ declare global {
     'content.accuracy.limits': null;
     'content.nav.accuracy': null;
     'content.officer.gstin': { gstin: string | number };
+    'content.invite.ownLink': { count: string | number };
+    'content.invite.plainLink': null;
+    'content.invite.logIn': null;
   }
 }

@@ -154,13 +154,22 @@ describe('the invitation', () => {
 
   it('passes the link on by WhatsApp to the number, and by copying', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { user, store } = open({}, { path, token: tokenFor('u1') });
+    const { user, store } = open(
+      { [apiPaths.inviteLink]: () => ({ status: 'success', path: '/invited/abc' }) },
+      { path, token: tokenFor('u1') },
+    );
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/send your own link/)).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
     await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
-    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Ask/), '_blank', 'noopener');
+    expect(opened).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Ask.*%2Finvited%2Fabc$/),
+      '_blank',
+      'noopener',
+    );
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(store.getState().notices.toasts.map(({ text }) => text)).toContain('Link copied.'));
+    expect(await navigator.clipboard.readText()).toMatch(/\/invited\/abc$/);
     opened.mockRestore();
   });
 

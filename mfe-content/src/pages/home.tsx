@@ -1,4 +1,5 @@
 import { useOutlet } from 'react-router-dom';
+import styled from 'styled-components';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
@@ -15,6 +16,17 @@ import { ServiceFigures } from '../features/home/service-figures';
 import { Testimonials } from '../features/home/testimonials';
 import { Vlogs } from '../features/home/vlogs';
 
+// Nine tenths of the page are styled, laid out and painted when they come near the view, and not again when the fonts arrive.
+const BelowTheFold = styled.div`
+  > * {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 32rem;
+  }
+  > :first-child {
+    border-top: 1px solid var(--rule);
+  }
+`;
+
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
 export function Component() {
   const t = useTranslations();
@@ -26,15 +38,17 @@ export function Component() {
       <Hero />
       <AtAGlance />
       <ChooseAstrologer />
-      <Predictions />
-      <HubBanner />
-      <SignCarousel />
-      <ServiceFigures />
-      <LatestPosts />
-      <AboutSection />
-      <Vlogs />
-      <Testimonials />
-      <HowItWorks />
+      <BelowTheFold>
+        <Predictions />
+        <HubBanner />
+        <SignCarousel />
+        <ServiceFigures />
+        <LatestPosts />
+        <AboutSection />
+        <Vlogs />
+        <Testimonials />
+        <HowItWorks />
+      </BelowTheFold>
     </>
   );
 }

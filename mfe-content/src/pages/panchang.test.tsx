@@ -61,7 +61,7 @@ it('opens another place that was found by its letters', async () => {
     description: 'Varanasi, Uttar Pradesh, India',
     place_id: 'p',
     slug: 'varanasi',
-    structured_formatting: { main_text: '', secondary_text: '' },
+    structured_formatting: { main_text: 'Varanasi', secondary_text: 'Uttar Pradesh, India' },
   };
   const { user, router } = open('/panchang', { [apiPaths.places]: { status: 'ok', predictions: [prediction] } });
   const field = await screen.findByRole('combobox', { name: 'Place' });

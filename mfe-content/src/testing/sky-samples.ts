@@ -42,6 +42,6 @@ export const srinagar = {
   description: 'Srinagar, Jammu and Kashmir, India',
   place_id: 'p',
   slug: 'srinagar',
-  structured_formatting: { main_text: 'Srinagar', secondary_text: 'India' },
+  structured_formatting: { main_text: 'Srinagar', secondary_text: 'Jammu and Kashmir, India' },
   geometry: { location: { lat: 34.0837, lng: 74.7973 } },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '@oracle-astra/shared/theme';
 import { AppLink } from '@oracle-astra/shared/ui';
 
 const Box = styled.nav`
@@ -21,8 +22,8 @@ const Choice = styled(AppLink)`
   place-items: center;
   flex: 1 0 auto;
   min-height: var(--tap);
-  min-width: 4.5rem;
-  padding-inline: var(--s-4);
+  min-width: 3.5rem;
+  padding-inline: var(--s-3);
   font-size: var(--t-s);
   line-height: var(--l-s);
   text-decoration: none;
@@ -32,6 +33,10 @@ const Choice = styled(AppLink)`
   }
   & + & {
     border-left: 1px solid var(--rule);
+  }
+  ${media.s} {
+    min-width: 4.5rem;
+    padding-inline: var(--s-4);
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -18,6 +18,16 @@ const Grid = styled.table`
     border-bottom: 1px solid var(--rule);
     white-space: nowrap;
   }
+  @media (max-width: 479px) {
+    th,
+    td {
+      padding-right: var(--s-2);
+    }
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
   thead th {
     font-size: var(--t-xs);
     line-height: var(--l-xs);

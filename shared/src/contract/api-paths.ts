@@ -58,6 +58,7 @@ export const transfer = '/apis/balance/transfer.php';
 export const transferPreview = '/apis/balance/transferPreview.php';
 export const transfers = '/apis/balance/transfers.php';
 export const invite = '/apis/invites/send.php';
+export const inviteLink = '/apis/invites/link.php';
 export const spin = '/apis/wheel/spin.php';
 export const wheelStatus = '/apis/wheel/status.php';
 export const claimAppPromo = '/apis/promos/app.php';

@@ -88,7 +88,7 @@ export const appPromoQuestions = 3;
 export const inviteReward = { Oracle: 1, Astra: 1 } as const;
 
 /** Invitations in 24 hours: by one user, and to one number by all users. */
-export const inviteLimits = { perPerson: 10, perNumber: 3 } as const;
+export const inviteLimits = { perPerson: 10, perNumber: 3, rewardedByLink: 10 } as const;
 
 /** Free predictions of a new account. */
 export const freePredictions = { daily: 3, weekly: 1, monthly: 1, yearly: 1 } as const;

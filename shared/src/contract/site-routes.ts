@@ -9,6 +9,8 @@ const query = (values: Record<string, string | undefined>) => {
 export const home = '/';
 export const chatWithAi = '/#chat-with-ai';
 export const inviteEarn = '/invite-earn';
+/** The link of a person who invites; it leads to the home page. */
+export const invitation = (token: string) => `/invited/${encodeURIComponent(token)}`;
 export const createKundli = (to: { type?: Astrologer; predictions?: 'true'; p_type?: Period } = {}) => `/create-kundli${query(to)}`;
 export const freeKundli = (to: { type?: Astrologer } = {}) => `/free-kundli${query(to)}`;
 export const kundliMatching = '/kundli-matching';

@@ -1,17 +1,21 @@
 import styled from 'styled-components';
 import { helplines, type HelplineName } from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { media } from '@oracle-astra/shared/theme';
 import { Icon } from '@oracle-astra/shared/ui';
 
 const List = styled.ul`
   display: grid;
   gap: var(--s-3);
-  max-width: var(--read);
+  ${media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   a {
     display: grid;
     grid-template-columns: auto 5rem minmax(0, 1fr);
     align-items: center;
     gap: var(--s-3);
+    height: 100%;
     min-height: var(--s-12);
     padding: var(--s-3) var(--s-4);
     border: 1px solid var(--rule);

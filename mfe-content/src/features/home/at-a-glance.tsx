@@ -22,6 +22,10 @@ const Promo = styled.div`
   }
 `;
 
+const Figures = styled(Container)`
+  padding-top: var(--s-4);
+`;
+
 const Price = styled.span`
   font: 500 var(--t-xl) / var(--l-xl) var(--serif);
   letter-spacing: 0.015em;
@@ -36,7 +40,7 @@ export function AtAGlance() {
   const t = useTranslations();
   const { figures } = useSiteDetails();
   return (
-    <Container as="section" aria-label={t('content.figures.short')}>
+    <Figures as="section" aria-label={t('content.figures.short')}>
       {figures === null && <SampleFigures />}
       <StatList items={getKeyFigures(t, figures)} />
       <Promo>
@@ -54,6 +58,6 @@ export function AtAGlance() {
           <ButtonLink to={siteRoutes.subscription}>{t('content.subscription.see')}</ButtonLink>
         </div>
       </Promo>
-    </Container>
+    </Figures>
   );
 }

@@ -1,4 +1,4 @@
-import { placeLabels } from './place-labels';
+import { fontSize, placeLabels } from './place-labels';
 
 it('puts a name to the right of its mark', () => {
   expect(placeLabels([{ x: 200, y: 200, text: 'Sun' }])).toMatchObject([{ text: 'Sun', anchor: 'start' }]);
@@ -15,4 +15,22 @@ it('moves the name of a mark that has a neighbour to the right', () => {
 
 it('keeps a name within the ring of signs', () => {
   expect(placeLabels([{ x: 455, y: 280, text: 'Saturn' }])).toMatchObject([{ anchor: 'end' }]);
+});
+
+it('keeps the names of a conjunction off each other', () => {
+  const labels = placeLabels([
+    { x: 337, y: 154, text: 'Mars' },
+    { x: 348, y: 146, text: 'Jupiter' },
+    { x: 358, y: 136, text: 'Ketu' },
+  ]);
+  const boxes = labels.map(({ x, y, text, anchor }) => {
+    const width = text.length * fontSize * 0.5;
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+    return { left, right: left + width, y };
+  });
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1)) {
+      const isBeside = one.right <= other.left || other.right <= one.left;
+      expect(isBeside || Math.abs(one.y - other.y) >= fontSize).toBe(true);
+    }
 });

@@ -18,10 +18,11 @@ interface Box {
 
 export const fontSize = 21;
 const gap = 14;
+const corner = 8;
 const markRadius = 9;
 
-/** An estimate: letters of the page's fonts are about half as wide as they are high. */
-const widthOf = (text: string) => text.length * fontSize * 0.52;
+/** An estimate: letters of the page's fonts are little more than half as wide as they are high. */
+const widthOf = (text: string) => text.length * fontSize * 0.56;
 
 const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -33,7 +34,7 @@ function toBox({ x, y, text, anchor }: Label): Box {
   return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.2 };
 }
 
-/** Where a text can stand beside its mark: right, left, above, below. */
+/** Where a text can stand beside its mark: right, left, above, below, then at the corners. */
 function listChoices({ x, y, text }: Mark): Label[] {
   const middle = y + fontSize * 0.3;
   return [
@@ -41,6 +42,10 @@ function listChoices({ x, y, text }: Mark): Label[] {
     { x: x - gap, y: middle, text, anchor: 'end' },
     { x, y: y - gap, text, anchor: 'middle' },
     { x, y: y + gap + fontSize * 0.7, text, anchor: 'middle' },
+    { x: x + corner, y: y - corner, text, anchor: 'start' },
+    { x: x + corner, y: y + corner + fontSize * 0.6, text, anchor: 'start' },
+    { x: x - corner, y: y - corner, text, anchor: 'end' },
+    { x: x - corner, y: y + corner + fontSize * 0.6, text, anchor: 'end' },
   ];
 }
 
@@ -55,21 +60,27 @@ function measureOutside({ left, top, right, bottom }: Box): number {
     .reduce((sum, distance) => sum + Math.max(0, distance - ring.outer, ring.inner - distance), 0);
 }
 
-/** The texts of marks, each where it hides least of the marks and of the texts before it. */
+/** How often places are chosen anew, once all are known. */
+const rounds = 3;
+
+/** The texts of marks, each where it hides least of the marks and of the other texts. */
 export function placeLabels(marks: readonly Mark[]): Label[] {
-  const taken: Box[] = marks.map(({ x, y }) => ({
+  const dots: Box[] = marks.map(({ x, y }) => ({
     left: x - markRadius,
     right: x + markRadius,
     top: y - markRadius,
     bottom: y + markRadius,
   }));
-  return marks.map((mark) => {
-    const choices = listChoices(mark).map((label) => ({
-      label,
-      hidden: taken.reduce((sum, box) => sum + overlap(toBox(label), box), 8 * measureOutside(toBox(label))),
-    }));
-    const { label } = choices.reduce((best, choice) => (choice.hidden < best.hidden ? choice : best));
-    taken.push(toBox(label));
-    return label;
-  });
+  const placed: Label[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, mark] of marks.entries()) {
+      const taken = [...dots, ...placed.filter((_, other) => other !== at).map(toBox)];
+      const choices = listChoices(mark).map((label) => ({
+        label,
+        hidden: taken.reduce((sum, box) => sum + overlap(toBox(label), box), 8 * measureOutside(toBox(label))),
+      }));
+      placed[at] = choices.reduce((best, choice) => (choice.hidden < best.hidden ? choice : best)).label;
+    }
+  }
+  return placed;
 }

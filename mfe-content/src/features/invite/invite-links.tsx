@@ -1,15 +1,21 @@
 import { useContext, useEffect, useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { countryCode, localizePath, siteRoutes } from '@oracle-astra/shared/contract';
+import { countryCode, inviteLimits, localizePath, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { toastShown } from '@oracle-astra/shared/session';
+import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
 import { Button, SiteAddressContext } from '@oracle-astra/shared/ui';
+import { useContentGetInviteLinkQuery } from '../../api/invites';
 
-/** Passes on the link of the site: by WhatsApp, to the number where one is written, by the menu of the device, or copied. */
+/**
+ * Passes on a link to the site: by WhatsApp, to the number where one is written, by the menu of the device, or copied.
+ * A member's own link counts for who signs up by it; without it, the address of the site is passed on.
+ */
 export function InviteLinks({ digits }: { digits: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const link = useContext(SiteAddressContext) + localizePath(siteRoutes.home, t.locale);
+  const { isSignedIn } = useSession();
+  const { data: own, isLoading } = useContentGetInviteLinkQuery(undefined, { skip: !isSignedIn });
+  const link = useContext(SiteAddressContext) + localizePath(own?.path ?? siteRoutes.home, t.locale);
   const text = t('content.invite.message', { link });
   const number = /^\d{10}$/.test(digits) ? `${countryCode}${digits}` : '';
 
@@ -27,17 +33,28 @@ export function InviteLinks({ digits }: { digits: string }) {
 
   return (
     <div className="stack-2">
-      <p className="small mute">{t('content.invite.share')}</p>
-      <div className="row">
-        <Button small onClick={() => window.open(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, '_blank', 'noopener')}>
+      <p className="small mute">
+        {own ? t('content.invite.ownLink', { count: inviteLimits.rewardedByLink }) : t('content.invite.plainLink')}
+      </p>
+      <div className="row" aria-busy={isLoading}>
+        {!isSignedIn && (
+          <Button small onClick={() => void dispatch(loginRequested())}>
+            {t('content.invite.logIn')}
+          </Button>
+        )}
+        <Button
+          small
+          disabled={isLoading}
+          onClick={() => window.open(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, '_blank', 'noopener')}
+        >
           WhatsApp
         </Button>
         {hasShareMenu && (
-          <Button small onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}>
+          <Button small disabled={isLoading} onClick={() => void navigator.share({ text }).catch(() => undefined)}>
             {t('content.invite.more')}
           </Button>
         )}
-        <Button small onClick={() => void copy()}>
+        <Button small disabled={isLoading} onClick={() => void copy()}>
           {t('content.invite.copy')}
         </Button>
       </div>

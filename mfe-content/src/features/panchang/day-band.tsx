@@ -102,7 +102,8 @@ export function DayBand({ day }: { day: PanchangDay }) {
       <KalamMarks day={day} y={y} />
       {isToday && (
         <>
-          <path className="now" d={`M46 ${y(now)}H336`} />
+          {/* Not across the names, which it would strike out. */}
+          <path className="now" d={`M46 ${y(now)}h18M158 ${y(now)}h20`} />
           <circle className="now-dot" cx="56" cy={y(now)} r="4" />
         </>
       )}

@@ -1,7 +1,10 @@
-import { inviteReward } from '@oracle-astra/shared/contract';
+import { inviteLimits, inviteReward } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { newId } from '../../db/ids';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
 import type { SignUpHook } from '../session/service';
+import { dayMs } from './limits';
 import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
 
@@ -16,29 +19,51 @@ const reward: readonly [Unit, number][] = [
   ['astra_question', inviteReward.Astra],
 ];
 
-/** Credits an invited person and the first inviter with questions, once a number and never for one that had an account. */
+/** Records a sign-up by a link as an accepted invitation; null where the link's owner is gone, banned or was rewarded often today. */
+async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Date): Promise<string | null> {
+  const invites = createInviteRepository(tx);
+  if (!(await invites.mayInvite(uid))) return null;
+  await invites.lockScope('person', uid);
+  const isFull = (await invites.countAcceptedSince(uid, new Date(now.getTime() - dayMs))) >= inviteLimits.rewardedByLink;
+  if (isFull) return null;
+  const id = newId();
+  await invites.add({ id, uid, mobileHash, createdAt: now, acceptedAt: now });
+  return id;
+}
+
+/**
+ * Credits an invited person and the first inviter with questions, once a number and never for one that had an account.
+ * An invitation to the number goes before a link that its owner followed.
+ */
 export function createInviteReward({ ledger, clock, secret }: InviteRewardDeps): SignUpHook {
-  return async (tx, { uid, mobile }) => {
-    const invites = createInviteRepository(tx);
-    const sent = await invites.lockByNumber(hashNumber(secret, mobile));
-    const [first] = sent;
-    const isKnown = sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount);
-    if (first === undefined || first.uid === null || isKnown) return;
-    await invites.accept(first.id, clock());
-    for (const [role, owner] of [
-      ['inviter', first.uid],
-      ['invited', uid],
-    ] as const) {
+  async function creditBoth(tx: Database, id: string, people: { inviter: string; invited: string }): Promise<void> {
+    for (const [role, uid] of Object.entries(people)) {
       for (const [unit, amount] of reward) {
         await ledger.transfer(tx, {
-          key: `invite:${first.id}:${role}:${unit}`,
+          key: `invite:${id}:${role}:${unit}`,
           reason: 'invite',
           from: { system: 'granted' },
-          to: { uid: owner, kind: 'available' },
+          to: { uid, kind: 'available' },
           unit,
           amount,
         });
       }
     }
+  }
+
+  return async (tx, { uid, mobile, invitedBy }) => {
+    const invites = createInviteRepository(tx);
+    const mobileHash = hashNumber(secret, mobile);
+    const sent = await invites.lockByNumber(mobileHash);
+    const [first] = sent;
+    if (sent.some(({ acceptedAt, hadAccount }) => acceptedAt !== null || hadAccount)) return;
+    if (first === undefined) {
+      const id = invitedBy === null ? null : await acceptLink(tx, invitedBy, mobileHash, clock());
+      if (id !== null && invitedBy !== null) await creditBoth(tx, id, { inviter: invitedBy, invited: uid });
+      return;
+    }
+    if (first.uid === null) return;
+    await invites.accept(first.id, clock());
+    await creditBoth(tx, first.id, { inviter: first.uid, invited: uid });
   };
 }

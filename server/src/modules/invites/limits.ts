@@ -2,7 +2,7 @@ import { inviteLimits } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { LimitScope, createInviteRepository } from './repository';
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 const limits: readonly [LimitScope, number, string][] = [
   ['person', inviteLimits.perPerson, `You can send ${inviteLimits.perPerson} invitations a day. Please try again tomorrow.`],

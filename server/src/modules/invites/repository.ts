@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { invites } from '../../db/schema';
+import { invites, users } from '../../db/schema';
 
 export type Invite = typeof invites.$inferSelect;
 
@@ -21,6 +21,15 @@ export function createInviteRepository(db: Database) {
         .from(invites)
         .where(and(eq(scopeColumns[scope], value), gt(invites.createdAt, since)));
       return row ?? { sent: 0, first: null };
+    },
+
+    /** Whether a person has an account that is not banned. */
+    async mayInvite(uid: string): Promise<boolean> {
+      return (await db.$count(users, and(eq(users.uid, uid), isNull(users.deletedAt), isNull(users.bannedAt)))) > 0;
+    },
+
+    async countAcceptedSince(uid: string, since: Date): Promise<number> {
+      return db.$count(invites, and(eq(invites.uid, uid), gt(invites.acceptedAt, since)));
     },
 
     /** All invitations to a number, oldest first, locked until the transaction ends. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, doneResponse, inviteRequest, type Locale } from '@oracle-astra/shared/contract';
+import { apiPaths, doneResponse, inviteLinkResponse, inviteRequest, siteRoutes, type Locale } from '@oracle-astra/shared/contract';
+import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -16,5 +17,10 @@ export function inviteRoutes({ invites }: Pick<Services, 'invites'>): FastifyPlu
         return { status: 'success' as const, message: sentMessages[negotiateLocale(request, reply)] };
       },
     );
+
+    app.get(apiPaths.inviteLink, { schema: { tags: ['invites'], response: { 200: inviteLinkResponse } } }, async (request) => ({
+      status: 'success' as const,
+      path: siteRoutes.invitation(invites.linkTokens.seal(sessionOf(request).uid)),
+    }));
   };
 }

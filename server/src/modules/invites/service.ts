@@ -6,6 +6,7 @@ import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
 import type { SessionService } from '../session/service';
 import type { SmsSender } from '../sms/sms-sender';
+import { createLinkTokens } from './link-token';
 import { checkInviteLimits } from './limits';
 import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
@@ -54,7 +55,11 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
     }
   }
 
+  const linkTokens = createLinkTokens(secret);
+
   return {
+    linkTokens,
+
     /**
      * Sends a link to a number. The response does not reveal whether the number has an account or was invited before.
      * The same Idempotency-Key sends one message; concurrent calls with it get the result of the first.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { mapInChunks } from './map-in-chunks';
 import { foldName } from './fold-name';
+import { hindiCityName } from './hindi-names';
 
 /** A place of the gazetteer; `alternateNames` are its old, Hindi and foreign names, as `foldName` gives them. */
 export interface Place {
@@ -23,13 +24,17 @@ interface GazetteerFile {
 /** Reads the file that scripts/build-gazetteer.mjs writes; places are sorted by population, largest first. */
 export async function readGazetteer(file: string): Promise<Place[]> {
   const { states, districts, places } = JSON.parse(await readFile(file, 'utf8')) as GazetteerFile;
-  return mapInChunks(places, ([name, state, district, lat, lng, population, alternateNames]) => ({
-    name,
-    lat,
-    lng,
-    population,
-    state: states[state] ?? '',
-    district: districts[district] ?? '',
-    alternateNames: alternateNames === '' ? [] : alternateNames.split('|').map(foldName),
-  }));
+  return mapInChunks(places, ([name, stateIndex, district, lat, lng, population, alternateNames]) => {
+    const state = states[stateIndex] ?? '';
+    const names = [...alternateNames.split('|'), hindiCityName({ name, state }) ?? ''].map(foldName);
+    return {
+      name,
+      lat,
+      lng,
+      population,
+      state,
+      district: districts[district] ?? '',
+      alternateNames: [...new Set(names)].filter((other) => other !== ''),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Place } from './gazetteer';
+import hindiCities from './hindi-cities.json';
 
 const states: Record<string, string> = {
   'Andaman and Nicobar': 'अंडमान और निकोबार',
@@ -39,74 +40,20 @@ const states: Record<string, string> = {
   'West Bengal': 'पश्चिम बंगाल',
 };
 
-/** The largest cities; the gazetteer's own Devanagari names are few, and often old or Marathi. */
-const cities: Record<string, string> = {
-  Mumbai: 'मुंबई',
-  Delhi: 'दिल्ली',
-  Bengaluru: 'बेंगलुरु',
-  Hyderabad: 'हैदराबाद',
-  Ahmedabad: 'अहमदाबाद',
-  Chennai: 'चेन्नई',
-  Kolkata: 'कोलकाता',
-  Surat: 'सूरत',
-  Pune: 'पुणे',
-  Jaipur: 'जयपुर',
-  Lucknow: 'लखनऊ',
-  Kanpur: 'कानपुर',
-  Nagpur: 'नागपुर',
-  Indore: 'इंदौर',
-  Thane: 'ठाणे',
-  Bhopal: 'भोपाल',
-  Visakhapatnam: 'विशाखापत्तनम',
-  Patna: 'पटना',
-  Vadodara: 'वडोदरा',
-  Ghaziabad: 'ग़ाज़ियाबाद',
-  Ludhiana: 'लुधियाना',
-  Agra: 'आगरा',
-  Nashik: 'नासिक',
-  Faridabad: 'फ़रीदाबाद',
-  Meerut: 'मेरठ',
-  Rajkot: 'राजकोट',
-  Varanasi: 'वाराणसी',
-  Srinagar: 'श्रीनगर',
-  Dhanbad: 'धनबाद',
-  Amritsar: 'अमृतसर',
-  Prayagraj: 'प्रयागराज',
-  Ranchi: 'रांची',
-  Howrah: 'हावड़ा',
-  Coimbatore: 'कोयंबटूर',
-  Jabalpur: 'जबलपुर',
-  Gwalior: 'ग्वालियर',
-  Vijayawada: 'विजयवाड़ा',
-  Jodhpur: 'जोधपुर',
-  Madurai: 'मदुरै',
-  Raipur: 'रायपुर',
-  Kota: 'कोटा',
-  Guwahati: 'गुवाहाटी',
-  Chandigarh: 'चंडीगढ़',
-  Mysuru: 'मैसूरु',
-  Bareilly: 'बरेली',
-  Aligarh: 'अलीगढ़',
-  Moradabad: 'मुरादाबाद',
-  Gorakhpur: 'गोरखपुर',
-  Bikaner: 'बीकानेर',
-  Noida: 'नोएडा',
-  Jamshedpur: 'जमशेदपुर',
-  Dehradun: 'देहरादून',
-  Ujjain: 'उज्जैन',
-  Ajmer: 'अजमेर',
-  Jhansi: 'झांसी',
-  Jammu: 'जम्मू',
-  Udaipur: 'उदयपुर',
-  Haridwar: 'हरिद्वार',
-  Ayodhya: 'अयोध्या',
-  Mathura: 'मथुरा',
-  Gaya: 'गया',
-  Puri: 'पुरी',
-};
+/**
+ * Names by state as Hindi newspapers print them: the 200 largest places, and others that are widely known. GeoNames has Hindi
+ * names of few places, often old or Marathi ones; places without a known name keep their Latin letters.
+ */
+const cities: Partial<Record<string, Record<string, string>>> = hindiCities;
 
-/** Name and region of a place in Hindi: of a large city its own name and the state; null where only Latin letters are known. */
-export function hindiNameOf({ name, state }: Place): { name: string; region: string } | null {
-  const inHindi = cities[name];
-  return inHindi === undefined ? null : { name: inHindi, region: inHindi === states[state] ? '' : (states[state] ?? '') };
+export const hindiStateName = (state: string): string => states[state] ?? '';
+
+/** The Hindi name of a place; null where only Latin letters are known. */
+export const hindiCityName = ({ name, state }: Pick<Place, 'name' | 'state'>): string | null => cities[state]?.[name] ?? null;
+
+/** Name and region of a place in Hindi: its own name and the state; null where only Latin letters are known. */
+export function hindiNameOf(place: Place): { name: string; region: string } | null {
+  const name = hindiCityName(place);
+  const state = hindiStateName(place.state);
+  return name === null ? null : { name, region: name === state ? '' : state };
 }

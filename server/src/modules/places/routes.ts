@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { apiPaths, placesResponse, placesQuery } from '@oracle-astra/shared/contract';
+import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
 /** Place search in the format of the maps service that can replace it; an API key is accepted and ignored. */
@@ -14,9 +15,9 @@ export function placesRoutes({ places }: Pick<Services, 'places'>): FastifyPlugi
     app.get(
       apiPaths.places,
       { schema: { tags: ['places'], querystring: placesQuery, response: { 200: placesResponse } } },
-      async ({ query }, reply) => {
+      async (request, reply) => {
         reply.header('cache-control', 'public, max-age=3600');
-        return { status: 'ok', predictions: await places.autocomplete(query.input) };
+        return { status: 'ok', predictions: await places.autocomplete(request.query.input, negotiateLocale(request, reply)) };
       },
     );
   };

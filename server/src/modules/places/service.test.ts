@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
 import { mapInChunks } from './map-in-chunks';
 import { foldName } from './fold-name';
+import { readGazetteer } from './gazetteer';
+import hindiCities from './hindi-cities.json';
+import { hindiNameOf } from './hindi-names';
 import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
@@ -23,6 +26,26 @@ it('knows old names', async () => {
 it('reads Devanagari, complete or not', async () => {
   expect(await first('वाराणसी')).toBe('Varanasi, Uttar Pradesh, India');
   expect(await first('गोरख')).toBe('Gorakhpur, Uttar Pradesh, India');
+});
+
+it('answers in Hindi where the Hindi name is known, and finds its own answer again', async () => {
+  const inHindi = async (input: string) => {
+    const [place] = await service.autocomplete(input, 'hi');
+    return place && Object.values(place.structured_formatting).join(', ');
+  };
+  expect(await inHindi('हाथर')).toBe('हाथरस, उत्तर प्रदेश, भारत');
+  expect(await inHindi('हाथरस, उत्तर प्रदेश, भारत')).toBe('हाथरस, उत्तर प्रदेश, भारत');
+  expect(await inHindi('Chandigarh')).toBe('चंडीगढ़, भारत');
+  expect(await inHindi('Soyibug')).toMatch(/^Soyibug, /);
+  expect(await first('हाथरस')).toBe('Hathras, Uttar Pradesh, India');
+});
+
+it('knows the Hindi names of the 200 largest places, all of them places of the gazetteer', async () => {
+  const places = await readGazetteer(file);
+  expect(places.slice(0, 200).filter((place) => hindiNameOf(place) === null)).toEqual([]);
+  const named = Object.entries(hindiCities).flatMap(([state, names]) => Object.keys(names).map((name) => `${name}, ${state}`));
+  const known = new Set(places.map(({ name, state }) => `${name}, ${state}`));
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 it('forgives typing errors and accents', async () => {

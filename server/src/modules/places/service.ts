@@ -1,8 +1,9 @@
-import type { PlacePrediction } from '@oracle-astra/shared/contract';
+import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
 import { createFuzzyIndex } from './fuzzy-index';
 import { readGazetteer } from './gazetteer';
 import type { Place } from './gazetteer';
 import { foldName } from './fold-name';
+import { hindiNameOf, hindiStateName } from './hindi-names';
 import { createPlaceSlugs } from './place-slugs';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
@@ -10,7 +11,8 @@ import type { PrefixHit } from './prefix-index';
 export interface PlacesService {
   /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
   prepare(): Promise<void>;
-  autocomplete(input: string): Promise<PlacePrediction[]>;
+  /** Places by their names in any language; the parts of an answer's name are in the given one, where that is known. */
+  autocomplete(input: string, locale?: Locale): Promise<PlacePrediction[]>;
   /** The place with this name in addresses, or null. */
   findBySlug(slug: string): Promise<Place | null>;
   /** The place nearest to a position in degrees, with its name in addresses. */
@@ -38,7 +40,7 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
       ).fuzzy;
     },
 
-    async autocomplete(input) {
+    async autocomplete(input, locale = 'en') {
       const [name = '', ...regions] = foldName(input)
         .split(',')
         .map((part) => part.trim());
@@ -49,7 +51,7 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
           name,
           regions.filter((part) => part !== ''),
         )
-      ).map((at) => toPrediction(places[at] as Place, slugs.of(at)));
+      ).map((at) => toPrediction(places[at] as Place, slugs.of(at), locale));
     },
 
     async findBySlug(slug) {
@@ -104,17 +106,21 @@ export function listRegions({ name, district, state }: Place): string[] {
 }
 
 function getRegions({ district, state }: Place): string[] {
-  return [foldName(district), foldName(state), 'india'];
+  return [district, state, hindiStateName(state), 'india', 'भारत'].map(foldName);
 }
 
-function toPrediction(place: Place, slug: string): PlacePrediction {
+function toPrediction(place: Place, slug: string, locale: Locale): PlacePrediction {
   const { name, lat, lng } = place;
+  const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
   const secondary = [...listRegions(place), 'India'].join(', ');
   return {
     description: `${name}, ${secondary}`,
     place_id: `place:${lat},${lng}`,
     slug,
-    structured_formatting: { main_text: name, secondary_text: secondary },
+    structured_formatting: {
+      main_text: inHindi?.name ?? name,
+      secondary_text: inHindi ? [inHindi.region, 'भारत'].filter((part) => part !== '').join(', ') : secondary,
+    },
     geometry: { location: { lat, lng } },
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
+import { readInviter } from '../invites/link-cookie';
 import { readDeviceId, setDeviceCookie, createDeviceId } from './device-cookie';
 
 const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
@@ -16,7 +17,7 @@ const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
   hi: { codeSent: 'कोड भेज दिया गया है।', accountDeleted: 'आपका खाता हटा दिया गया है।' },
 };
 
-export function sessionPublicRoutes({ sessions, deps: { config } }: Services): FastifyPluginAsyncZod {
+export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       apiPaths.sendOtp,
@@ -36,7 +37,7 @@ export function sessionPublicRoutes({ sessions, deps: { config } }: Services): F
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
         const deviceId = readDeviceId(request);
-        const { jwt, locale } = await sessions.signIn({ ...request.body, deviceId });
+        const { jwt, locale } = await sessions.signIn({ ...request.body, deviceId, invitedBy: readInviter(request, invites.linkTokens) });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
         return { status: 'success' as const, jwt, locale };
       },

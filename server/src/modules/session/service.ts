@@ -12,8 +12,15 @@ import { createSessionRepository, createUserRepository, prepareFindActive } from
 import type { Session } from './session';
 import { createTokens } from './tokens';
 
+interface NewAccount {
+  uid: string;
+  mobile: string;
+  /** The `uid` of the person whose link the browser followed. */
+  invitedBy: string | null;
+}
+
 /** Runs on the first sign-in of a number, in the transaction that creates the account. */
-export type SignUpHook = (tx: Database, account: { uid: string; mobile: string }) => Promise<void>;
+export type SignUpHook = (tx: Database, account: NewAccount) => Promise<void>;
 
 /** Erases the personal data of a module, in the transaction of account deletion. */
 export type AccountEraser = (tx: Database, uid: string) => Promise<void>;
@@ -39,6 +46,7 @@ interface CodeInput {
 interface SignInInput extends CodeInput {
   device?: string | undefined;
   deviceId: string | null;
+  invitedBy: string | null;
 }
 
 interface SignIn {
@@ -52,13 +60,13 @@ const maxBatchedChecks = 100;
 
 async function findOrCreateAccount(
   tx: Database,
-  mobile: string,
+  { mobile, invitedBy }: Omit<NewAccount, 'uid'>,
   { clock, signUpHooks }: Pick<SessionServiceDeps, 'clock' | 'signUpHooks'>,
 ): Promise<Pick<User, 'uid' | 'locale'>> {
   const users = createUserRepository(tx);
   const uid = newId();
   if ((await users.create(uid, mobile, clock())) === 'created') {
-    for (const runHook of signUpHooks) await runHook(tx, { uid, mobile });
+    for (const runHook of signUpHooks) await runHook(tx, { uid, mobile, invitedBy });
     return { uid, locale: null };
   }
   const user = await users.byMobile(mobile);
@@ -105,10 +113,10 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     sendCode: codes.send,
 
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, ...typed }: SignInInput): Promise<SignIn> {
+    async signIn({ device, deviceId, invitedBy, ...typed }: SignInInput): Promise<SignIn> {
       return withValidCode(typed, async (tx) => {
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
-        const { uid, locale } = await findOrCreateAccount(tx, typed.mobile, { clock, signUpHooks });
+        const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         return { jwt: await createSession(tx, uid, device ?? null), locale };
       });
     },

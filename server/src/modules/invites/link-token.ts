@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const ivLength = 12;
+const authTagLength = 16;
+const tokenPattern = /^[\w-]{40,120}$/;
+
+const derive = (secret: string, purpose: string, content = '') => createHmac('sha256', secret).update(`${purpose}:${content}`).digest();
+
+/** Tokens of invitation links: the same for a person each time, and opaque, so that a link does not lead to its sender's forum profile. */
+export function createLinkTokens(secret: string) {
+  const key = derive(secret, 'invite link key');
+  return {
+    seal(uid: string): string {
+      const iv = derive(secret, 'invite link iv', uid).subarray(0, ivLength);
+      const cipher = createCipheriv(algorithm, key, iv, { authTagLength });
+      return Buffer.concat([iv, cipher.update(uid), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+    },
+
+    /** The `uid`; null for a token that was not made here. */
+    open(token: string): string | null {
+      if (!tokenPattern.test(token)) return null;
+      const bytes = Buffer.from(token, 'base64url');
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength });
+      decipher.setAuthTag(bytes.subarray(-authTagLength));
+      try {
+        return decipher.update(bytes.subarray(ivLength, -authTagLength), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export type LinkTokens = ReturnType<typeof createLinkTokens>;
