@@ -8,7 +8,8 @@ import { freePort } from './site';
 
 const root = path.resolve(__dirname, '../..');
 const files = ['package.json', 'package-lock.json', 'webpack.common.js'];
-const workspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server', 'release', 'isolate'];
+const { workspaces: all } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+const workspaces = all.filter((name) => name !== 'e2e' && name !== 'bench');
 const generated = new Set(['node_modules', 'dist', '.dev']);
 
 /** Links the installed packages into the copy; the workspaces link to those of the copy. */

@@ -32,14 +32,30 @@ function toLocalHeaders(headers, site, isDocument) {
   if (headers.location?.startsWith(`${site}/`)) sent.location = headers.location.slice(site.length);
   delete sent['strict-transport-security'];
   if (!isDocument) return sent;
-  for (const name of droppedHeaders) delete sent[name];
-  return { ...sent, 'cache-control': 'no-store' };
+  const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => !droppedHeaders.includes(name)));
+  return { ...kept, 'cache-control': 'no-store' };
 }
 
 async function readText(stream) {
   const parts = [];
   for await (const part of stream) parts.push(part);
   return Buffer.concat(parts).toString();
+}
+
+/** Sends a file of the local release, or the hashes of its scripts; false for any other path. */
+function sendReleaseFile({ folder, descriptor: { remote, release, files } }, pathname, response) {
+  const prefix = `/releases/${remote}/${release}/`;
+  const name = pathname.slice(prefix.length);
+  if (!pathname.startsWith(prefix)) return false;
+  if (name === 'integrity.json') {
+    const hashes = files.filter((file) => file.name.endsWith('.js')).map((file) => [file.name, file.integrity]);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(hashes)));
+    return true;
+  }
+  if (!files.some((file) => file.name === name)) return false;
+  response.writeHead(200, { 'content-type': name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream' });
+  createReadStream(path.join(folder, name)).pipe(response);
+  return true;
 }
 
 /**
@@ -52,24 +68,10 @@ export function createSiteProxy({ site, replaceRemote }) {
 
   /** Answers what the local release has; false for everything else. */
   function answerLocally(pathname, response) {
-    if (pathname === changesPath) {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
-      listeners.add(response);
-      response.once('close', () => listeners.delete(response));
-      return true;
-    }
-    const { remote, release, files } = local.descriptor;
-    const prefix = `/releases/${remote}/${release}/`;
-    if (!pathname.startsWith(prefix)) return false;
-    const name = pathname.slice(prefix.length);
-    if (name === 'integrity.json') {
-      const hashes = files.filter((file) => file.name.endsWith('.js')).map((file) => [file.name, file.integrity]);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(hashes)));
-      return true;
-    }
-    if (!files.some((file) => file.name === name)) return false;
-    response.writeHead(200, { 'content-type': name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream' });
-    createReadStream(path.join(local.folder, name)).pipe(response);
+    if (pathname !== changesPath) return sendReleaseFile(local, pathname, response);
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+    listeners.add(response);
+    response.once('close', () => listeners.delete(response));
     return true;
   }
 
